@@ -1,0 +1,10 @@
+/**
+ * Replaces Arabic-Indic (٠-٩) and Persian (۰-۹) digits by Latin ones, and the Arabic decimal sign by a point
+ * (api.md, "Rules for every call"). Everything else stays as it is.
+ */
+export function latinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/٫/g, '.');
+}

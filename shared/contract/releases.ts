@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { remoteNames } from './remotes.ts';
+
+/** What can be released: each remote, and the host itself. */
+export const releasable = ['shell', ...remoteNames] as const;
+export type Releasable = (typeof releasable)[number];
+
+/** `sha384-` and the base64 of the digest: the form that browsers check (W3C Subresource Integrity). */
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200));
+
+/** One immutable build of one remote, or of the host: written by its build, stored and served by the server. */
+export const release = z.object({
+  of: z.enum(releasable),
+  /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
+  id: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+  /** The global that the entry defines, and the release's name in the federation. */
+  globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  /** Version of the exposed module's face, compared with the host's before mounting. */
+  contract: z.number(),
+  entry: filePath,
+  /** Files that the first screen needs at once, in the order of their need. */
+  preload: z.array(filePath),
+  files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
+});
+export type Release = z.infer<typeof release>;
+
+/** One remote's release as the page needs it to load. */
+export interface ComposedRelease {
+  readonly id: string;
+  readonly globalName: string;
+  readonly contract: number;
+  /** Absolute path of the release's folder, with a slash at the end: `/r/mf-fleet/1.0.0-3f9c2a71d0/`. */
+  readonly base: string;
+  readonly entry: string;
+  readonly integrity: string;
+}
+
+/** For one page load: the release of every remote, with the one to fall back to. */
+export interface Composition {
+  readonly host: string;
+  readonly remotes: Record<string, { assigned: ComposedRelease; fallback: ComposedRelease | null }>;
+}
+
+/** Publishes a release. Its files come along in base64, and are checked against the list before anything is stored. */
+export const publishRelease = endpoint({
+  method: 'POST',
+  path: '/api/platform/releases',
+  audience: 'operator',
+  body: z.object({ release, files: z.record(z.string(), z.string()) }),
+  response: z.object({ of: z.enum(releasable), id: z.string() }),
+  status: 201,
+  fallback: 'Failed to publish release',
+});

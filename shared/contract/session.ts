@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const adminUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    identifier: z.string(),
+    logoUrl: z.nullable(z.string()),
+  }),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** Specification, section 2 "Sign-in": `domain` is the company identifier. */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/company/auth/admin/login',
+  audience: 'anyone',
+  // No format is checked (section 5, "Login: no validation"): a wrong value is simply a wrong credential.
+  body: z.object({
+    domain: z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به')),
+    email: z.string().check(z.maxLength(254, 'القيمة أطول من المسموح به')),
+    password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
+  }),
+  response: z.object({ token: z.string(), adminUser }),
+  fallback: 'Login failed',
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/company/auth/admin/logout',
+  audience: 'company',
+  response: z.void(),
+  status: 204,
+  fallback: 'Error',
+});
