@@ -20,8 +20,12 @@ export const release = z.object({
   /** Version of the exposed module's face, compared with the host's before mounting. */
   contract: z.number(),
   entry: filePath,
-  /** Files that the first screen needs at once, in the order of their need. */
+  /** Files that the first screen needs at once, in the order of their need; of the host, its scripts and styles too. */
   preload: z.array(filePath),
+  /** Of a host: modules that it loads only when an area asks for them, with their files. */
+  provides: z.optional(z.record(z.string(), z.array(filePath))),
+  /** Of a remote: the host-owned modules that it imports. */
+  needs: z.optional(z.array(z.string())),
   files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
 });
 export type Release = z.infer<typeof release>;

@@ -1,0 +1,3 @@
+import { defineRemote } from '@hawiyat/shared/federation/define-remote';
+
+export default defineRemote('mf-fleet', import.meta.dirname);

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { filesOf, readFederationManifest } from './federation-manifest.ts';
+import { releaseId } from './release-id.mjs';
+import { releasePlugin } from './release-plugin.ts';
+import { remoteContract } from './remote.ts';
+import { providedByHost, providedLate } from './shared-scope.ts';
+
+/** The entry's styles and scripts, in the order in which they must run, and the fonts that every page shows at once. */
+function neededAtOnce(distPath: string, files: string[]): string[] {
+  const manifest: { entries: { index: { initial: { js: string[]; css?: string[] } } } } = JSON.parse(
+    readFileSync(join(distPath, 'manifest.json'), 'utf8'),
+  );
+  const { css = [], js } = manifest.entries.index.initial;
+  const fonts = files.filter((path) => /-arabic-(400|600)-normal\..*woff2$/.test(path));
+  return [...css, ...js, ...fonts];
+}
+
+/**
+ * The build of the host. It knows no remote's address: those come with each page, in the composition.
+ * @param folder the host's folder (`import.meta.dirname` of its configuration)
+ */
+export function defineHost(folder: string): RsbuildConfig {
+  const id = releaseId(join(import.meta.dirname, '../..'), 'shell');
+  const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
+  return defineConfig({
+    root: folder,
+    source: { entry: { index: join(folder, 'src/index.ts') } },
+    output: {
+      assetPrefix: 'auto',
+      cleanDistPath: true,
+      crossOriginLoading: 'anonymous',
+      dataUriLimit: 0,
+      distPath: { root: join(folder, 'dist') },
+      // The release's id is in the address of every file, so names need no hash of their own.
+      filenameHash: false,
+      legalComments: 'none',
+      manifest: true,
+    },
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: 'shell',
+        shared: providedByHost(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      releasePlugin(
+        { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
+        (distPath, files) => {
+          const late = readFederationManifest(distPath).shared.filter((it) => it.name in providedLate);
+          return {
+            preload: neededAtOnce(distPath, files),
+            provides: Object.fromEntries(late.map((it) => [it.name, filesOf(it)])),
+          };
+        },
+      ),
+    ],
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
+        plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+      },
+    },
+  });
+}

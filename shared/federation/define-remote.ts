@@ -1,0 +1,70 @@
+import { join, relative } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { RemoteName } from '../contract/remotes.ts';
+import { filesOf, readFederationManifest } from './federation-manifest.ts';
+import { releaseId } from './release-id.mjs';
+import { releasePlugin } from './release-plugin.ts';
+import { remoteContract } from './remote.ts';
+import { takenFromHost } from './shared-scope.ts';
+
+/** How long a chunk may hang before it counts as failed. The loader's own default is two minutes. */
+const chunkTimeLimit = 6000;
+
+/**
+ * The build of a remote: one exposed module (`src/remote.tsx`), and the release's id in every name, so that two
+ * releases can live side by side in one page (facts: one name for both rendered the other release's chunks).
+ *
+ * @param name the remote's name, as in `contract/remotes.ts`
+ * @param folder the remote's folder (`import.meta.dirname` of its configuration)
+ */
+export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
+  const root = join(import.meta.dirname, '../..');
+  const id = releaseId(root, name, relative(root, folder));
+  const globalName = `${name}__${id}`.replace(/[^a-z0-9]/g, '_');
+  return defineConfig({
+    root: folder,
+    source: { entry: {} },
+    output: {
+      assetPrefix: 'auto',
+      cleanDistPath: true,
+      crossOriginLoading: 'anonymous',
+      cssModules: { localIdentName: `${globalName}-[local]-[hash:base64:4]` },
+      dataUriLimit: 0,
+      distPath: { root: join(folder, 'dist') },
+      // The release's id is in the address of every file, so names need no hash of their own.
+      filenameHash: false,
+      legalComments: 'none',
+    },
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: globalName,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': join(folder, 'src/remote.tsx') },
+        shared: takenFromHost(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      releasePlugin(
+        { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
+        (distPath) => {
+          const { exposes, shared } = readFederationManifest(distPath);
+          return { preload: exposes.flatMap(filesOf), needs: shared.map((it) => it.name).sort() };
+        },
+      ),
+    ],
+    tools: {
+      rspack: {
+        output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
+        plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+      },
+    },
+  });
+}

@@ -1,0 +1,61 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const ignored =
+  /^(node_modules|dist|e2e|testing|\.data|test-results)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
+
+/** @param {string} path a file or a folder @returns {string[]} every file that a build can read */
+function filesUnder(path) {
+  const entries = readdirSync(path, { withFileTypes: true }).filter((it) => !ignored.test(it.name));
+  return entries.flatMap((it) =>
+    it.isDirectory() ? filesUnder(join(path, it.name)) : [join(path, it.name)],
+  );
+}
+
+/**
+ * Hashes everything that a package's build reads, so that an unchanged package need not be built again and the
+ * release's name is known before its build.
+ *
+ * @param {string} root the workspace's folder
+ * @param {string[]} folders folders inside it whose files the build reads
+ * @returns {string} 64 hexadecimal digits; the same inputs give the same digits on every machine
+ */
+export function hashOfInputs(root, folders) {
+  const hash = createHash('sha256');
+  const files = folders.flatMap((folder) => filesUnder(join(root, folder)));
+  for (const file of [...files, join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.base.json')].sort()) {
+    hash
+      .update(relative(root, file).split(sep).join('/'))
+      .update('\0')
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * What each built package reads beside its own folder. A remote bundles the contract and the Arabic formats; kit,
+ * stores, client and router come from the host, so a change there makes no new release of a remote.
+ *
+ * @param {string} name the package's folder
+ * @returns {string[]} folders inside the workspace
+ */
+export function inputFolders(name) {
+  if (name.startsWith('mf-')) return [name, 'shared/contract', 'shared/locale', 'shared/federation'];
+  return [name, 'shared'];
+}
+
+/**
+ * The release's id: semver and a hash of its inputs (architecture, section 4).
+ * @param {string} root the workspace's folder
+ * @param {string} name the package's folder
+ * @param {string} [folder] where the package's sources are, when not at their usual place
+ * @returns {string} e.g. `1.0.0-3f9c2a71d0`
+ */
+export function releaseId(root, name, folder = name) {
+  const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const folders = inputFolders(name).map((it) => (it === name ? folder : it));
+  return `${version}-${hashOfInputs(root, folders).slice(0, 10)}`;
+}

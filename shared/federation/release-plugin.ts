@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { Release } from '../contract/releases.ts';
+
+/** Files of the build that tell about it and are not part of what a page loads. */
+const notServed =
+  /^(release\.json|mf-manifest\.json|mf-stats\.json|manifest\.json|index\.html)$|\.LICENSE\.txt$/;
+
+type BeforeBuild = Pick<Release, 'of' | 'id' | 'globalName' | 'contract' | 'entry'>;
+type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
+
+/**
+ * Writes `release.json` beside the built files: the list that the server checks, stores and serves.
+ * @param before what is known before the build
+ * @param readBuild tells, from the built folder and its files, what only the build can know
+ */
+export function releasePlugin(
+  before: BeforeBuild,
+  readBuild: (distPath: string, files: string[]) => AfterBuild,
+): RsbuildPlugin {
+  return {
+    name: 'hawiyat:release',
+    setup(api) {
+      api.onAfterBuild(() => {
+        const { distPath } = api.context;
+        const paths = readdirSync(distPath, { recursive: true, withFileTypes: true })
+          .filter((it) => it.isFile() && !notServed.test(it.name))
+          .map((it) => relative(distPath, join(it.parentPath, it.name)))
+          .sort();
+        const files = paths.map((path) => {
+          const bytes = readFileSync(join(distPath, path));
+          const digest = createHash('sha384').update(bytes).digest('base64');
+          return { path, integrity: `sha384-${digest}`, bytes: bytes.length };
+        });
+        const release: Release = { ...before, ...readBuild(distPath, paths), files };
+        writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+      });
+    },
+  };
+}

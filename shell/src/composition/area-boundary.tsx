@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+
+/** Keeps what an area throws inside the area: the frame, the session and the other areas stay alive. */
+export class AreaBoundary extends Component<{ children: ReactNode; onCrash(): void }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCrash();
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,96 @@
+import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
+import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
+import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+/** A release that did not arrive or does not fit. `hung` tells a time-out from a failure that came at once. */
+export class ReleaseFailed extends Error {
+  override name = 'ReleaseFailed';
+  constructor(
+    message: string,
+    readonly hung: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Entries by their address: what may be loaded, and the hash that it must have. */
+const pinned = new Map<string, { integrity: string; timeLimit: number }>();
+
+/** The runtime asks here for each script element; an address that no composition named is refused. */
+const pinEntries: ModuleFederationRuntimePlugin = {
+  name: 'hawiyat-pin-entries',
+  createScript({ url }) {
+    const pin = pinned.get(url);
+    if (!pin) throw new Error(`No release in this page has the entry ${url}`);
+    const script = document.createElement('script');
+    script.src = url;
+    script.crossOrigin = 'anonymous';
+    script.integrity = pin.integrity;
+    return { script, timeout: pin.timeLimit };
+  },
+};
+
+let pinning = false;
+
+function federation() {
+  const instance = getInstance();
+  if (!instance) throw new Error('The host was built without its federation');
+  if (!pinning) instance.registerPlugins([pinEntries]);
+  pinning = true;
+  return instance;
+}
+
+/**
+ * Loads one release of a remote and checks that it fits this host.
+ *
+ * A second try needs both a fresh address and a fresh name: the browser and the bundler's loader each remember what
+ * failed under the old ones (facts/federation, A4). The server drops `~n/`; the bytes and hashes are the same.
+ *
+ * @param name the remote's name
+ * @param release the release, as the composition gives it
+ * @param attempt 0 for the first try in this page, then counted up
+ * @param timeLimit milliseconds until the try counts as hung
+ * @returns what the exposed module exports
+ * @throws ReleaseFailed when it does not arrive, fails its hash, throws while evaluated, or does not fit
+ */
+export async function loadRelease(
+  name: string,
+  release: ComposedRelease,
+  attempt: number,
+  timeLimit: number,
+): Promise<Remote> {
+  const fresh = attempt === 0 ? '' : `~${attempt}/`;
+  const entry = new URL(`${release.base}${fresh}${release.entry}`, location.href).href;
+  const remoteName = attempt === 0 ? release.globalName : `${release.globalName}__${attempt}`;
+  pinned.set(entry, { integrity: release.integrity, timeLimit });
+
+  if (attempt > 0) Reflect.set(globalThis, release.globalName, undefined);
+  const loading = (async () => {
+    federation().registerRemotes([
+      { name: remoteName, entry, entryGlobalName: release.globalName, type: 'global' },
+    ]);
+    return federation().loadRemote<{ default: Remote }>(`${remoteName}/remote`);
+  })();
+
+  const remote = (await withinTime(loading, timeLimit, release.id))?.default;
+  if (remote?.name !== name) throw new ReleaseFailed(`${release.id} is no release of ${name}`, false);
+  if (remote.contract !== remoteContract)
+    throw new ReleaseFailed(`${release.id} was built for contract ${remote.contract}`, false);
+  return remote;
+}
+
+async function withinTime<T>(loading: Promise<T>, timeLimit: number, id: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ReleaseFailed(`${id} hung`, true)), timeLimit);
+  });
+  try {
+    return await Promise.race([loading, limit]);
+  } catch (cause) {
+    if (cause instanceof ReleaseFailed) throw cause;
+    throw new ReleaseFailed(`${id} did not load`, false, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
