@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { filesOf, readFederationManifest } from './federation-manifest.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
@@ -54,18 +53,24 @@ export function defineHost(folder: string): RsbuildConfig {
       }),
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
-        (distPath, files) => {
-          const late = readFederationManifest(distPath).shared.filter((it) => it.name in providedLate);
-          return {
-            preload: neededAtOnce(distPath, files),
-            provides: Object.fromEntries(late.map((it) => [it.name, filesOf(it)])),
-          };
-        },
+        (distPath, files, chunks) => ({
+          preload: neededAtOnce(distPath, files),
+          provides: Object.fromEntries(
+            Object.entries(providedLate).map(([name, { source }]) => [
+              name,
+              chunks
+                .filter((it) => it.modules.some((path) => path.endsWith(source)))
+                .flatMap((it) => it.files),
+            ]),
+          ),
+        }),
       ),
     ],
     tools: {
       htmlPlugin: false,
       rspack: {
+        // What loads late loads as one file, which the server can name in a preload.
+        optimization: { splitChunks: { chunks: 'initial' } },
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
         plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
       },

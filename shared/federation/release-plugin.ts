@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/releases.ts';
 
 /** Files of the build that tell about it and are not part of what a page loads. */
 const notServed =
   /^(release\.json|mf-manifest\.json|mf-stats\.json|manifest\.json|index\.html)$|\.LICENSE\.txt$/;
+
+/** A file that the page loads by itself, with the modules in it. */
+export interface BuiltChunk {
+  readonly files: readonly string[];
+  readonly modules: readonly string[];
+}
+
+function chunksOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): BuiltChunk[] {
+  const { chunks = [] } = (stats as Rspack.Stats).toJson({ all: false, chunks: true, chunkModules: true });
+  return chunks.map((chunk) => ({
+    files: chunk.files ?? [],
+    modules: (chunk.modules ?? []).map((it) => it.nameForCondition ?? it.name ?? ''),
+  }));
+}
 
 type BeforeBuild = Pick<Release, 'of' | 'id' | 'globalName' | 'contract' | 'entry'>;
 type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
@@ -18,12 +32,12 @@ type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
  */
 export function releasePlugin(
   before: BeforeBuild,
-  readBuild: (distPath: string, files: string[]) => AfterBuild,
+  readBuild: (distPath: string, files: string[], chunks: BuiltChunk[]) => AfterBuild,
 ): RsbuildPlugin {
   return {
     name: 'hawiyat:release',
     setup(api) {
-      api.onAfterBuild(() => {
+      api.onAfterBuild(({ stats }) => {
         const { distPath } = api.context;
         const paths = readdirSync(distPath, { recursive: true, withFileTypes: true })
           .filter((it) => it.isFile() && !notServed.test(it.name))
@@ -34,7 +48,7 @@ export function releasePlugin(
           const digest = createHash('sha384').update(bytes).digest('base64');
           return { path, integrity: `sha384-${digest}`, bytes: bytes.length };
         });
-        const release: Release = { ...before, ...readBuild(distPath, paths), files };
+        const release: Release = { ...before, ...readBuild(distPath, paths, chunksOf(stats)), files };
         writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       });
     },

@@ -17,7 +17,13 @@ const hostOwned = {
 };
 
 /** Also owned by the host, but loaded only when an area first asks for it. */
-export const providedLate = { '@hawiyat/shared/ui/extra': '1.0.0' };
+export const providedLate = {
+  '@hawiyat/shared/ui/extra': { version: '1.0.0', source: 'shared/ui/extra/index.ts' },
+};
+
+const lateVersions = Object.fromEntries(
+  Object.entries(providedLate).map(([name, { version }]) => [name, version]),
+);
 
 type SharedScope = Record<
   string,
@@ -39,11 +45,11 @@ const scope = (
 export function providedByHost(): SharedScope {
   return {
     ...scope(hostOwned, (version) => ({ version, eager: true })),
-    ...scope(providedLate, (version) => ({ version })),
+    ...scope(lateVersions, (version) => ({ version })),
   };
 }
 
 /** What a remote takes from the host and never brings along. */
 export function takenFromHost(): SharedScope {
-  return scope({ ...hostOwned, ...providedLate }, () => ({ import: false }));
+  return scope({ ...hostOwned, ...lateVersions }, () => ({ import: false }));
 }
