@@ -1,0 +1,22 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * Takes the company's next container number: `C-0001`, `C-0002`, …, `C-10000`. The company's row is the counter, so
+ * two adds at once wait for each other and never get the same; an add that fails gives its number back.
+ * @param tx a transaction of `asCompany` for the same company
+ */
+export async function nextContainerNumber(tx: Transaction<Schema>, companyId: string): Promise<string> {
+  const { last } = await tx
+    .updateTable('companies')
+    .set({ last_container_number: sql<number>`last_container_number + 1` })
+    .where('id', '=', companyId)
+    .returning('last_container_number as last')
+    .executeTakeFirstOrThrow();
+  return containerNumber(last);
+}
+
+/** Writes a position in the company's sequence as people read it, always left to right. */
+export function containerNumber(position: number): string {
+  return `C-${String(position).padStart(4, '0')}`;
+}

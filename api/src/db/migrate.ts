@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { migrations } from './migrations/all.ts';
+import type { Db } from './schema.ts';
+
+/** Any constant: it only has to be the same in every server process of this product. */
+const lockKey = 4_826_195;
+
+/**
+ * Brings the database forward to what this build expects; never back.
+ * Each migration is one transaction with its own record, so a process killed in between leaves whole steps, and the
+ * next start goes on from there. Several processes that start at once take turns on an advisory lock.
+ */
+export async function migrate(db: Db): Promise<void> {
+  await step(db, 'the list of migrations', [
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  ]);
+  for (const { name, statements } of migrations) await step(db, name, statements, name);
+}
+
+async function step(db: Db, title: string, statements: readonly string[], name?: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+    if (name !== undefined) {
+      const applied = await tx
+        .selectFrom('migrations')
+        .select('name')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (applied) return;
+    }
+    for (const statement of statements) {
+      await sql
+        .raw(statement)
+        .execute(tx)
+        .catch((cause: unknown) => {
+          throw new Error(`Migration failed at ${title}: ${statement}`, { cause });
+        });
+    }
+    if (name !== undefined) await tx.insertInto('migrations').values({ name }).execute();
+  });
+}

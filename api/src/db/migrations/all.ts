@@ -1,0 +1,17 @@
+import { companies } from './0001-companies.ts';
+import { containers } from './0002-containers.ts';
+import { drivers } from './0003-drivers.ts';
+import { marketplace } from './0004-marketplace.ts';
+import { orders } from './0005-orders.ts';
+import { releases } from './0006-releases.ts';
+import type { Migration } from './migration.ts';
+
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [
+  companies,
+  containers,
+  drivers,
+  marketplace,
+  orders,
+  releases,
+];

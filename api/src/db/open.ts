@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { embeddedDialect } from './embedded.ts';
+import { assertLocked } from './lock.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Db, Schema } from './schema.ts';
+
+export type { Db } from './schema.ts';
+
+export interface Database {
+  readonly db: Db;
+  readonly engine: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is set, else the embedded PGlite in `<dataDir>/database`. The embedded engine
+ * has no lock of its own and a second process would silently lose rows, so `lockFolder(dataDir)` comes first.
+ * @returns the open database, not migrated yet
+ * @throws DataFolderInUse when the embedded database is asked for and this process does not hold the folder's lock
+ */
+export async function openDatabase(options: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<Database> {
+  if (options.databaseUrl !== null) {
+    return opened('postgres', new Kysely<Schema>({ dialect: postgresDialect(options.databaseUrl) }));
+  }
+  assertLocked(options.dataDir);
+  const dialect = await embeddedDialect(join(options.dataDir, 'database'));
+  return opened('pglite', new Kysely<Schema>({ dialect }));
+}
+
+function opened(engine: Database['engine'], db: Db): Database {
+  return { db, engine, close: () => db.destroy() };
+}

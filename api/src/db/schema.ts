@@ -1,0 +1,224 @@
+import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
+import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+/** Riyals. Read as the exact decimal text (see `domain/money.ts` for the wire's number), written as either. */
+type Riyals = ColumnType<string, number | string, number | string>;
+/** A calendar day in Riyadh, `YYYY-MM-DD`: never a `Date`, which would be a moment in some other zone. */
+type Day = ColumnType<string, string, string>;
+type Moment = ColumnType<Date, Date, Date>;
+/** A moment that the database sets to the transaction's start when it is left out. */
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface Companies {
+  id: Generated<string>;
+  /** The 10-digit number issued on approval: what sign-in calls `domain`. */
+  identifier: string;
+  name: string;
+  commercial_number: string;
+  tax_number: string;
+  phone: string;
+  logo_url: Optional<string>;
+  status: Generated<'active' | 'suspended'>;
+  last_container_number: Generated<number>;
+  created_at: Stamp;
+}
+
+/** Apart from `companies`, so that what reads a company's name never reads where its money goes. */
+export interface BankAccounts {
+  company_id: string;
+  bank_name: string;
+  account_number: string;
+  iban: string;
+  account_name: string;
+}
+
+export interface Admins {
+  company_id: string;
+  id: Generated<string>;
+  name: string;
+  /** Lower-cased. */
+  email: string;
+  password_hash: string;
+  created_at: Stamp;
+}
+
+export interface Sessions {
+  /** SHA-256 of the token; the token itself is nowhere on the server. */
+  token_hash: ColumnType<Uint8Array, Uint8Array, never>;
+  company_id: string;
+  admin_id: string;
+  created_at: Stamp;
+  last_used_at: Stamp;
+  expires_at: Moment;
+}
+
+export interface Containers {
+  company_id: string;
+  id: Generated<string>;
+  number: string;
+  type: ContainerType;
+  size: ContainerSize;
+  price: Riyals;
+  status: Generated<ContainerStatus>;
+  created_at: Stamp;
+  /** Set when deleted: the row stays, because past orders name it. */
+  archived_at: Optional<Date>;
+}
+
+export interface Drivers {
+  company_id: string;
+  id: Generated<string>;
+  name: string;
+  phone: string;
+  email: Optional<string>;
+  /** Null: the driver cannot use the mobile app. */
+  password_hash: Optional<string>;
+  availability: Generated<'available' | 'on_duty' | 'off_duty' | 'on_break'>;
+  identity_number: string;
+  license_number: Optional<string>;
+  picture: Optional<string>;
+  created_at: Stamp;
+  archived_at: Optional<Date>;
+}
+
+export interface Customers {
+  id: Generated<string>;
+  name: string;
+  phone: string;
+  email: Optional<string>;
+  birth_date: Day;
+  password_hash: Optional<string>;
+  created_at: Stamp;
+}
+
+export type RentalType = 'once' | 'monthly' | 'yearly';
+
+interface Rental {
+  delivery_date: Day;
+  rental_type: RentalType;
+  /** Times the container is emptied; null exactly when `rental_type` is `once`. */
+  unload_count: Optional<number>;
+  /** Both coordinates or none. */
+  latitude: Optional<number>;
+  longitude: Optional<number>;
+}
+
+/** What a customer asks for: open to every company until one company's offer is accepted. */
+export interface Requests extends Rental {
+  id: Generated<string>;
+  customer_id: string;
+  container_type: ContainerType;
+  container_size: ContainerSize;
+  status: Generated<'open' | 'accepted' | 'canceled' | 'expired'>;
+  accepted_company_id: Optional<string>;
+  accepted_offer_id: Optional<string>;
+  created_at: Stamp;
+  closed_at: Optional<Date>;
+}
+
+export interface Offers {
+  company_id: string;
+  id: Generated<string>;
+  request_id: string;
+  price: Riyals;
+  /** Days, 7 or 10; null unless the request is for `once`. */
+  rental_duration: Optional<number>;
+  status: Generated<'submitted' | 'accepted' | 'declined'>;
+  created_at: Stamp;
+}
+
+export type OrderStatus =
+  | 'pending'
+  | 'scheduled'
+  | 'in_transit'
+  | 'delivered'
+  | 'pick_up_in_progress'
+  | 'picked_up'
+  | 're_delivery_in_progress'
+  | 'completed'
+  | 'late'
+  | 'canceled';
+
+export interface Orders extends Rental {
+  company_id: string;
+  id: Generated<string>;
+  request_id: string;
+  offer_id: string;
+  container_id: string;
+  driver_id: Optional<string>;
+  rental_duration: Optional<number>;
+  total_price: Riyals;
+  status: Generated<OrderStatus>;
+  proof_of_delivery_url: Optional<string>;
+  created_at: Stamp;
+  delivered_at: Optional<Date>;
+  completed_at: Optional<Date>;
+  canceled_at: Optional<Date>;
+  canceled_by: Optional<'customer' | 'company'>;
+  refund: ColumnType<string | null, number | string | null | undefined, number | string | null>;
+  compensation: ColumnType<string | null, number | string | null | undefined, number | string | null>;
+}
+
+export type SubOrderStatus =
+  | 'pending'
+  | 'scheduled'
+  | 'pick_up_in_progress'
+  | 'picked_up'
+  | 're_delivery_in_progress'
+  | 'completed'
+  | 'failed';
+
+export interface SubOrders {
+  company_id: string;
+  id: Generated<string>;
+  order_id: string;
+  type: 'unload' | 'return';
+  delivery_date: Day;
+  status: Generated<SubOrderStatus>;
+  driver_id: Optional<string>;
+  failure_reason: Optional<string>;
+  created_at: Stamp;
+  completed_at: Optional<Date>;
+}
+
+export interface Releases {
+  of: Releasable;
+  id: string;
+  /** The release as its build wrote it; written as JSON text, so that both engines store it alike. */
+  manifest: ColumnType<Release, string, never>;
+  published_at: Stamp;
+}
+
+export interface StableReleases {
+  of: Releasable;
+  release_id: string;
+  previous_release_id: Optional<string>;
+  changed_at: Stamp;
+}
+
+export interface Migrations {
+  name: string;
+  applied_at: Stamp;
+}
+
+/** Every table, as the migrations leave it. */
+export interface Schema {
+  companies: Companies;
+  bank_accounts: BankAccounts;
+  admins: Admins;
+  sessions: Sessions;
+  containers: Containers;
+  drivers: Drivers;
+  customers: Customers;
+  requests: Requests;
+  offers: Offers;
+  orders: Orders;
+  sub_orders: SubOrders;
+  releases: Releases;
+  stable_releases: StableReleases;
+  migrations: Migrations;
+}
+
+export type Db = Kysely<Schema>;

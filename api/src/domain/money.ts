@@ -1,0 +1,11 @@
+/**
+ * Turns a decimal column into the number that the wire carries.
+ * @param decimal riyals as the database writes numeric(10,2), e.g. `450.00`: small enough to be exact as a number
+ * @returns riyals, e.g. 450
+ * @throws RangeError when the text is no finite number
+ */
+export function riyals(decimal: string): number {
+  const value = Number(decimal);
+  if (decimal.trim() === '' || !Number.isFinite(value)) throw new RangeError('Not an amount in riyals');
+  return value;
+}

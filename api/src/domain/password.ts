@@ -1,0 +1,47 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+const cost = { ln: 17, r: 8, p: 1 };
+const hashBytes = 32;
+const encoded = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+
+/** Compared against when nobody has the e-mail, so that an unknown e-mail takes as long as a wrong password. */
+const nobody = encode(cost, Buffer.alloc(16), Buffer.alloc(hashBytes));
+
+/**
+ * Hashes a password with scrypt, N = 2^17, r = 8, p = 1 (OWASP's advice; about 0.3 s and 128 MB).
+ * @param password as typed; spaces count, and Unicode is composed, so that every keyboard gives the same bytes
+ * @returns `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`: with its parameters, so that they can rise later
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return encode(cost, salt, await derive(password, salt, cost));
+}
+
+/**
+ * Says whether a password is the one that was hashed, in constant time.
+ * @param stored what `hashPassword` gave, or null when there is no such account: then the same work, and false
+ * @throws Error when `stored` is no such text
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const parts = encoded.exec(stored ?? nobody);
+  if (!parts) throw new Error('The stored password is not a scrypt hash');
+  const [ln = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
+  const [salt = '', hash = ''] = parts.slice(4);
+  const derived = await derive(password, Buffer.from(salt, 'base64'), { ln, r, p });
+  return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && stored !== null;
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: typeof cost): Promise<Buffer> {
+  // Node refuses more than 32 MB unless it is told; scrypt needs 128 · N · r bytes and a little.
+  const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * 2 ** ln * r * 2 };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, hashBytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+function encode({ ln, r, p }: typeof cost, salt: Buffer, hash: Buffer): string {
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${text(salt)}$${text(hash)}`;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, sql } from 'kysely';
+import { embeddedDialect } from '../src/db/embedded.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { type Database, openDatabase } from '../src/db/open.ts';
+import type { Schema } from '../src/db/schema.ts';
+
+/**
+ * A fresh, migrated database for one test file: PGlite in memory or, when `TEST_DATABASE_URL` names a PostgreSQL
+ * server, a new database on it, which `close` drops.
+ */
+export async function testDatabase(): Promise<Database> {
+  const database = await emptyDatabase();
+  await migrate(database.db);
+  return database;
+}
+
+/** The same before any migration. */
+export async function emptyDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return onServer(server);
+  const db = new Kysely<Schema>({ dialect: await embeddedDialect(null) });
+  return { db, engine: 'pglite', close: () => db.destroy() };
+}
+
+async function onServer(server: string): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ databaseUrl: server, dataDir: '' });
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const url = new URL(server);
+  url.pathname = name;
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
+      await admin.close();
+    },
+  };
+}
