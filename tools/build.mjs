@@ -1,0 +1,64 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashOfInputs, inputFolders, releaseId } from '@hawiyat/shared/federation/release-id';
+import { run } from './run.mjs';
+import { runOrSay, Sentence } from './sentence.mjs';
+
+/** @param {string} root @returns {string[]} every package that is built: the server, the host, the remotes */
+export function builtPackages(root) {
+  return ['api', 'shell', ...readdirSync(root).filter((it) => it.startsWith('mf-'))];
+}
+
+/** @param {string} root @param {string} name @returns {{ file: string, is: string, upToDate: boolean }} */
+function stampOf(root, name) {
+  if (name === 'api') {
+    const file = join(root, name, 'dist/inputs');
+    const is = hashOfInputs(root, inputFolders(name));
+    return { file, is, upToDate: existsSync(file) && readFileSync(file, 'utf8') === is };
+  }
+  // A release writes its own stamp, and last of all: a build that was cut off has none.
+  const file = join(root, name, 'dist/release.json');
+  const is = releaseId(root, name);
+  return { file, is, upToDate: existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).id === is };
+}
+
+/** @param {string} root @param {string} name @returns {Promise<boolean>} whether anything had to be built */
+async function buildOne(root, name) {
+  const stamp = stampOf(root, name);
+  if (stamp.upToDate) return false;
+  const cwd = join(root, name);
+  const rsbuild = join(
+    dirname(createRequire(join(cwd, 'x')).resolve('@rsbuild/core/package.json')),
+    'bin/rsbuild.js',
+  );
+  const started = Date.now();
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await run(process.execPath, [rsbuild, 'build'], { cwd, env });
+  if (code !== 0) {
+    console.error(output);
+    throw new Sentence(`The build of ${name} failed: see the lines above.`);
+  }
+  if (name === 'api') writeFileSync(stamp.file, stamp.is);
+  console.log(`  ${name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+/**
+ * Builds what has changed since its last build, two packages at a time.
+ * @param {string} root the workspace's folder
+ * @throws {Sentence} when a build fails
+ */
+export async function build(root) {
+  const waiting = builtPackages(root);
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await buildOne(root, name);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runOrSay(() => build(join(import.meta.dirname, '..')));
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { run } from './run.mjs';
+import { Sentence } from './sentence.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @returns {Promise<string | undefined>} the program of a browser that is already here */
+async function found() {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) throw new Sentence(`CHROME_PATH names no file: ${named}`);
+  const { chromium } = await import('@playwright/test');
+  return [named, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: Debian's as root, else Playwright's own.
+ * @param {string} root the workspace's folder
+ * @returns {Promise<string>} its program
+ * @throws {Sentence} when there is none and none can be installed
+ */
+export async function chromium(root) {
+  const here = await found();
+  if (here) return here;
+
+  console.log('Installing Chromium for the browser tests …');
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    await run('apt-get', ['update'], { cwd: root });
+    await run('apt-get', ['install', '-y', 'chromium'], { cwd: root });
+  }
+  if (!(await found())) {
+    const cli = join(
+      dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+      'cli.js',
+    );
+    await run(process.execPath, [cli, 'install', 'chromium'], { cwd: root });
+  }
+  const installed = await found();
+  if (installed) return installed;
+  throw new Sentence('No Chromium was found and none could be installed; name one with CHROME_PATH=….');
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** Switches that let Chromium run as root in a machine without a screen, and keep it from calling home. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['shell/e2e/**/*.test.ts', 'mf-*/e2e/**/*.test.ts'],
+  outputDir: '../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  use: {
+    locale: 'ar-SA',
+    timezoneId: 'Asia/Riyadh',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args, executablePath: process.env.CHROME_PATH },
+  },
+});

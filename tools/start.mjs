@@ -1,0 +1,41 @@
+// @ts-check
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { runOrSay, Sentence } from './sentence.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Sentence(`Hawiyat needs Node 20.19 or later; this is Node ${process.versions.node}.`);
+}
+
+/** @param {number} port @returns {Promise<void>} */
+function checkPort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(new Sentence(`Port ${port} is in use: stop what listens there, or choose another with PORT=….`)),
+    );
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+await runOrSay(async () => {
+  checkNode();
+  await checkPort(Number(process.env.PORT ?? 4000));
+  await install(root);
+  // Only now is there anything to import from.
+  const { build, builtPackages } = await import('./build.mjs');
+  await build(root);
+
+  process.env.RELEASES ??= builtPackages(root)
+    .filter((it) => it !== 'api')
+    .map((it) => join(root, it, 'dist'))
+    .join(',');
+  process.env.LOG_LEVEL ??= 'warn';
+  await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
+});
