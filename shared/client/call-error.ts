@@ -1,0 +1,24 @@
+/** A call that did not succeed. `message` can be shown to the person as it is. */
+export class CallError extends Error {
+  /** HTTP status, or 0 when no answer came at all. */
+  readonly status: number;
+  readonly code: string | undefined;
+  /** What is wrong with which field of the body. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(
+    message: string,
+    it: {
+      status: number;
+      code?: string | undefined;
+      fields?: Record<string, string> | undefined;
+      cause?: unknown;
+    },
+  ) {
+    super(message, { cause: it.cause });
+    this.name = 'CallError';
+    this.status = it.status;
+    this.code = it.code;
+    this.fields = it.fields ?? {};
+  }
+}

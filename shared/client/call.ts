@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Input } from '../contract/endpoint.ts';
+import { errorBody } from '../contract/error.ts';
+import { $session, endSession } from '../state/session.ts';
+import { address } from './address.ts';
+import { CallError } from './call-error.ts';
+
+export { CallError } from './call-error.ts';
+
+const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
+let origin = '';
+
+/** Where the API is: same origin unless set, e.g. `http://127.0.0.1:4000` in tests. */
+export function setOrigin(url: string): void {
+  origin = url;
+}
+
+/** The body of an answer: undefined when there is none or it is no JSON. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes one call of the API: the page's only client. It never navigates and never shows anything; a 401 to a call that
+ * carried the session's token ends the session, in all tabs. There is no time-out (specification, section 9).
+ * @param endpoint from the contract
+ * @param input `params`, `query` and `body` as the endpoint declares them
+ * @param signal aborts the call; the abort's reason is then thrown as it is
+ * @returns the answer, checked against the contract
+ * @throws CallError with the server's message, else the endpoint's fall-back; without any answer status 0 and an Arabic text
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<z.output<E['response']>> {
+  const { params, query, body }: { params?: object; query?: object; body?: unknown } = input;
+  const token = endpoint.audience === 'anyone' ? undefined : $session.get()?.token;
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+
+  const url = origin + address(endpoint.path, params, query);
+  let answer: Response;
+  let answered: unknown;
+  try {
+    answer = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+      credentials: 'same-origin',
+    });
+    answered = await bodyOf(answer);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new CallError(unreachable, { status: 0, cause });
+  }
+
+  const { status } = answer;
+  if (!answer.ok) {
+    // An answer that was under way while somebody signed in anew must not end the new session.
+    if (status === 401 && token && token === $session.get()?.token) endSession('expired');
+    const told = errorBody.safeParse(answered);
+    const { message = '', code, fields } = told.success ? told.data : {};
+    throw new CallError(message || endpoint.fallback, { status, code, fields });
+  }
+  const checked = z.safeParse<E['response']>(endpoint.response, answered);
+  if (!checked.success) {
+    throw new CallError(endpoint.fallback, { status, code: 'unexpected_answer', cause: checked.error });
+  }
+  return checked.data;
+}

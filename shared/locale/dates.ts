@@ -1,0 +1,49 @@
+import { locale, timeZone } from './locale.ts';
+
+const formats = {
+  day: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+  weekday: new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }),
+  month: new Intl.DateTimeFormat(locale, { timeZone, month: 'long' }),
+  time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
+};
+
+/**
+ * A day given as `YYYY-MM-DD` has no hour: noon in the Kingdom keeps it from slipping into its neighbour.
+ * @throws RangeError when the value is no date
+ */
+function instant(value: string | Date): Date {
+  if (value instanceof Date) return value;
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00+03:00` : value);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${value}`);
+  return date;
+}
+
+/** @param value ISO day or timestamp @returns `21 نوفمبر 2026` @throws RangeError when the value is no date */
+export function day(value: string | Date): string {
+  const parts = formats.day.formatToParts(instant(value));
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}`;
+}
+
+/** @param value ISO day or timestamp @returns `السبت، 21 نوفمبر 2026` @throws RangeError when the value is no date */
+export function dayWithWeekday(value: string | Date): string {
+  return `${formats.weekday.format(instant(value))}، ${day(value)}`;
+}
+
+/** @param value ISO timestamp @returns `9:30 ص` or `2:05 م` @throws RangeError when the value is no date */
+export function time(value: string | Date): string {
+  const parts = formats.time.formatToParts(instant(value));
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
+  return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+}
+
+/** @param value ISO timestamp @returns `21 نوفمبر 2026، 9:30 ص` @throws RangeError when the value is no date */
+export function stamp(value: string | Date): string {
+  return `${day(value)}، ${time(value)}`;
+}
+
+/** @param month 1 to 12 @returns its Arabic name, `يناير` … `ديسمبر` @throws RangeError outside of 1 to 12 */
+export function monthName(month: number): string {
+  if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`Not a month: ${month}`);
+  return formats.month.format(new Date(Date.UTC(2026, month - 1, 15)));
+}

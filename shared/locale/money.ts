@@ -1,0 +1,22 @@
+import { isolate } from './bidi.ts';
+import { locale } from './locale.ts';
+
+const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The sign of the currency (specification, section 9). */
+export const riyalSign = 'ر.س';
+
+/** @param amount riyals @returns the bare number with two decimals, `1,450.50`; the `Money` part puts the sign beside it */
+export function riyals(amount: number): string {
+  return twoDecimals.format(amount);
+}
+
+/** @param amount riyals @returns number and sign for plain strings (notices, titles), the number isolated from the Arabic */
+export function money(amount: number): string {
+  return `${isolate(riyals(amount))} ${riyalSign}`;
+}
+
+/** @param amount riyals @returns the amount as a screen reader should say it: `1450.50 ريال سعودي` */
+export function spokenMoney(amount: number): string {
+  return `${amount.toFixed(2)} ريال سعودي`;
+}

@@ -1,0 +1,64 @@
+import { atom } from 'nanostores';
+import { type AdminUser, adminUser } from '../contract/session.ts';
+import { keep, onStoredElsewhere, stored } from './stored.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly user: AdminUser;
+}
+
+/** Why there is no session any more: the person signed out here, or it ended without that (server, other tab). */
+export type SessionEnd = 'signed-out' | 'expired';
+
+const tokenKey = 'web_auth_token';
+const userKey = 'web_auth_user';
+
+/** Both values are needed (specification, section 2); anything damaged counts as absent. */
+function storedSession(): Session | null {
+  const token = stored(tokenKey);
+  const text = stored(userKey);
+  if (!token || !text) return null;
+  try {
+    const user = adminUser.safeParse(JSON.parse(text));
+    return user.success ? { token, user: user.data } : null;
+  } catch {
+    return null;
+  }
+}
+
+function forget(): void {
+  keep(tokenKey, null);
+  keep(userKey, null);
+}
+
+const restored = storedSession();
+if (!restored) forget();
+
+/** Who is signed in, or null. Restored from local storage when the page opens; other tabs follow. */
+export const $session = atom<Session | null>(restored);
+
+/** Why the last session ended, for the sign-in screen; null while one runs and before the first. */
+export const $sessionEnd = atom<SessionEnd | null>(null);
+
+/** Takes what a sign-in answered with and keeps it for the next page. */
+export function startSession(session: Session): void {
+  // The token last: other tabs wait for its change, and then both are there.
+  keep(userKey, JSON.stringify(session.user));
+  keep(tokenKey, session.token);
+  $sessionEnd.set(null);
+  $session.set(session);
+}
+
+/** Ends the session in this tab, and by the storage event in all others. */
+export function endSession(reason: SessionEnd): void {
+  forget();
+  $sessionEnd.set(reason);
+  $session.set(null);
+}
+
+onStoredElsewhere(tokenKey, () => {
+  const now = storedSession();
+  if (!now && $session.get()) $sessionEnd.set('expired');
+  if (now) $sessionEnd.set(null);
+  $session.set(now);
+});

@@ -1,0 +1,32 @@
+import { atom } from 'nanostores';
+import { keep, onStoredElsewhere, stored } from './stored.ts';
+
+export type Theme = 'light' | 'dark';
+
+const key = 'theme';
+const device = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
+
+function chosen(): Theme | null {
+  const theme = stored(key);
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}
+
+const current = (): Theme => chosen() ?? (device?.matches ? 'dark' : 'light');
+
+/** The look of the page: what the person chose, else what the device says. */
+export const $theme = atom<Theme>(current());
+
+if (typeof document !== 'undefined') {
+  $theme.subscribe((theme) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+  });
+}
+device?.addEventListener('change', () => $theme.set(current()));
+onStoredElsewhere(key, () => $theme.set(current()));
+
+/** Changes between light and dark; from then on the device is not asked any more. */
+export function toggleTheme(): void {
+  const next = $theme.get() === 'dark' ? 'light' : 'dark';
+  keep(key, next);
+  $theme.set(next);
+}

@@ -1,0 +1,26 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** The look of what is typed into or chosen from. 16 px on small screens, or iOS zooms into the field. */
+export const controlRecipe = defineRecipe({
+  base: {
+    w: 'full',
+    minW: '0',
+    h: { base: '11', md: '10' },
+    px: '3',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    fontSize: { base: 'md', md: 'sm' },
+    lineHeight: 'title',
+    textOverflow: 'ellipsis',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'fg.muted' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '0', borderColor: 'focus' },
+    _invalid: { borderColor: 'danger.fg', _focusVisible: { outlineColor: 'danger.fg' } },
+    _disabled: { opacity: '0.6', cursor: 'not-allowed', bg: 'bg.muted' },
+    // Left to right by its content, yet the text begins where every Arabic field begins.
+    '&[dir=ltr]': { textAlign: 'right' },
+  },
+});

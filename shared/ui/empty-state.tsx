@@ -1,0 +1,39 @@
+import { Box, Center, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Text } from './text.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What to do next. */
+  hint?: string | undefined;
+  icon?: ReactNode;
+  /** The action that the hint speaks of. */
+  children?: ReactNode;
+}
+
+/** A list without content: says what is not there and what to do next. */
+export function EmptyState({ title, hint, icon, children }: EmptyStateProps) {
+  return (
+    <Center
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="border.emphasized"
+      borderRadius="xl"
+      px="6"
+      py="16"
+    >
+      <Stack align="center" gap="1" textAlign="center">
+        {icon && (
+          <Center boxSize="14" mb="3" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
+            {icon}
+          </Center>
+        )}
+        <Text fontSize="md" fontWeight="semibold">
+          {title}
+        </Text>
+        {hint && <Text color="fg.muted">{hint}</Text>}
+        {children && <Box mt="4">{children}</Box>}
+      </Stack>
+    </Center>
+  );
+}

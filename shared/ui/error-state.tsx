@@ -1,0 +1,49 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Text } from './text.ts';
+
+export interface ErrorStateProps {
+  title: string;
+  message: string;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  /** Further ways out, beside the retry. */
+  children?: ReactNode;
+}
+
+/** The red box in the place of content that could not be had: title, message, retry. */
+export function ErrorState({ title, message, onRetry, retrying, children }: ErrorStateProps) {
+  return (
+    <Flex
+      role="alert"
+      gap="3"
+      p="5"
+      borderWidth="1px"
+      borderColor="danger.border"
+      borderRadius="xl"
+      bg="danger.subtle"
+    >
+      <Box color="danger.fg" pt="0.5" aria-hidden>
+        <CircleAlert size={20} />
+      </Box>
+      <Box flex="1" minW="0">
+        <Text fontWeight="semibold" color="danger.fg">
+          {title}
+        </Text>
+        <Text mt="1">{message}</Text>
+        {(onRetry || children) && (
+          <Flex mt="4" gap="3" wrap="wrap">
+            {onRetry && (
+              <Button look="outline" size="sm" busy={retrying} busyText="جاري المعالجة..." onClick={onRetry}>
+                إعادة المحاولة
+              </Button>
+            )}
+            {children}
+          </Flex>
+        )}
+      </Box>
+    </Flex>
+  );
+}

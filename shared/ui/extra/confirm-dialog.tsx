@@ -1,0 +1,60 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../banner.tsx';
+import { Button } from '../button.tsx';
+import { Text } from '../text.ts';
+import { Dialog, DialogActions, DialogBody } from './dialog.tsx';
+import { useSubmit } from './use-submit.ts';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** Names what is destroyed: «هل تريد حذف الحاوية CN-1042؟» */
+  question: ReactNode;
+  warning: string;
+  /** What exactly is lost. */
+  children?: ReactNode;
+  confirm: string;
+  busyText: string;
+  /** Shown for a second before the dialog closes. */
+  success: string;
+  send: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before something is destroyed, and does it. The focus begins on the way back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { submission, submit } = useSubmit<void>(props.send, props.onClose);
+  const busy = submission.stage === 'busy';
+  const done = submission.stage === 'done';
+  return (
+    <Dialog title={props.title} role="alertdialog" busy={busy} onClose={props.onClose}>
+      <DialogBody>
+        <Stack gap="4">
+          {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
+          {done && <Banner tone="success">{props.success}</Banner>}
+          <Text fontSize="md" fontWeight="medium">
+            {props.question}
+          </Text>
+          <Stack gap="1" color="fg.muted">
+            <Text display="flex" alignItems="center" gap="2" color="danger.fg" fontWeight="medium">
+              <chakra.span aria-hidden>
+                <TriangleAlert size={16} />
+              </chakra.span>
+              {props.warning}
+            </Text>
+            {props.children}
+          </Stack>
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <Button look="danger" busy={busy} busyText={props.busyText} disabled={done} onClick={() => submit()}>
+          {props.confirm}
+        </Button>
+        <Button look="outline" disabled={busy} onClick={props.onClose} data-autofocus>
+          إلغاء
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Banner } from '../banner.tsx';
+import { Button } from '../button.tsx';
+import { DialogActions, DialogBody } from './dialog.tsx';
+import type { FormState } from './use-form.ts';
+
+const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });
+
+export interface FormProps {
+  form: FormState;
+  /** The submit button's label, at rest and while sending. */
+  submit: string;
+  busyText: string;
+  /** Shown for a second before the dialog closes. */
+  success: string;
+  onCancel: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A dialog's form: what went wrong at the top, the fields, the actions at the bottom. */
+export function Form({ form, submit, busyText, success, onCancel, children }: FormProps) {
+  const { submission, busy, locked } = form;
+  return (
+    <Frame onSubmit={form.onSubmit} noValidate>
+      <DialogBody>
+        <Stack gap="5">
+          {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
+          {submission.stage === 'done' && <Banner tone="success">{success}</Banner>}
+          {form.invalid && submission.stage !== 'failed' && (
+            <Banner tone="danger">يوجد خطأ في الحقول، يرجى مراجعتها</Banner>
+          )}
+          <chakra.fieldset disabled={locked} minW="0" display="contents">
+            {children}
+          </chakra.fieldset>
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <Button type="submit" busy={busy} busyText={busyText} disabled={submission.stage === 'done'}>
+          {submit}
+        </Button>
+        <Button look="outline" onClick={onCancel} disabled={busy}>
+          إلغاء
+        </Button>
+      </DialogActions>
+    </Frame>
+  );
+}

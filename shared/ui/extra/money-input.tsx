@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { riyalSign } from '../../locale/money.ts';
+import { TextInput } from '../text-input.tsx';
+
+/**
+ * An amount in riyals, left to right with the sign at the left. The sides are physical on purpose: the field is
+ * left to right and its surroundings right to left, so logical ones would put the text under the sign.
+ */
+export function MoneyInput(props: ComponentProps<typeof TextInput>) {
+  return (
+    <chakra.div position="relative">
+      <TextInput
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        pl="12"
+        pr="3"
+        {...props}
+      />
+      <chakra.span
+        position="absolute"
+        left="3"
+        top="0"
+        bottom="0"
+        display="flex"
+        alignItems="center"
+        color="fg.muted"
+        pointerEvents="none"
+        aria-hidden
+      >
+        {riyalSign}
+      </chakra.span>
+    </chakra.div>
+  );
+}

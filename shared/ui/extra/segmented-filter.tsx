@@ -1,0 +1,72 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useId } from 'react';
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    w: { base: 'full', md: 'fit' },
+    minW: '0',
+    p: '1',
+    gap: '1',
+    bg: 'bg.muted',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
+
+const Segment = chakra('label', {
+  base: {
+    flex: { base: '1 0 auto', md: 'none' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    h: { base: '10', md: '8' },
+    px: '3.5',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: 'background-color 160ms, color 160ms',
+    _hover: { color: 'fg' },
+    '&:has(:checked)': { bg: 'bg.panel', color: 'fg', boxShadow: 'xs' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
+  },
+});
+
+export interface SegmentedFilterProps<Value extends string> {
+  /** What is filtered, for screen readers. */
+  label: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One choice of a few, all in sight: a native radio group, so arrow keys work as everywhere. */
+export function SegmentedFilter<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentedFilterProps<Value>) {
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <Segment key={option.value} position="relative">
+          <VisuallyHidden asChild>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+          </VisuallyHidden>
+          {option.label}
+        </Segment>
+      ))}
+    </Group>
+  );
+}

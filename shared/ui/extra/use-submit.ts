@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '../../client/call-error.ts';
+
+/** Milliseconds that a success is shown before the dialog closes (specification, section 9). */
+const successShown = 1000;
+
+export type Submission =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'busy' }
+  | { readonly stage: 'failed'; readonly message: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly stage: 'done' };
+
+/**
+ * The way of every form and confirmation: idle → busy → failed (and again) or done → closed after a second.
+ * A second press while one is under way, or after success, sends nothing.
+ * @param send makes the call; its error's message is shown
+ * @param onDone closes the dialog
+ */
+export function useSubmit<Draft>(send: (draft: Draft) => Promise<unknown>, onDone: () => void) {
+  const [submission, setSubmission] = useState<Submission>({ stage: 'idle' });
+  const locked = useRef(false);
+  const done = submission.stage === 'done';
+
+  // The newest onDone, without starting the second anew when the parent renders again.
+  const close = useRef(onDone);
+  useEffect(() => {
+    close.current = onDone;
+  });
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => close.current(), successShown);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const submit = async (draft: Draft): Promise<void> => {
+    if (locked.current) return;
+    locked.current = true;
+    setSubmission({ stage: 'busy' });
+    const end = await send(draft).then((): Submission => ({ stage: 'done' }), failure);
+    locked.current = end.stage === 'done';
+    setSubmission(end);
+  };
+  /** Takes the error away, when the person begins to correct. */
+  const clear = () => setSubmission((it) => (it.stage === 'failed' ? { stage: 'idle' } : it));
+  return { submission, submit, clear };
+}
+
+function failure(reason: unknown): Submission {
+  if (reason instanceof CallError) return { stage: 'failed', message: reason.message, fields: reason.fields };
+  // Not the server's answer, so a fault of ours: say so to the person and to the console.
+  console.error(reason);
+  return { stage: 'failed', message: 'حدث خطأ ما', fields: {} };
+}

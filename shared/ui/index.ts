@@ -1,0 +1,35 @@
+/** The kit's core: what every page needs. Forms and dialogs are in `ui/extra`. One instance in the page. */
+export {
+  Box,
+  Center,
+  chakra,
+  Flex,
+  Grid,
+  HStack,
+  SimpleGrid,
+  Stack,
+  VisuallyHidden,
+  VStack,
+} from '@chakra-ui/react';
+export { Avatar } from './avatar.tsx';
+export { Badge, type Tone } from './badge.ts';
+export { Banner } from './banner.tsx';
+export { Button, type ButtonProps } from './button.tsx';
+export { Card, CardBody, CardFooter } from './card.ts';
+export { EmptyState } from './empty-state.tsx';
+export { ErrorState } from './error-state.tsx';
+export { Field } from './field.tsx';
+export { IconButton } from './icon-button.tsx';
+export { Link, LinkButton } from './link.ts';
+export { LoadingState } from './loading-state.tsx';
+export { Logo } from './logo.tsx';
+export { Ltr } from './ltr.tsx';
+export { Modal } from './modal.tsx';
+export { Money } from './money.tsx';
+export { Presence } from './presence.tsx';
+export { Skeleton } from './skeleton.ts';
+export { SkipLink } from './skip-link.tsx';
+export { Spinner } from './spinner.tsx';
+export { Heading, Text } from './text.ts';
+export { TextInput } from './text-input.tsx';
+export { UiProvider } from './ui-provider.tsx';

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useLeaving } from './presence.tsx';
+
+const Native = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    bg: 'bg.panel',
+    color: 'fg',
+    maxW: 'none',
+    maxH: 'none',
+    overflow: 'hidden',
+    outline: 'none',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { bg: 'rgba(11, 20, 34, 0.55)', animation: 'fade-in 160ms ease-out' },
+    '&[data-leaving]::backdrop': { animation: 'fade-out 160ms ease-out forwards' },
+  },
+});
+
+export interface ModalProps extends ComponentProps<typeof Native> {
+  /** Asked for by Esc or by a press outside. */
+  onLeave: () => void;
+  /** While busy neither Esc nor a press outside asks to leave. */
+  busy?: boolean | undefined;
+}
+
+/**
+ * The platform's own modal dialog: it traps the focus, makes the rest of the page inert and gives the focus back to
+ * what opened it. Inside `Presence` it plays its way out before it goes. The focus goes to the element marked
+ * `data-autofocus`, else to the first one that takes it.
+ */
+export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { leaving, gone } = useLeaving();
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Closing before the element leaves the page is what gives the focus back.
+    return () => dialog.close();
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !leaving) return;
+    let stays = false;
+    dialog.dataset.leaving = '';
+    const motions = dialog
+      .getAnimations({ subtree: true })
+      .filter((it) => it.effect?.getTiming().iterations === 1);
+    Promise.allSettled(motions.map((it) => it.finished)).then(() => {
+      if (!stays) gone();
+    });
+    return () => {
+      stays = true;
+      delete dialog.dataset.leaving;
+    };
+  }, [leaving, gone]);
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!busy) onLeave();
+  };
+  // A selection that ends outside is no press outside: both ends must lie on the backdrop.
+  const isOutside = (event: PointerEvent<HTMLDialogElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    return (
+      event.target === event.currentTarget && (x < box.left || x > box.right || y < box.top || y > box.bottom)
+    );
+  };
+  return (
+    <Native
+      ref={ref}
+      {...rest}
+      onCancel={cancel}
+      // The browser closes a dialog by itself when Esc is pressed twice.
+      onClose={(event) => event.target === ref.current && !ref.current.open && !leaving && onLeave()}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onPointerUp={(event) => {
+        if (pressedOutside.current && isOutside(event) && !busy) onLeave();
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { riyals } from '../locale/money.ts';
+import { Ltr } from './ltr.tsx';
+
+const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+/** An amount in riyals: the number isolated, «ر.س» following outside of it. */
+export function Money({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) {
+  return (
+    <Sum {...rest}>
+      <Ltr>{riyals(amount)}</Ltr> ر.س
+    </Sum>
+  );
+}

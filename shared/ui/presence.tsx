@@ -1,0 +1,37 @@
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
+
+const Leaving = createContext<{ leaving: boolean; gone: () => void } | null>(null);
+
+/**
+ * Keeps a dialog in the page while it fades out: `<Presence>{open && <SomeDialog />}</Presence>`. State inside the
+ * dialog lives as long as it is shown, and begins anew with the next opening.
+ */
+export function Presence({ children }: { children: ReactElement | false | null | undefined }) {
+  const last = useRef<ReactElement | null>(null);
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    if (children) last.current = children;
+  }, [children]);
+  const gone = useCallback(() => {
+    last.current = null;
+    again();
+  }, []);
+  const shown: ReactNode = children || last.current;
+  return <Leaving value={{ leaving: !children, gone }}>{shown}</Leaving>;
+}
+
+const nobody = { leaving: false, gone: () => {} };
+
+/** For the dialog inside: whether it is on its way out, and what to call when it has gone. */
+export function useLeaving(): { leaving: boolean; gone: () => void } {
+  return useContext(Leaving) ?? nobody;
+}

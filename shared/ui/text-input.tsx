@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { controlRecipe } from './control-recipe.ts';
+import { useField } from './field-context.ts';
+
+const Input = chakra('input', controlRecipe);
+
+/** A line of text. Give `dir="ltr"` for phones, e-mails, identifiers and passwords, `dir="auto"` for names. */
+export function TextInput(props: ComponentProps<typeof Input>) {
+  return <Input type="text" {...useField()} {...props} />;
+}

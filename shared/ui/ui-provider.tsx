@@ -1,0 +1,14 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Notices } from './notices.tsx';
+import { system } from './theme/system.ts';
+
+/** Wraps the whole page once: theme, global styles and the place where notices appear. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <ChakraProvider value={system}>
+      {children}
+      <Notices />
+    </ChakraProvider>
+  );
+}
