@@ -1,0 +1,70 @@
+import { test as base, expect } from '@playwright/test';
+import { demoSignIn, type RunningPanel, startPanel } from './running-panel.ts';
+
+export { demoSignIn, expect };
+
+interface PageFixtures {
+  /** Puts the demo company's session into this browser, as a page that was open before would have left it. */
+  signIn(): Promise<void>;
+  /** Every test ends by looking whether the page broke its own policy or threw. */
+  quiet: undefined;
+}
+
+interface WorkerFixtures {
+  /** The built platform with the demo company; the tests of one worker share it. */
+  panel: RunningPanel;
+  session: { token: string; adminUser: unknown };
+}
+
+/** A browser test against the whole built platform: real server, real database, releases as they were built. */
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  panel: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const panel = await startPanel();
+      await use(panel);
+      await panel.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  session: [
+    async ({ panel }, use) => {
+      const answer = await fetch(`${panel.url}/api/company/auth/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(demoSignIn),
+      });
+      if (!answer.ok) throw new Error(`The demo company could not sign in: ${await answer.text()}`);
+      await use((await answer.json()) as WorkerFixtures['session']);
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ panel }, use) => use(panel.url),
+
+  signIn: async ({ page, session }, use) => {
+    await use(async () => {
+      await page.goto('/signin');
+      await page.evaluate(({ token, adminUser }) => {
+        localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
+        localStorage.setItem('web_auth_token', token);
+      }, session);
+      await page.goto('/dashboard');
+    });
+  },
+
+  quiet: [
+    async ({ context }, use) => {
+      const broken: string[] = [];
+      context.on('weberror', (error) => broken.push(String(error.error())));
+      context.on('console', (message) => {
+        if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(message.text()))
+          broken.push(message.text());
+      });
+      await use(undefined);
+      expect(broken, 'the page broke its policy or threw').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '../contract/releases.ts';
+
+const root = join(import.meta.dirname, '../..');
+const built = ['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'];
+
+/** The demo company's way in, as `npm start` prints it. */
+export const demoSignIn = {
+  domain: '9000000001',
+  email: 'admin@hawiyat.example',
+  password: 'hawiyat-demo-2026',
+};
+
+/** The built platform, running as a process of its own on a free port, with a fresh demo company. */
+export interface RunningPanel {
+  readonly url: string;
+  /** Publishes a built folder (`release.json` and its files) to the running server, as a team does. */
+  publish(builtFolder: string): Promise<Release>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built server on a data folder of its own.
+ * @throws when it exits before it is ready, with what it said
+ */
+export async function startPanel(): Promise<RunningPanel> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
+  const server = fork(join(root, 'api/dist/main.js'), {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+      RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('message', (message: { url: string }) => resolve(message.url));
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
+  });
+
+  return {
+    url,
+    async publish(builtFolder) {
+      const release: Release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
+      const read = (path: string) => readFileSync(join(builtFolder, path)).toString('base64');
+      const files = Object.fromEntries(release.files.map(({ path }) => [path, read(path)]));
+      const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+      const answer = await fetch(`${url}/api/platform/releases`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ release, files }),
+      });
+      if (!answer.ok) throw new Error(`Publishing failed: ${await answer.text()}`);
+      return release;
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

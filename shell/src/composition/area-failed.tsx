@@ -1,0 +1,22 @@
+import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import { ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { retryArea } from './areas-store.ts';
+
+/** The area's place when none of its releases works. Everything around it goes on as usual. */
+export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse: boolean }) {
+  return (
+    <ErrorState
+      title="تعذّر تحميل هذا القسم"
+      message={
+        whileInUse
+          ? 'توقف هذا القسم بسبب خطأ غير متوقع. لم تتأثر بياناتك المحفوظة.'
+          : 'بقية لوحة التحكم تعمل كالمعتاد. يرجى إعادة المحاولة، وإن استمر الخطأ فتواصل مع الدعم.'
+      }
+      onRetry={() => retryArea(name)}
+    >
+      <LinkButton to="/" look="ghost" size="sm">
+        العودة إلى الصفحة الرئيسية
+      </LinkButton>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,17 @@
+import { LoadingState, SimpleGrid, Skeleton, Stack } from '@hawiyat/shared/ui';
+
+/** Shown while an area's release is on its way: the quiet outline of a page of cards. */
+export function AreaLoading() {
+  return (
+    <LoadingState label="جاري تحميل القسم...">
+      <Stack gap="6">
+        <Skeleton h="10" maxW="72" />
+        <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="5">
+          {['first', 'second', 'third'].map((card) => (
+            <Skeleton key={card} h="48" borderRadius="xl" />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </LoadingState>
+  );
+}

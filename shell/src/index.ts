@@ -1,0 +1,4 @@
+// The policy must stand before anything is imported late; what follows finds it there.
+import './trusted-types.ts';
+import './page.css';
+import './bootstrap.tsx';

@@ -1,0 +1,37 @@
+import { type RemoteName, remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
+import { Navigate, useLocation, useNavigate } from '@hawiyat/shared/router';
+import { $session } from '@hawiyat/shared/state';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Area } from './composition/area.tsx';
+import { Frame } from './frame/frame.tsx';
+import { NotFound } from './not-found.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
+
+/** The URL map of the specification (section 2), for somebody with a session and for somebody without. */
+export function Routes() {
+  const { pathname } = useLocation();
+  const session = useStore($session);
+  const owner = remoteOfPath(pathname);
+  useLeaveWhenSessionEnds(pathname, owner);
+
+  if (session && (pathname === '/' || pathname === '/signin')) return <Navigate to="/dashboard" replace />;
+  if (pathname === '/signin') return <SignIn />;
+  if (owner && remotes[owner].audience === 'anyone') return <Area key={owner} name={owner} />;
+  if (session) return <Frame>{owner ? <Area key={owner} name={owner} /> : <NotFound />}</Frame>;
+  // A panel's address without a session shows the sign-in in its place, and the panel after it.
+  return owner ? <SignIn /> : <NotFound />;
+}
+
+/** Signing out, a 401 and another tab's sign-out all end the session; the panel then gives way to /signin. */
+function useLeaveWhenSessionEnds(pathname: string, owner: RemoteName | null): void {
+  const navigate = useNavigate();
+  const isPublic = pathname === '/signin' || (owner && remotes[owner].audience === 'anyone');
+  useEffect(
+    () =>
+      $session.listen((session) => {
+        if (!session && !isPublic) navigate('/signin', { replace: true });
+      }),
+    [navigate, isPublic],
+  );
+}
