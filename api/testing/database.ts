@@ -34,7 +34,8 @@ async function onServer(server: string): Promise<Database> {
     ...database,
     close: async () => {
       await database.close();
-      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
+      // Not by force: the server itself waits for the connections that are just closing.
+      await sql`drop database ${sql.id(name)}`.execute(admin.db);
       await admin.close();
     },
   };

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asProcess } from '../../testing/as-process.ts';
+import { DataFolderInUse, lockFolder } from './lock.ts';
+import { openDatabase } from './open.ts';
+
+let root: string;
+let folder: string;
+let server: Awaited<ReturnType<typeof asProcess>>;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'hawiyat-lock-'));
+  const modules = ['./lock.ts', './process-identity.ts'].map((it) => new URL(it, import.meta.url));
+  server = await asProcess(
+    join(root, 'program'),
+    modules,
+    `import { lockFolder } from './lock.js';
+     lockFolder(process.argv[2]).then(
+       () => { console.log('held'); process.stdin.resume(); },
+       (error) => { console.log(error.name); process.exitCode = 1; },
+     );`,
+  );
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(root, 'data-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test('a second server on the same data folder is refused within 2 seconds', async () => {
+  const first = server(folder);
+  expect(await first.line()).toBe('held');
+  const start = performance.now();
+  expect(await server(folder).line()).toBe('DataFolderInUse');
+  expect(performance.now() - start).toBeLessThan(2000);
+  await first.kill();
+}, 15_000);
+
+test('after kill -9 the next start takes the folder', async () => {
+  const first = server(folder);
+  expect(await first.line()).toBe('held');
+  await first.kill();
+  const second = server(folder);
+  expect(await second.line()).toBe('held');
+  await second.kill();
+}, 15_000);
+
+test('of several servers that start together after kill -9, one gets the folder', async () => {
+  const killed = server(folder);
+  await killed.line();
+  await killed.kill();
+  const servers = Array.from({ length: 6 }, () => server(folder));
+  const answers = await Promise.all(servers.map((it) => it.line()));
+  expect(answers.filter((it) => it === 'held')).toHaveLength(1);
+  expect(answers.filter((it) => it === 'DataFolderInUse')).toHaveLength(5);
+  await Promise.all(servers.map((it) => it.kill()));
+}, 20_000);
+
+test('a living process that was given the number of a killed one is not taken for it', async () => {
+  const stale = { pid: process.pid, started: 'some other boot/1' };
+  await writeFile(join(folder, 'lock.7'), JSON.stringify(stale));
+  const release = await lockFolder(folder);
+  expect(await readdir(folder)).toEqual(['lock.8']);
+  await release();
+});
+
+test('a folder that was given back can be taken again, but not twice at a time', async () => {
+  const release = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(DataFolderInUse);
+  await release();
+  await (await lockFolder(folder))();
+});
+
+test('the embedded database does not open in a folder that is not locked', async () => {
+  await expect(openDatabase({ databaseUrl: null, dataDir: folder })).rejects.toThrow(DataFolderInUse);
+});

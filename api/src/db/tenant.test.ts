@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { fullCompany } from '../../testing/full-company.ts';
+import type { Database, Db } from './open.ts';
+import { asCompany, asPlatform, asSignIn } from './tenant.ts';
+
+let database: Database;
+let db: Db;
+let a: Awaited<ReturnType<typeof fullCompany>>;
+let b: Awaited<ReturnType<typeof fullCompany>>;
+let companyTables: string[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = database.db;
+  a = await fullCompany(db, '9000000017');
+  b = await fullCompany(db, '9000000025');
+  const tables = await db.introspection.getTables();
+  companyTables = tables
+    .filter((table) => table.columns.some((it) => it.name === 'company_id'))
+    .map((it) => it.name);
+}, 60_000);
+afterAll(() => database.close());
+
+const noRight = 'permission denied';
+/** Tables that the company's role has no business in: their rows are reached through sign-in. */
+const notForCompanies = ['sessions'];
+const owners = async (tx: Db, table: string) => {
+  const { rows } = await sql<{ company_id: string }>`select company_id from ${sql.table(table)}`.execute(tx);
+  return rows.map((it) => it.company_id);
+};
+
+describe('a company, with statements that name no company at all', () => {
+  test('sees its own rows and no other in every table', async () => {
+    expect(companyTables).toEqual(
+      expect.arrayContaining([
+        'admins',
+        'containers',
+        'drivers',
+        'offers',
+        'orders',
+        'sub_orders',
+        'sessions',
+      ]),
+    );
+    for (const table of companyTables) {
+      const seen = asCompany(db, a.company, (tx) => owners(tx, table));
+      if (notForCompanies.includes(table)) await expect(seen, table).rejects.toThrow(noRight);
+      else expect(await seen, table).toEqual([a.company]);
+    }
+    const companies = await asCompany(db, a.company, (tx) =>
+      tx.selectFrom('companies').select('id').execute(),
+    );
+    expect(companies).toEqual([{ id: a.company }]);
+  });
+
+  test('sees nothing when none is set', async () => {
+    for (const table of companyTables.filter((it) => !notForCompanies.includes(it))) {
+      expect(await asCompany(db, '', (tx) => owners(tx, table)), table).toEqual([]);
+    }
+    expect(await asCompany(db, '', (tx) => tx.selectFrom('requests').select('id').execute())).toEqual([]);
+  });
+
+  test('changes no row of another, whatever it aims at', async () => {
+    const changed = await asCompany(db, a.company, (tx) =>
+      tx.updateTable('containers').set({ price: 1 }).where('id', '=', b.container).executeTakeFirst(),
+    );
+    expect(changed.numUpdatedRows).toBe(0n);
+    const price = await asCompany(db, b.company, (tx) =>
+      tx.selectFrom('containers').select('price').execute(),
+    );
+    expect(price).toEqual([{ price: '450.50' }]);
+  });
+
+  test('cannot put a row into another, nor give one away', async () => {
+    const driver = { name: 'سائق', phone: '+966500000002', identity_number: '1001244019' };
+    await expect(
+      asCompany(db, a.company, (tx) =>
+        tx
+          .insertInto('drivers')
+          .values({ ...driver, company_id: b.company })
+          .execute(),
+      ),
+    ).rejects.toThrow('row-level security');
+    await expect(
+      asCompany(db, a.company, (tx) => tx.updateTable('drivers').set({ company_id: b.company }).execute()),
+    ).rejects.toThrow('row-level security');
+  });
+
+  test("cannot tie its own order to another's driver or container", async () => {
+    for (const foreign of [{ driver_id: b.driver }, { container_id: b.container }]) {
+      await expect(
+        asCompany(db, a.company, (tx) =>
+          tx.updateTable('orders').set(foreign).where('id', '=', a.order).execute(),
+        ),
+      ).rejects.toThrow('foreign key');
+    }
+  });
+
+  test('cannot delete what history needs, nor raise its own standing', async () => {
+    await expect(asCompany(db, a.company, (tx) => tx.deleteFrom('containers').execute())).rejects.toThrow(
+      noRight,
+    );
+    await expect(
+      asCompany(db, a.company, (tx) => tx.updateTable('companies').set({ status: 'active' }).execute()),
+    ).rejects.toThrow(noRight);
+    await expect(
+      asCompany(db, a.company, (tx) => tx.selectFrom('admins').select('password_hash').execute()),
+    ).rejects.toThrow(noRight);
+  });
+});
+
+describe('the marketplace', () => {
+  test("shows open requests to every company, but not who asks, and not another's closed ones", async () => {
+    const seen = await asCompany(db, a.company, (tx) => tx.selectFrom('requests').select('id').execute());
+    expect(seen.map((it) => it.id).sort()).toEqual([a.open, b.open, a.accepted].sort());
+    for (const column of ['customer_id', 'accepted_company_id', 'accepted_offer_id'] as const) {
+      await expect(
+        asCompany(db, a.company, (tx) => tx.selectFrom('requests').select(column).execute()),
+      ).rejects.toThrow(noRight);
+    }
+    await expect(
+      asCompany(db, a.company, (tx) => tx.selectFrom('customers').select('id').execute()),
+    ).rejects.toThrow(noRight);
+  });
+});
+
+describe('sign-in and platform', () => {
+  test('sign-in finds companies, admins and sessions across companies, and reads no work of theirs', async () => {
+    const found = await asSignIn(db, (tx) =>
+      tx
+        .selectFrom('sessions')
+        .innerJoin('admins', (on) =>
+          on
+            .onRef('admins.company_id', '=', 'sessions.company_id')
+            .onRef('admins.id', '=', 'sessions.admin_id'),
+        )
+        .innerJoin('companies', 'companies.id', 'sessions.company_id')
+        .select(['companies.id', 'companies.status', 'admins.password_hash'])
+        .execute(),
+    );
+    expect(found.map((it) => it.id).sort()).toEqual([a.company, b.company].sort());
+    for (const table of ['containers', 'drivers', 'offers', 'orders', 'sub_orders', 'bank_accounts']) {
+      await expect(
+        asSignIn(db, (tx) => owners(tx, table)),
+        table,
+      ).rejects.toThrow(noRight);
+    }
+  });
+
+  test("the platform reads no company's work and no passwords", async () => {
+    for (const table of ['containers', 'drivers', 'offers', 'orders', 'sub_orders']) {
+      await expect(
+        asPlatform(db, (tx) => owners(tx, table)),
+        table,
+      ).rejects.toThrow(noRight);
+    }
+    await expect(
+      asPlatform(db, (tx) => tx.selectFrom('admins').select('password_hash').execute()),
+    ).rejects.toThrow(noRight);
+  });
+
+  test('nothing of a company stays on the connection, whether its work succeeds or fails', async () => {
+    const who = () =>
+      sql<{ who: string }>`select current_user || current_setting('app.company_id', true) as who`;
+    const before = await sql<{ who: string }>`select current_user::text as who`.execute(db);
+    await asCompany(db, a.company, (tx) => sql`select 1`.execute(tx));
+    await expect(asCompany(db, a.company, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('division');
+    expect((await who().execute(db)).rows).toEqual(before.rows);
+  });
+});
+
+test('containers added at the same time get numbers of their own', async () => {
+  const { nextContainerNumber } = await import('./container-number.ts');
+  const take = () => asCompany(db, b.company, (tx) => nextContainerNumber(tx, b.company));
+  const numbers = await Promise.all(Array.from({ length: 12 }, take));
+  expect(new Set(numbers).size).toBe(12);
+  expect(numbers.sort().at(0)).toBe('C-0002');
+});
+
+test('a row reads the same from either engine', async () => {
+  const [row] = await asCompany(db, a.company, (tx) =>
+    tx
+      .selectFrom('orders')
+      .select((it) => [
+        ...(['total_price', 'delivery_date', 'created_at', 'rental_duration', 'driver_id'] as const),
+        it.fn.countAll<number>().over().as('count'),
+      ])
+      .execute(),
+  );
+  expect(row).toEqual({
+    total_price: '450.50',
+    delivery_date: '2026-03-01',
+    rental_duration: 7,
+    driver_id: null,
+    count: 1,
+    created_at: expect.any(Date),
+  });
+});

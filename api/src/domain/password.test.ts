@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './password.ts';
+
+test('a password is known again, and another is not', async () => {
+  const stored = await hashPassword('كلمة السر 1');
+  expect(stored).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
+  expect(stored).not.toContain('كلمة');
+  expect(await verifyPassword('كلمة السر 1', stored)).toBe(true);
+  expect(await verifyPassword('كلمة السر 2', stored)).toBe(false);
+}, 20_000);
+
+test('the same password is stored differently each time', async () => {
+  expect(await hashPassword('hawiyat')).not.toBe(await hashPassword('hawiyat'));
+}, 20_000);
+
+test('an account that does not exist costs the same work as a wrong password', async () => {
+  const stored = await hashPassword('hawiyat');
+  const work = async (hash: string | null) => {
+    const before = process.cpuUsage();
+    expect(await verifyPassword('wrong', hash)).toBe(false);
+    return process.cpuUsage(before).user;
+  };
+  const [known, unknown] = [await work(stored), await work(null)];
+  expect(unknown).toBeGreaterThan(known / 3);
+}, 20_000);
+
+test('a hash from when the cost was lower still verifies', async () => {
+  const { scryptSync } = await import('node:crypto');
+  const salt = Buffer.alloc(16, 7);
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const hash = scryptSync('old', salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+  expect(await verifyPassword('old', `$scrypt$ln=14,r=8,p=1$${text(salt)}$${text(hash)}`)).toBe(true);
+});
+
+test('something else in its place is an error, not a wrong password', async () => {
+  await expect(verifyPassword('x', 'plain text')).rejects.toThrow('not a scrypt hash');
+});

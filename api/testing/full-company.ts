@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { nextContainerNumber } from '../src/db/container-number.ts';
+import type { Db } from '../src/db/schema.ts';
+import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
+
+const day = '2026-03-01';
+
+/**
+ * Makes a company with one row in every table that belongs to companies, and one open request of a customer.
+ * @param identifier ten digits that begin with 9
+ * @returns the ids that tests aim at
+ */
+export async function fullCompany(db: Db, identifier: string) {
+  const ids = { company: randomUUID(), admin: randomUUID(), accepted: randomUUID(), open: randomUUID() };
+  const company_id = ids.company;
+  const request = {
+    ...({ container_type: 'حاويات أنقاض', container_size: '12 yard' } as const),
+    ...({ delivery_date: day, rental_type: 'once', latitude: 24.7, longitude: 46.7 } as const),
+  };
+  await asPlatform(db, async (tx) => {
+    await tx
+      .insertInto('companies')
+      .values({
+        ...{ id: company_id, identifier, name: `شركة ${identifier}`, phone: '0112345678' },
+        commercial_number: '7000000001',
+        tax_number: '300000000000003',
+      })
+      .execute();
+    await tx
+      .insertInto('bank_accounts')
+      .values({ company_id, bank_name: 'الراجحي', account_number: '1', iban: 'SA', account_name: identifier })
+      .execute();
+    await tx
+      .insertInto('admins')
+      .values({ company_id, id: ids.admin, name: 'مدير', email: 'admin@example.com', password_hash: 'x' })
+      .execute();
+    const { id: customer_id } = await tx
+      .insertInto('customers')
+      .values({ name: 'عميل', phone: `+966${identifier}`, birth_date: '1990-01-01' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('requests')
+      .values([
+        { ...request, id: ids.accepted, customer_id },
+        { ...request, id: ids.open, customer_id },
+      ])
+      .execute();
+  });
+  await asSignIn(db, (tx) =>
+    tx
+      .insertInto('sessions')
+      .values({
+        token_hash: randomBytes(32),
+        company_id,
+        admin_id: ids.admin,
+        expires_at: new Date(Date.now() + 3_600_000),
+      })
+      .execute(),
+  );
+  const work = await asCompany(db, company_id, async (tx) => {
+    const container = await tx
+      .insertInto('containers')
+      .values({
+        company_id,
+        number: await nextContainerNumber(tx, company_id),
+        type: request.container_type,
+        size: request.container_size,
+        price: 450.5,
+        status: 'reserved',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const driver = await tx
+      .insertInto('drivers')
+      .values({ company_id, name: 'سائق', phone: '+966500000001', identity_number: '1001244019' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const offer = await tx
+      .insertInto('offers')
+      .values({ company_id, request_id: ids.accepted, price: 450.5, rental_duration: 7, status: 'accepted' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const order = await tx
+      .insertInto('orders')
+      .values({
+        company_id,
+        request_id: ids.accepted,
+        offer_id: offer.id,
+        container_id: container.id,
+        delivery_date: day,
+        rental_type: 'once',
+        rental_duration: 7,
+        total_price: 450.5,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const subOrder = await tx
+      .insertInto('sub_orders')
+      .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { container, driver, offer, order, subOrder };
+  });
+  await asPlatform(db, (tx) =>
+    tx
+      .updateTable('requests')
+      .set({
+        status: 'accepted',
+        accepted_company_id: company_id,
+        accepted_offer_id: work.offer.id,
+        closed_at: new Date(0),
+      })
+      .where('id', '=', ids.accepted)
+      .execute(),
+  );
+  return {
+    ...ids,
+    container: work.container.id,
+    driver: work.driver.id,
+    offer: work.offer.id,
+    order: work.order.id,
+    subOrder: work.subOrder.id,
+  };
+}
