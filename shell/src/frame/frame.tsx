@@ -1,0 +1,58 @@
+import { useLocation } from '@hawiyat/shared/router';
+import { Box, chakra, Presence, SkipLink } from '@hawiyat/shared/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { currentSection } from './current-section.ts';
+import { Drawer } from './drawer.tsx';
+import { Header } from './header.tsx';
+import { SidebarContent } from './sidebar-content.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+const Sidebar = chakra('aside', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'fixed',
+    insetBlock: '0',
+    insetInlineStart: '0',
+    zIndex: 'sidebar',
+    w: 'sidebar',
+    bg: 'bg.sidebar',
+    _dark: { borderInlineEndWidth: '1px' },
+  },
+});
+
+const Main = chakra('main', {
+  base: {
+    w: 'full',
+    maxW: 'page',
+    mx: 'auto',
+    px: { base: '4', lg: '8' },
+    py: { base: '5', lg: '8' },
+    outline: 'none',
+  },
+});
+
+/**
+ * What surrounds every area of the panel: sidebar or drawer, header, main landmark.
+ * @param title of a page that belongs to no section
+ */
+export function Frame({ title, children }: { title?: string; children: ReactNode }) {
+  const section = title ?? currentSection(useLocation().pathname)?.title ?? 'الصفحة غير موجودة';
+  const heading = usePageTitle(section);
+  const [menu, setMenu] = useState(false);
+  const close = useCallback(() => setMenu(false), []);
+  return (
+    <>
+      <SkipLink to="content" />
+      <Sidebar>
+        <SidebarContent />
+      </Sidebar>
+      <Presence>{menu && <Drawer onClose={close} onNavigate={close} />}</Presence>
+      <Box ms={{ lg: 'sidebar' }} minW="0">
+        <Header title={section} titleRef={heading} menuOpen={menu} onMenu={() => setMenu(true)} />
+        <Main id="content" tabIndex={-1}>
+          {children}
+        </Main>
+      </Box>
+    </>
+  );
+}

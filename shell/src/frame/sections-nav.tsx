@@ -1,0 +1,55 @@
+import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { Link, useLocation } from '@hawiyat/shared/router';
+import { chakra, Stack } from '@hawiyat/shared/ui';
+import { currentSection } from './current-section.ts';
+import { SectionIcon } from './section-icon.tsx';
+
+const Item = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    h: '11',
+    px: '3',
+    borderRadius: 'md',
+    color: 'sidebar.fg',
+    textDecoration: 'none',
+    transition: 'background-color 120ms, color 120ms',
+    _hover: { bg: 'sidebar.hover', color: 'sidebar.strong' },
+    _focusVisible: { outlineColor: 'accent.graphic' },
+    _currentPage: {
+      bg: 'sidebar.active',
+      color: 'sidebar.strong',
+      fontWeight: 'semibold',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        insetBlock: '2.5',
+        w: '3px',
+        borderRadius: 'full',
+        bg: 'accent.graphic',
+      },
+    },
+  },
+});
+
+/** The four sections, from top to bottom. The active one is marked by more than its colour. */
+export function SectionsNav() {
+  const current = currentSection(useLocation().pathname);
+  return (
+    <chakra.nav aria-label="القائمة الرئيسية">
+      <Stack as="ul" gap="1">
+        {sidebar.map((section) => (
+          <li key={section.path}>
+            <Item to={section.path} {...(section === current && { 'aria-current': 'page' })}>
+              <SectionIcon icon={section.icon} />
+              {section.title}
+            </Item>
+          </li>
+        ))}
+      </Stack>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@hawiyat/shared/router';
+import { Box, chakra, Flex, Logo } from '@hawiyat/shared/ui';
+import { SectionsNav } from './sections-nav.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    borderRadius: 'lg',
+    color: 'sidebar.strong',
+    textDecoration: 'none',
+    _focusVisible: { outlineColor: 'accent.graphic' },
+  },
+});
+
+/** What the fixed sidebar and the drawer both show. */
+export function SidebarContent() {
+  return (
+    <Flex direction="column" h="full" px="4" pt="3" pb="4" overflowY="auto" fontSize="sm">
+      <Box px="2" mb="6">
+        <Home to="/dashboard" aria-label="منصة حاويات، الصفحة الرئيسية">
+          <Logo />
+        </Home>
+      </Box>
+      <SectionsNav />
+      <Box mt="auto" pt="6">
+        <SignOutButton />
+      </Box>
+    </Flex>
+  );
+}
