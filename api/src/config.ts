@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** What the environment may say about a server; everything else has its place in the code. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly demo: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Null: the one in `<dataDir>/operator-token`, made when it is not there. */
+  readonly operatorToken: string | null;
+  /** Folders of built releases to adopt at start. */
+  readonly releases: readonly string[];
+  /** Origin by which browsers reach the server, without a slash at the end; null: the request's own host. */
+  readonly publicUrl: string | null;
+  /** Addresses (or networks) of the proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((it) => it.trim())
+    .filter((it) => it !== '');
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+};
+const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#@]+$/.test(text);
+
+const environment = z.object({
+  PORT: z._default(
+    z.string().check(
+      z.regex(/^\d{1,5}$/),
+      z.refine((it) => Number(it) <= 65_535),
+    ),
+    '4000',
+  ),
+  // Both loopback families, so that http://localhost opens whichever the browser tries first, and nobody else on the
+  // network reaches a panel whose demo password is public.
+  HOST: z._default(z.string(), 'localhost'),
+  DATA_DIR: z._default(z.string(), './.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DEMO: z.optional(z.enum(['on', 'off'])),
+  LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
+  OPERATOR_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{32,}$/))),
+  RELEASES: z._default(z.string(), ''),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
+  TRUSTED_PROXIES: z._default(z.string().check(z.refine((it) => list(it).every(isNetwork))), ''),
+});
+
+const expected: Record<keyof z.infer<typeof environment>, string> = {
+  PORT: 'a port number up to 65535',
+  HOST: 'a host name or address',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'a postgres:// address',
+  DEMO: 'on or off',
+  LOG_LEVEL: logLevels.join(', '),
+  OPERATOR_TOKEN: 'at least 32 visible characters',
+  RELEASES: 'folders, separated by commas',
+  PUBLIC_URL: 'an http(s) origin without a path',
+  TRUSTED_PROXIES: 'IP addresses or networks, separated by commas',
+};
+
+/**
+ * Reads the settings. Pure: touches neither files nor the process.
+ * @param env e.g. `process.env`; a key with an empty value counts as left out
+ * @throws Error that names every bad key and what it expects, and shows no value, because some are secret
+ */
+export function getConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse(given);
+  if (error) {
+    const bad = Object.entries(expected).filter(([key]) => error.issues.some((it) => it.path[0] === key));
+    throw new Error(`Bad settings: ${bad.map(([key, what]) => `${key} must be ${what}`).join('; ')}.`);
+  }
+  const databaseUrl = data.DATABASE_URL ?? null;
+  return {
+    port: Number(data.PORT),
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl,
+    // Everybody knows the demo company's password: a real database gets it only on request.
+    demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO === 'on',
+    logLevel: data.LOG_LEVEL,
+    operatorToken: data.OPERATOR_TOKEN ?? null,
+    releases: list(data.RELEASES).map((it) => resolve(it)),
+    publicUrl: data.PUBLIC_URL ?? null,
+    trustedProxies: list(data.TRUSTED_PROXIES),
+  };
+}

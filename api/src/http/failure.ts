@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage } from './error-page.ts';
+import { messages } from './messages.ts';
+import { invalid, Refusal } from './refusal.ts';
+import { secure } from './security-headers.ts';
+
+/**
+ * Answers whatever was thrown: a refusal as it is, everything else as the refusal that it amounts to. What is our own
+ * fault is logged with the request's id, which the answer carries too (`X-Request-Id`).
+ */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
+  secure(request, reply).code(refusal.status).headers(refusal.headers);
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(errorPage(refusal.message));
+  return reply.type('application/json; charset=utf-8').send(refusal.body);
+}
+
+/** A person's browser asks for a page: not for data, and not for a file of one. */
+export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const asks = (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+  return asks && !/^\/(api|r|s)(\/|$|\?)/.test(url);
+}
+
+function refusalOf(cause: unknown): Refusal {
+  const { code = '', statusCode = 500 } = traitsOf(cause);
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Refusal(404, messages.notFound);
+  if (statusCode === 413) return new Refusal(413, messages.tooLarge);
+  if (statusCode === 415) return new Refusal(415, messages.wrongType);
+  // Malformed requests, and values that the database refuses as data (SQLSTATE class 22).
+  if ((statusCode >= 400 && statusCode < 500) || /^22[0-9A-Z]{3}$/.test(code)) return invalid();
+  if (databaseAway.test(code))
+    return new Refusal(503, messages.busy, { cause, headers: { 'retry-after': '5' } });
+  return new Refusal(500, messages.unexpected, { cause });
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and what the socket says. */
+const databaseAway = /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+
+function traitsOf(error: unknown): { code?: string; statusCode?: number } {
+  if (!(error instanceof Error)) return {};
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+  return { ...code, ...(status !== undefined && { statusCode: status }) };
+}

@@ -1,0 +1,77 @@
+import type { Composition, Release } from '@hawiyat/shared/contract/releases';
+import { baseOf, integrityOf } from '../releases/composition.ts';
+
+const description =
+  'لوحة تحكم عربية لشركات تأجير الحاويات في المملكة العربية السعودية: الحاويات والسائقون والطلبات والعروض والإيرادات.';
+
+/** Before anything is drawn, so that nobody in the dark is dazzled. Where storage is closed, the device decides. */
+const theme =
+  "let t;try{t=localStorage.getItem('theme')}catch{}if(t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.classList.add('dark')";
+
+/**
+ * Writes the host's page. Nothing in it comes from a person: paths, ids and hashes have passed the release's schema,
+ * so none of them needs escaping.
+ * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
+ * @param area the release of the remote that the URL asks for, if one claims it
+ */
+export function pageHtml(page: {
+  title: string;
+  nonce: string;
+  origin: string;
+  host: Release;
+  area: Release | null;
+  composition: Composition;
+}): string {
+  const { title, nonce, origin, host, area, composition } = page;
+  const guarded = (release: Release, path: string) =>
+    `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
+  const at = (release: Release, path: string) => `${baseOf(release)}${path}`;
+
+  // Attributes equal to those of the loader's own requests: a browser fetches a file again when they differ.
+  const preload = (release: Release, path: string) => {
+    if (path.endsWith('.woff2'))
+      return `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${at(release, path)}">`;
+    const as = path.endsWith('.css') ? 'style' : 'script';
+    return `<link rel="preload" as="${as}" href="${at(release, path)}" ${guarded(release, path)}>`;
+  };
+  // An absolute address: the chunk loader looks for its stylesheets by that, and would load this one again.
+  const stylesheet = (path: string) =>
+    `<link rel="stylesheet" href="${origin}${at(host, path)}" ${guarded(host, path)}>`;
+  const script = (path: string) => `<script defer src="${at(host, path)}" ${guarded(host, path)}></script>`;
+
+  const scripts = host.preload.filter((it) => it.endsWith('.js') && it !== host.entry);
+  return [
+    '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">',
+    `<title>${title}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="description" content="${description}">`,
+    '<meta name="theme-color" content="#0F2140">',
+    `<script nonce="${nonce}">${theme}</script>`,
+    ...host.preload.filter((it) => it.endsWith('.css')).map(stylesheet),
+    ...host.preload.filter((it) => !/\.(css|js)$/.test(it)).map((it) => preload(host, it)),
+    ...(area ? areaFiles(host, area).map(([release, path]) => preload(release, path)) : []),
+    `<script type="application/json" id="composition">${dataText(composition)}</script>`,
+    ...[...scripts, host.entry].map(script),
+    '</head><body><div id="root"></div></body></html>',
+  ].join('');
+}
+
+/** The area's entry, what its first screen needs, and what it takes from the host that no other page has loaded. */
+function areaFiles(host: Release, area: Release): [Release, string][] {
+  const own = [area.entry, ...area.preload.filter((it) => it !== area.entry)];
+  const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
+  return [
+    ...own.map((it): [Release, string] => [area, it]),
+    ...[...new Set(late)]
+      .filter((it) => !host.preload.includes(it))
+      .map((it): [Release, string] => [host, it]),
+  ];
+}
+
+/** JSON that cannot end its script element, in any parser. */
+function dataText(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,42 @@
+import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import { messages } from './messages.ts';
+
+interface Details {
+  readonly code?: string;
+  readonly fields?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly cause?: unknown;
+}
+
+/** An answer that is no success, thrown by whatever finds the reason. The message is Arabic and safe to show. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
+    message: string,
+    { code, fields, headers = {}, cause }: Details = {},
+  ) {
+    super(message, { cause });
+    this.body = { message, ...(code !== undefined && { code }), ...(fields && { fields }) };
+    this.headers = headers;
+  }
+}
+
+/**
+ * A 400 for fields that are wrong.
+ * @param fields each field's own text; a single text is the whole message too, because not every client has fields
+ */
+export function invalid(fields: Record<string, string> = {}): Refusal {
+  const texts = [...new Set(Object.values(fields))];
+  const [only] = texts;
+  const message = texts.length === 1 && only !== undefined ? only : messages.invalid;
+  return new Refusal(400, message, { fields });
+}
+
+/** A 401: no token, or one that is not (or no longer) valid; it never tells which. */
+export function signedOut(): Refusal {
+  return new Refusal(401, messages.sessionEnded, { headers: { 'www-authenticate': 'Bearer' } });
+}

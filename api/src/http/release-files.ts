@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from '../releases/blobs.ts';
+import { contentType } from '../releases/content-type.ts';
+import type { App } from './context.ts';
+import { messages } from './messages.ts';
+import { Refusal } from './refusal.ts';
+
+/** Serves the files of releases. Their addresses hold the release's id, so what is there once never changes. */
+export function serveReleaseFiles(app: App): void {
+  app.http.get<{ Params: { of: string; id: string; '*': string } }>('/r/:of/:id/*', (request, reply) =>
+    sendFile(app, request, reply, request.params.of, request.params.id, request.params['*']),
+  );
+  app.http.get<{ Params: { id: string; '*': string } }>('/s/:id/*', (request, reply) =>
+    sendFile(app, request, reply, 'shell', request.params.id, request.params['*']),
+  );
+}
+
+async function sendFile(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  of: string,
+  id: string,
+  address: string,
+): Promise<FastifyReply> {
+  // `~1/` and so on are fresh addresses of the same bytes, for a second try that must not meet the first one's remains.
+  const path = address.replace(/^~\d{1,4}\//, '');
+  const release = /^[\w.-]+$/.test(id) ? await app.releases.find(of, id) : null;
+  const listed = release?.files.find((it) => it.path === path);
+  if (!listed) throw new Refusal(404, messages.notFound);
+
+  const { file, encoding } = await app.releases.open(listed.integrity, acceptedEncodings(request));
+  const etag = `"${listed.integrity.slice(7, 39)}${encoding ? `-${encoding}` : ''}"`;
+  reply
+    .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' })
+    .type(contentType(path));
+  if (encoding) reply.header('content-encoding', encoding);
+
+  if (request.headers['if-none-match'] === etag) {
+    await file.close();
+    return reply.code(304).send();
+  }
+  reply.header('content-length', (await file.stat()).size);
+  if (request.method === 'HEAD') {
+    await file.close();
+    return reply.send();
+  }
+  return reply.send(file.createReadStream());
+}
+
+/** The encodings that a browser takes, the smaller result first. */
+function acceptedEncodings({ headers }: FastifyRequest): Encoding[] {
+  const offered = [headers['accept-encoding'] ?? ''].flat().join(',').toLowerCase().split(',');
+  const takes = (name: Encoding) =>
+    offered.some((it) => {
+      const [coding = '', weight = ''] = it.split(';').map((part) => part.trim());
+      return coding === name && !/^q=0(\.0*)?$/.test(weight);
+    });
+  return (['br', 'gzip'] as const).filter(takes);
+}

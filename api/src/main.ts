@@ -1,0 +1,27 @@
+import { getConfig } from './config.ts';
+import { demoSignIn } from './db/seed/demo.ts';
+import { start } from './start.ts';
+import { stopOnSignal } from './stop.ts';
+
+/** What whoever started the server tells people; the server itself writes structured logs and nothing else. */
+export const ready = await started();
+
+async function started() {
+  try {
+    const config = getConfig(process.env);
+    const { url, stop } = await start(config);
+    stopOnSignal(stop);
+    const told = { ready: true, url, demo: config.demo ? demoSignIn : null };
+    process.send?.(told);
+    return told;
+  } catch (error) {
+    process.stderr.write(`${sentence(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${error.message}${cause}`;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '@hawiyat/shared/contract/releases';
+
+/** A release that is not what it says. `path` names the file, where it is about one. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused';
+  constructor(
+    readonly reason:
+      | 'file-missing'
+      | 'file-unlisted'
+      | 'file-listed-twice'
+      | 'integrity-mismatch'
+      | 'release-exists',
+    readonly path: string,
+  ) {
+    super(`Release refused: ${reason} (${path})`);
+  }
+}
+
+/**
+ * Compares a release with its files: every listed file is there with the hash and size of the list, nothing else came
+ * along, and what a page will load from it is listed.
+ * @param files bytes by path
+ * @throws ReleaseRefused at the first difference
+ */
+export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>): void {
+  const listed = new Set<string>();
+  for (const { path, integrity, bytes } of release.files) {
+    if (listed.has(path)) throw new ReleaseRefused('file-listed-twice', path);
+    listed.add(path);
+    const content = files.get(path);
+    if (!content) throw new ReleaseRefused('file-missing', path);
+    const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    if (hash !== integrity || content.length !== bytes) throw new ReleaseRefused('integrity-mismatch', path);
+  }
+  for (const path of files.keys()) if (!listed.has(path)) throw new ReleaseRefused('file-unlisted', path);
+  const loaded = [release.entry, ...release.preload, ...Object.values(release.provides ?? {}).flat()];
+  for (const path of loaded) if (!listed.has(path)) throw new ReleaseRefused('file-missing', path);
+}

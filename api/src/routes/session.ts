@@ -1,0 +1,71 @@
+import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
+import type { Db } from '../db/open.ts';
+import { asSignIn } from '../db/tenant.ts';
+import { verifyPassword } from '../domain/password.ts';
+import { AttemptLimit } from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { waitInWords } from '../http/duration.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { endSession, startSession } from '../http/session.ts';
+
+const quarterHour = 15 * 60;
+
+/** Sign-in and sign-out of a company's admin (specification, section 2 "Sign-in"). */
+export function sessionRoutes(app: App): void {
+  const byAccount = new AttemptLimit(10, quarterHour);
+  // Many people may share one address; a guesser who tries many accounts has one too.
+  const byAddress = new AttemptLimit(100, quarterHour);
+
+  serve(app, signIn, async ({ body, address }) => {
+    const identifier = latinDigits(body.domain).trim();
+    const email = body.email.trim().toLowerCase();
+    const account = `${identifier} ${email}`;
+    const now = app.now();
+    const wait = Math.max(byAccount.take(account, now.getTime()), byAddress.take(address, now.getTime()));
+    if (wait > 0) throw tooOften(wait);
+
+    const admin = await findAdmin(app.db, identifier, email);
+    const isRight = await verifyPassword(body.password, admin?.password_hash ?? null);
+    // One text for all three, so that nobody learns which identifiers and addresses exist.
+    if (!admin || !isRight)
+      throw new Refusal(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+    byAccount.forget(account);
+    byAddress.giveBack(address);
+    if (admin.status === 'suspended')
+      throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
+
+    const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, now);
+    return { token, adminUser: adminUserOf(admin) };
+  });
+
+  serve(app, signOut, ({ session }) => endSession(app.db, session));
+}
+
+type Admin = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
+
+function findAdmin(db: Db, identifier: string, email: string) {
+  return asSignIn(db, (tx) =>
+    tx
+      .selectFrom('admins')
+      .innerJoin('companies', 'companies.id', 'admins.company_id')
+      .select(['admins.id', 'admins.name', 'admins.email', 'admins.password_hash', 'admins.company_id'])
+      .select(['companies.name as company_name', 'companies.identifier'])
+      .select(['companies.logo_url', 'companies.status'])
+      .where('companies.identifier', '=', identifier)
+      .where('admins.email', '=', email)
+      .executeTakeFirst(),
+  );
+}
+
+function adminUserOf(row: Admin): AdminUser {
+  const { id, name, email, company_id, company_name, identifier, logo_url } = row;
+  return { id, name, email, company: { id: company_id, name: company_name, identifier, logoUrl: logo_url } };
+}
+
+function tooOften(seconds: number): Refusal {
+  return new Refusal(429, `محاولات كثيرة. يرجى المحاولة بعد ${waitInWords(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
