@@ -25,8 +25,14 @@ function stampOf(root, name) {
   return { file, is, upToDate: existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).id === is };
 }
 
-/** @param {string} root @param {string} name @returns {Promise<boolean>} whether anything had to be built */
-async function buildOne(root, name) {
+/**
+ * Builds one package, unless it is as it was.
+ * @param {string} root the workspace folder
+ * @param {string} name the package folder
+ * @returns {Promise<boolean>} whether anything had to be built
+ * @throws {Sentence} when the build fails
+ */
+export async function buildOne(root, name) {
   const stamp = stampOf(root, name);
   if (stamp.upToDate) return false;
   const cwd = join(root, name);

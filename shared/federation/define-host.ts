@@ -53,17 +53,16 @@ export function defineHost(folder: string): RsbuildConfig {
       }),
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
-        (distPath, files, chunks) => ({
-          preload: neededAtOnce(distPath, files),
-          provides: Object.fromEntries(
-            Object.entries(providedLate).map(([name, { source }]) => [
-              name,
-              chunks
-                .filter((it) => it.modules.some((path) => path.endsWith(source)))
-                .flatMap((it) => it.files),
-            ]),
-          ),
-        }),
+        (distPath, files, chunks) => {
+          const preload = neededAtOnce(distPath, files);
+          const filesWith = (source: string) =>
+            chunks.filter((it) => it.modules.some((path) => path.endsWith(source))).flatMap((it) => it.files);
+          const late = Object.entries(providedLate).map(([name, { source }]) => [
+            name,
+            filesWith(source).filter((path) => !preload.includes(path)),
+          ]);
+          return { preload, provides: Object.fromEntries(late) };
+        },
       ),
     ],
     tools: {

@@ -11,6 +11,8 @@ interface PageFixtures {
 }
 
 interface WorkerFixtures {
+  /** Tests that change what the server serves name a panel of their own, which no other test uses. */
+  panelName: string;
   /** The built platform with the demo company; the tests of one worker share it. */
   panel: RunningPanel;
   session: { token: string; adminUser: unknown };
@@ -18,9 +20,10 @@ interface WorkerFixtures {
 
 /** A browser test against the whole built platform: real server, real database, releases as they were built. */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
+  panelName: ['everyday', { option: true, scope: 'worker' }],
+
   panel: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
-    async ({}, use) => {
+    async ({ panelName: _ }, use) => {
       const panel = await startPanel();
       await use(panel);
       await panel.stop();

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '../contract/releases.ts';
+import { publishRelease } from '../federation/publish-release.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const built = ['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'];
@@ -47,18 +48,9 @@ export async function startPanel(): Promise<RunningPanel> {
 
   return {
     url,
-    async publish(builtFolder) {
-      const release: Release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
-      const read = (path: string) => readFileSync(join(builtFolder, path)).toString('base64');
-      const files = Object.fromEntries(release.files.map(({ path }) => [path, read(path)]));
-      const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-      const answer = await fetch(`${url}/api/platform/releases`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ release, files }),
-      });
-      if (!answer.ok) throw new Error(`Publishing failed: ${await answer.text()}`);
-      return release;
+    publish(builtFolder) {
+      const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+      return publishRelease(url, operatorToken, builtFolder);
     },
     async stop() {
       server.kill('SIGTERM');

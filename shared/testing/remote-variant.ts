@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteName } from '../contract/remotes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A change of a remote's sources: in one file, one text for another. */
+export interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Builds another release of a remote from a changed copy of its folder, as its team would after an edit.
+ * @param name the remote
+ * @param version its next semver
+ * @param edits what the team changed
+ * @returns the built folder: `release.json` and the files it lists
+ * @throws when an edit finds nothing to change, or the build fails
+ */
+export async function buildVariant(
+  name: RemoteName,
+  version: string,
+  edits: readonly Edit[],
+): Promise<string> {
+  const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
+  const skipped = /\/(node_modules|dist|e2e)$/;
+  cpSync(join(root, name), folder, { recursive: true, filter: (path) => !skipped.test(path) });
+  symlinkSync(join(root, name, 'node_modules'), join(folder, 'node_modules'));
+
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }));
+  for (const { file, from, to } of edits) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    if (!before.includes(from)) throw new Error(`${name}/${file} holds no «${from}»`);
+    writeFileSync(join(folder, file), before.replaceAll(from, to));
+  }
+
+  const rsbuild = createRequire(join(root, name, 'x')).resolve('@rsbuild/core/package.json');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [join(dirname(rsbuild), 'bin/rsbuild.js'), 'build'], {
+    cwd: folder,
+    env,
+  });
+  return join(folder, 'dist');
+}

@@ -1,0 +1,123 @@
+import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+
+/** Every script that the page asks for, with its text. */
+function scriptsOf(page: Page): { url: string; text: Promise<string> }[] {
+  const scripts: { url: string; text: Promise<string> }[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script')
+      scripts.push({ url: answer.url(), text: answer.text() });
+  });
+  return scripts;
+}
+
+const addresses = (page: Page): string[] => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+};
+
+test('an area arrives at runtime from its own release, whose address the host does not know', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const scripts = scriptsOf(page);
+  await page.goto('/containers');
+  await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
+
+  const fromFleet = scripts.filter(({ url }) => url.includes('/r/mf-fleet/'));
+  const fromHost = scripts.filter(({ url }) => url.includes('/s/'));
+  expect(fromFleet.length).toBeGreaterThan(1);
+  expect(fromHost.length).toBeGreaterThan(0);
+  const release = fromFleet[0]?.url.match(/mf-fleet\/([^/]+)\//)?.[1];
+  for (const { text } of fromHost) {
+    expect(await text).not.toContain('remoteEntry.js');
+    expect(await text).not.toContain(String(release));
+  }
+});
+
+test('a deep link asks for every file once, and for none that the page did not name at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const asked = addresses(page);
+  await page.goto('/containers');
+  await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
+
+  const files = asked.filter((url) => /\/[rs]\//.test(url));
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.some((url) => /manifest/.test(url))).toBe(false);
+  const html = await (await page.request.get('/containers')).text();
+  for (const url of files.filter((it) => !it.endsWith('.woff2')))
+    expect(html).toContain(new URL(url).pathname);
+});
+
+test('React, the session store and the theme exist once over all remotes', async ({ page, signIn }) => {
+  const scripts = scriptsOf(page);
+  await signIn();
+  for (const { path, title } of sidebar) {
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
+  }
+  const remotes = new Set(scripts.map(({ url }) => url.match(/\/r\/(mf-[a-z]+)\//)?.[1]).filter(Boolean));
+  expect([...remotes].sort()).toEqual(['mf-fleet', 'mf-insights', 'mf-orders']);
+
+  const loaded = new Map<string, string>();
+  for (const { url, text } of scripts) loaded.set(url, await text);
+  // Marks of the three that survive minification: React's element type, the session's key, the theme's border.
+  for (const mark of ['react.transitional.element', 'web_auth_token', '--global-color-border']) {
+    const holders = [...loaded].filter(([, text]) => text.includes(mark)).map(([url]) => url);
+    expect(holders, mark).not.toEqual([]);
+    expect(
+      holders.filter((url) => url.includes('/r/')),
+      mark,
+    ).toEqual([]);
+  }
+  const caches = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('style[data-emotion]')].map((it) => it.getAttribute('data-emotion')),
+    ),
+  ]);
+  expect(caches.map((it) => it?.split(' ')[0]).filter((it, at, all) => all.indexOf(it) === at)).toHaveLength(
+    1,
+  );
+});
+
+const faults = {
+  'is gone': { status: 404, body: 'gone' },
+  'has one byte too many': null,
+  'is cut off': 'abort',
+} as const;
+
+for (const [what, fault] of Object.entries(faults)) {
+  test(`a release that ${what} costs its area alone, and retry works without a reload`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.route('**/r/mf-fleet/**', async (route) => {
+      if (fault === 'abort') return route.abort();
+      if (fault) return route.fulfill(fault);
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    });
+    await page.goto('/containers');
+    const opened = await page.evaluate(() => performance.timeOrigin);
+
+    await expect(page.getByRole('alert')).toContainText('تعذّر تحميل هذا القسم');
+    await page.getByRole('link', { name: 'إدارة الطلبات' }).click();
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('جاري تحميل القسم');
+
+    await page.getByRole('link', { name: 'إدارة الحاويات' }).click();
+    await page.unroute('**/r/mf-fleet/**');
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  });
+}

@@ -1,0 +1,91 @@
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
+import type { Page } from '@playwright/test';
+
+test.use({ panelName: 'releases' });
+test.describe.configure({ mode: 'serial' });
+
+const before = 'إضافة حاوية جديدة';
+const after = 'إضافة حاوية إلى الأسطول';
+const addButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The fleet releases that the page has run, by the addresses of their scripts. */
+const fleetReleases = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.scripts].map((it) => it.src.match(/\/r\/mf-fleet\/([^/]+)\//)?.[1]).filter(Boolean),
+    ),
+  ]);
+
+let second: Release;
+
+test('a second release registered in the running server appears on the next load, and the two never mix', async ({
+  page,
+  context,
+  panel,
+  signIn,
+}) => {
+  test.setTimeout(60_000);
+  await signIn();
+  await page.goto('/containers');
+  await expect(addButton(page, before)).toBeVisible();
+  const [first] = await fleetReleases(page);
+
+  const built = await buildVariant('mf-fleet', '1.1.0', [
+    { file: 'src/containers/containers-messages.ts', from: before, to: after },
+  ]);
+  second = await panel.publish(built);
+
+  // The page that was open keeps its composition, also when the area is left and entered again.
+  await page.getByRole('link', { name: 'إدارة الطلبات' }).click();
+  await page.getByRole('link', { name: 'إدارة الحاويات' }).click();
+  await expect(addButton(page, before)).toBeVisible();
+
+  const next = await context.newPage();
+  await next.goto('/containers');
+  await expect(addButton(next, after)).toBeVisible();
+  await expect(addButton(next, before)).toHaveCount(0);
+  expect(await fleetReleases(next)).toEqual([second.id]);
+  expect(await fleetReleases(page)).toEqual([first]);
+
+  await page.reload();
+  await expect(addButton(page, after)).toBeVisible();
+});
+
+for (const broken of ['remoteEntry.js', '__federation_expose_remote.js']) {
+  test(`when the new release's ${broken} is damaged, the one before takes its place in the same page`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.route(new RegExp(`/r/mf-fleet/${second.id}/.*${broken}`), async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()};` });
+    });
+    await page.goto('/containers');
+    await expect(addButton(page, before)).toBeVisible();
+    await expect(addButton(page, after)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('when the new release throws while it is shown, the one before takes its place in the same page', async ({
+  page,
+  panel,
+  signIn,
+}) => {
+  test.setTimeout(60_000);
+  const built = await buildVariant('mf-fleet', '1.2.0', [
+    {
+      file: 'src/containers/containers-screen.tsx',
+      from: 'export function ContainersScreen() {',
+      to: "export function ContainersScreen() {\n  if (location.hash !== '#never') throw new Error('planted');",
+    },
+  ]);
+  await panel.publish(built);
+  await signIn();
+  await page.goto('/containers');
+  await expect(addButton(page, after)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
