@@ -37,5 +37,11 @@ await runOrSay(async () => {
     .map((it) => join(root, it, 'dist'))
     .join(',');
   process.env.LOG_LEVEL ??= 'warn';
-  await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
+  const { ready } = await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
+  console.log(`\nHawiyat is open at ${ready.url}`);
+  if (ready.demo) {
+    const { domain, email, password } = ready.demo;
+    console.log(`Demo sign-in: identifier ${domain}, e-mail ${email}, password ${password}`);
+  }
+  console.log('Stop with Ctrl-C.');
 });

@@ -23,7 +23,7 @@ export async function publishRelease(url, operatorToken, builtFolder) {
     body: JSON.stringify({ release, files }),
   });
   if (!answer.ok) {
-    const { message } = await answer.json();
+    const { message } = /** @type {{ message: string }} */ (await answer.json());
     throw new Error(`${release.of} ${release.id} was refused (${answer.status}): ${message}`);
   }
   return release;

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-start-'));
+const running: ChildProcess[] = [];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+/** `npm start` as a person runs it, on a data folder of this test's own. */
+function start(port: number, env: Record<string, string> = {}) {
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    detached: true,
+  });
+  running.push(child);
+  let said = '';
+  const exit = once(child, 'close').then(([code]) => ({ code, said }));
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('Ctrl-C')) resolve(said);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    exit.then(() => reject(new Error(`It ended before it was ready: ${said}`)));
+  });
+  // A start that is meant to fail is awaited by its exit.
+  ready.catch(() => undefined);
+  /** To the whole group, as a terminal's Ctrl-C and a machine's `kill -9` do. */
+  const signal = (name: NodeJS.Signals) => process.kill(-(child.pid ?? 0), name);
+  return { ready, exit, signal };
+}
+
+afterEach(() => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null && child.pid)
+      process.kill(-child.pid, 'SIGKILL');
+  }
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('npm start prints the address and the demo sign-in, serves the panel, and Ctrl-C stops it cleanly', async () => {
+  const port = await freePort();
+  const server = start(port);
+  const said = await server.ready;
+  expect(said).toContain(`http://localhost:${port}`);
+  expect(said).toContain('9000000001');
+  expect(said).toContain('admin@hawiyat.example');
+  expect(said).toContain('hawiyat-demo-2026');
+  const page = await fetch(`http://localhost:${port}/containers`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('id="composition"');
+
+  server.signal('SIGINT');
+  expect((await server.exit).code).toBe(0);
+}, 60_000);
+
+test('a second server on the same data folder is refused within 2 seconds in one sentence', async () => {
+  const first = start(await freePort());
+  await first.ready;
+  const began = performance.now();
+  const second = await start(await freePort()).exit;
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(second.code).toBe(1);
+  expect(second.said.trim().split('\n')).toHaveLength(1);
+  expect(second.said).toContain('in use by another running server');
+  first.signal('SIGINT');
+  await first.exit;
+}, 60_000);
+
+test('a busy port is one clear sentence and exit code 1', async () => {
+  const busy = createServer().listen(0, 'localhost');
+  await once(busy, 'listening');
+  const address = busy.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  const { code, said } = await start(address.port).exit;
+  busy.close();
+  expect(code).toBe(1);
+  expect(said.trim()).toBe(
+    `Port ${address.port} is in use: stop what listens there, or choose another with PORT=….`,
+  );
+}, 60_000);
+
+test('after kill -9 the next start works, on the same data', async () => {
+  const killed = start(await freePort());
+  await killed.ready;
+  killed.signal('SIGKILL');
+  await killed.exit;
+  const port = await freePort();
+  const next = start(port);
+  expect(await next.ready).toContain(`http://localhost:${port}`);
+  next.signal('SIGINT');
+  expect((await next.exit).code).toBe(0);
+}, 60_000);
