@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useLocation } from '../router.ts';
 import { useLeaving } from './presence.tsx';
 
 const Native = chakra('dialog', {
@@ -24,7 +25,7 @@ const Native = chakra('dialog', {
   },
 });
 
-export interface ModalProps extends ComponentProps<typeof Native> {
+export interface ModalProps extends Omit<ComponentProps<typeof Native>, 'ref'> {
   /** Asked for by Esc or by a press outside. */
   onLeave: () => void;
   /** While busy neither Esc nor a press outside asks to leave. */
@@ -33,7 +34,7 @@ export interface ModalProps extends ComponentProps<typeof Native> {
 
 /**
  * The platform's own modal dialog: it traps the focus, makes the rest of the page inert and gives the focus back to
- * what opened it. Inside `Presence` it plays its way out before it goes. The focus goes to the element marked
+ * what opened it; a navigation closes it at once. Inside `Presence` it plays its way out before it goes. The focus goes to the element marked
  * `data-autofocus`, else to the first one that takes it.
  */
 export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
@@ -44,11 +45,20 @@ export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const page = document.documentElement;
+    // Where the scrollbar takes room, its room is kept while the page cannot scroll.
+    page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // Closing before the element leaves the page is what gives the focus back.
     return () => dialog.close();
   }, []);
+
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedAt.current) ref.current?.close();
+  }, [pathname]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -82,10 +92,10 @@ export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
   };
   return (
     <Native
-      ref={ref}
       {...rest}
+      ref={ref}
       onCancel={cancel}
-      // The browser closes a dialog by itself when Esc is pressed twice.
+      // Closed by the browser itself (Esc pressed twice), or by a navigation.
       onClose={(event) => event.target === ref.current && !ref.current.open && !leaving && onLeave()}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);

@@ -31,7 +31,7 @@ const Segment = chakra('label', {
     cursor: 'pointer',
     transition: 'background-color 160ms, color 160ms',
     _hover: { color: 'fg' },
-    '&:has(:checked)': { bg: 'bg.panel', color: 'fg', boxShadow: 'xs' },
+    '&:has(:checked)': { bg: { base: 'bg.panel', _dark: 'bg.emphasized' }, color: 'fg', boxShadow: 'xs' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
   },
 });

@@ -61,7 +61,7 @@ export const colors = defineSemanticTokens.colors({
     solid: both('#D92D20', '#D92D20'),
     hover: both('#B42318', '#B42318'),
     fg: both('#B42318', '#FDA29B'),
-    subtle: both('#FEF1F0', '#361414'),
+    subtle: both('#FEF1F0', '#2D161A'),
     border: both('#F6C6C2', '#5C2522'),
   },
   info: {

@@ -14,7 +14,8 @@ export const globalCss = defineGlobalStyles({
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'focus/30' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'html:has(dialog:modal)': { overflow: 'hidden' },
+  'html[data-scrollbar]:has(dialog:modal)': { scrollbarGutter: 'stable' },
   '*, *::before, *::after, *::backdrop': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

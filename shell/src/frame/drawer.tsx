@@ -1,7 +1,5 @@
-import { useLocation } from '@hawiyat/shared/router';
 import { chakra, IconButton, Modal } from '@hawiyat/shared/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { SidebarContent } from './sidebar-content.tsx';
 
 const Panel = chakra(Modal, {
@@ -22,12 +20,7 @@ const Panel = chakra(Modal, {
 });
 
 /** The sidebar of small screens. Mounting it opens it; a navigation closes it. */
-export function Drawer({ onClose, onNavigate }: { onClose: () => void; onNavigate: () => void }) {
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== opened.current) onNavigate();
-  }, [pathname, onNavigate]);
+export function Drawer({ onClose }: { onClose: () => void }) {
   return (
     <Panel onLeave={onClose} aria-label="القائمة الرئيسية">
       <SidebarContent />

@@ -1,6 +1,6 @@
 import { useLocation } from '@hawiyat/shared/router';
 import { Box, chakra, Presence, SkipLink } from '@hawiyat/shared/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { currentSection } from './current-section.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
@@ -39,14 +39,13 @@ export function Frame({ title, children }: { title?: string; children: ReactNode
   const section = title ?? currentSection(useLocation().pathname)?.title ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
   const [menu, setMenu] = useState(false);
-  const close = useCallback(() => setMenu(false), []);
   return (
     <>
       <SkipLink to="content" />
       <Sidebar>
         <SidebarContent />
       </Sidebar>
-      <Presence>{menu && <Drawer onClose={close} onNavigate={close} />}</Presence>
+      <Presence>{menu && <Drawer onClose={() => setMenu(false)} />}</Presence>
       <Box ms={{ lg: 'sidebar' }} minW="0">
         <Header title={section} titleRef={heading} menuOpen={menu} onMenu={() => setMenu(true)} />
         <Main id="content" tabIndex={-1}>

@@ -13,8 +13,8 @@ export function SignIn() {
   const heading = usePageTitle('تسجيل الدخول');
   const ended = useStore($sessionEnd);
   return (
-    <Flex direction="column" minH="dvh" px="4" py="5">
-      <Flex as="header" w="full" maxW="md" mx="auto" align="center" justify="space-between">
+    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
+      <Flex as="header" align="center" justify="space-between">
         <Home to="/" aria-label="منصة حاويات، الصفحة الرئيسية">
           <Logo />
         </Home>
