@@ -1,0 +1,76 @@
+import {
+  type Container,
+  type ContainerDraft,
+  containerTypes,
+  type ContainerInput as DraftInput,
+  sizesOfType,
+} from '@hawiyat/shared/contract/containers';
+import { Field, MoneyInput, SelectInput, type useForm } from '@hawiyat/shared/ui/extra';
+import type { ChangeEvent } from 'react';
+import { sizeLabel, statusLabel } from './container-labels.ts';
+import { messages } from './containers-messages.ts';
+
+/** The draft while it is typed: nothing is chosen in the beginning. */
+export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' };
+
+export interface ContainerFieldsProps {
+  form: ReturnType<typeof useForm<ContainerInput, ContainerDraft>>;
+  /** The container that is edited; none when one is added. */
+  current?: Container;
+}
+
+/** Type, size, price and status of a container. */
+export function ContainerFields({ form, current }: ContainerFieldsProps) {
+  const texts = messages.form;
+  const type = form.value('type');
+  const sizes = type ? sizesOfType[type] : [];
+  const typeField = form.field('type');
+
+  const changeType = async (event: ChangeEvent<HTMLSelectElement>) => {
+    await typeField.onChange(event);
+    const chosen = form.value('type');
+    const size = form.value('size');
+    // A new container's size is chosen anew; an existing one keeps a size that the new type has too.
+    const fits = current && chosen && size && sizesOfType[chosen].includes(size);
+    if (!fits) form.set('size', '');
+  };
+
+  return (
+    <>
+      <Field label={texts.type} required error={form.error('type')}>
+        <SelectInput placeholder={texts.chooseType} {...typeField} onChange={changeType}>
+          {containerTypes.map((it) => (
+            <option key={it}>{it}</option>
+          ))}
+        </SelectInput>
+      </Field>
+      <Field label={texts.size} required hint={type ? undefined : texts.typeFirst} error={form.error('size')}>
+        <SelectInput placeholder={texts.chooseSize} disabled={!type} {...form.field('size')}>
+          {sizes.map((it) => (
+            <option key={it} value={it}>
+              {sizeLabel[it]}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <Field label={texts.price} required error={form.error('price')}>
+        <MoneyInput {...form.field('price')} />
+      </Field>
+      <Field label={texts.status} error={form.error('status')}>
+        <SelectInput {...form.field('status')}>
+          {statusesFor(current).map((it) => (
+            <option key={it} value={it}>
+              {statusLabel[it]}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+    </>
+  );
+}
+
+/** Reserved comes from an accepted offer: it is never chosen by hand, only kept. */
+function statusesFor(current?: Container) {
+  const free = ['available', 'rented', 'maintenance'] as const;
+  return current?.status === 'reserved' ? ([...free, 'reserved'] as const) : free;
+}

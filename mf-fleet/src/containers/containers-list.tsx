@@ -1,0 +1,27 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { Box } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { ContainerCard } from './container-card.tsx';
+import { ContainerGrid } from './container-grid.ts';
+import { ContainersStatus } from './containers-status.tsx';
+import { $found, openDialog } from './containers-store.ts';
+
+const edit = (container: Container) => openDialog({ kind: 'edit', container });
+const remove = (container: Container) => openDialog({ kind: 'delete', container });
+
+/** The containers that the filter leaves. */
+export function ContainersList() {
+  const found = useStore($found);
+  return (
+    <Box>
+      <ContainersStatus found={found?.length ?? null} />
+      {found && found.length > 0 && (
+        <ContainerGrid>
+          {found.map((it) => (
+            <ContainerCard key={it.id} container={it} onEdit={edit} onDelete={remove} />
+          ))}
+        </ContainerGrid>
+      )}
+    </Box>
+  );
+}

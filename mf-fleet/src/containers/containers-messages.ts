@@ -1,0 +1,64 @@
+import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
+
+/** What the containers screen says, word for word. Validation texts are in the contract, the server's own in its answers. */
+export const messages = {
+  add: 'إضافة حاوية جديدة',
+  edit: 'تعديل',
+  delete: 'حذف',
+  editNamed: (number: string) => `تعديل الحاوية ${number}`,
+  deleteNamed: (number: string) => `حذف الحاوية ${number}`,
+
+  filter: 'تصفية الحاويات',
+  all: 'الكل',
+  clearFilter: 'مسح التصفية',
+  search: 'البحث برقم الحاوية أو نوعها...',
+  clearSearch: 'مسح البحث',
+
+  loading: 'جاري تحميل الحاويات...',
+  failed: 'حدث خطأ في التحميل',
+  empty: {
+    all: 'لا توجد حاويات',
+    available: 'لا توجد حاويات متوفرة',
+    rented: 'لا توجد حاويات مؤجرة',
+    maintenance: 'لا توجد حاويات في الصيانة',
+    reserved: 'لا توجد حاويات محجوزة',
+  } satisfies Record<ContainerStatus | 'all', string>,
+  emptyHint: 'أضف حاويتك الأولى لتظهر هنا.',
+  noMatch: 'لا توجد نتائج مطابقة',
+  gone: 'هذا العنصر لم يعد موجودًا.',
+
+  number: 'رقم الحاوية',
+  size: 'الحجم',
+  price: 'السعر',
+
+  form: {
+    type: 'نوع الحاوية',
+    chooseType: 'اختر نوع الحاوية',
+    size: 'حجم الحاوية',
+    chooseSize: 'اختر حجم الحاوية',
+    typeFirst: 'يرجى اختيار نوع الحاوية أولاً',
+    price: 'السعر (ر.س)',
+    status: 'حالة الحاوية',
+  },
+  adding: {
+    title: 'إضافة حاوية جديدة',
+    submit: 'إضافة الحاوية',
+    busyText: 'جاري الإضافة...',
+    success: 'تم إضافة الحاوية بنجاح!',
+  },
+  editing: {
+    title: 'تعديل بيانات الحاوية',
+    submit: 'حفظ التعديلات',
+    busyText: 'جاري الحفظ...',
+    success: 'تم تعديل الحاوية بنجاح!',
+  },
+  deleting: {
+    title: 'حذف الحاوية',
+    question: 'هل تريد حذف الحاوية',
+    warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
+    lost: 'سيتم حذف الحاوية وجميع البيانات المرتبطة بها نهائيًا.',
+    confirm: 'حذف الحاوية',
+    busyText: 'جاري الحذف...',
+    success: 'تم حذف الحاوية بنجاح!',
+  },
+};

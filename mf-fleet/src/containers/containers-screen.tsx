@@ -1,0 +1,45 @@
+import { ErrorState, Stack } from '@hawiyat/shared/ui';
+import { Presence } from '@hawiyat/shared/ui/extra';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { ContainerFormDialog } from './container-form-dialog.tsx';
+import { ContainersList } from './containers-list.tsx';
+import { ContainersLoading } from './containers-loading.tsx';
+import { messages } from './containers-messages.ts';
+import { $containers, $dialog, closeDialog, fetchContainers } from './containers-store.ts';
+import { ContainersToolbar } from './containers-toolbar.tsx';
+import { DeleteContainerDialog } from './delete-container-dialog.tsx';
+
+/** /containers: the company's containers, with all that can be done to them (specification, section 2 "Containers"). */
+export function ContainersScreen() {
+  const { items, loading, error } = useStore($containers);
+  useEffect(() => {
+    void fetchContainers();
+    return closeDialog;
+  }, []);
+  return (
+    <Stack gap="6">
+      <ContainersToolbar />
+      {error !== null && (
+        <ErrorState title={messages.failed} message={error} onRetry={fetchContainers} retrying={loading} />
+      )}
+      {items === null && error === null ? <ContainersLoading /> : <ContainersList />}
+      <OpenDialog />
+    </Stack>
+  );
+}
+
+function OpenDialog() {
+  const dialog = useStore($dialog);
+  return (
+    <Presence>
+      {dialog?.kind === 'delete' ? (
+        <DeleteContainerDialog key={dialog.container.id} container={dialog.container} onClose={closeDialog} />
+      ) : dialog?.kind === 'edit' ? (
+        <ContainerFormDialog key={dialog.container.id} container={dialog.container} onClose={closeDialog} />
+      ) : (
+        dialog && <ContainerFormDialog key="add" onClose={closeDialog} />
+      )}
+    </Presence>
+  );
+}

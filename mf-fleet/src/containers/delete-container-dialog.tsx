@@ -1,0 +1,24 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { Ltr, Text } from '@hawiyat/shared/ui';
+import { ConfirmDialog } from '@hawiyat/shared/ui/extra';
+import { messages } from './containers-messages.ts';
+import { deleteContainer } from './containers-store.ts';
+
+/** Asks before a container is deleted, and names it. */
+export function DeleteContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
+  const { question, lost, ...texts } = messages.deleting;
+  return (
+    <ConfirmDialog
+      {...texts}
+      question={
+        <>
+          {question} <Ltr>{container.containerNumber}</Ltr>؟
+        </>
+      }
+      send={() => deleteContainer(container.id)}
+      onClose={onClose}
+    >
+      <Text>{lost}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { remotes } from '@hawiyat/shared/contract/remotes';
+import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
+import { PublicPageScreen } from './public-pages/public-page-screen.tsx';
+
+export default {
+  name: 'mf-marketing',
+  contract: remoteContract,
+  routes: remotes['mf-marketing'].paths.map((path) => ({ path, element: <PublicPageScreen /> })),
+} satisfies Remote;
