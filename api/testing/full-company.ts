@@ -14,14 +14,21 @@ export async function fullCompany(db: Db, identifier: string) {
   const ids = { company: randomUUID(), admin: randomUUID(), accepted: randomUUID(), open: randomUUID() };
   const company_id = ids.company;
   const request = {
-    ...({ container_type: 'حاويات أنقاض', container_size: '12 yard' } as const),
-    ...({ delivery_date: day, rental_type: 'once', latitude: 24.7, longitude: 46.7 } as const),
-  };
+    container_type: 'حاويات أنقاض',
+    container_size: '12 yard',
+    delivery_date: day,
+    rental_type: 'once',
+    latitude: 24.7,
+    longitude: 46.7,
+  } as const;
   await asPlatform(db, async (tx) => {
     await tx
       .insertInto('companies')
       .values({
-        ...{ id: company_id, identifier, name: `شركة ${identifier}`, phone: '0112345678' },
+        id: company_id,
+        identifier,
+        name: `شركة ${identifier}`,
+        phone: '0112345678',
         commercial_number: '7000000001',
         tax_number: '300000000000003',
       })

@@ -184,7 +184,11 @@ test('a row reads the same from either engine', async () => {
     tx
       .selectFrom('orders')
       .select((it) => [
-        ...(['total_price', 'delivery_date', 'created_at', 'rental_duration', 'driver_id'] as const),
+        'total_price',
+        'delivery_date',
+        'created_at',
+        'rental_duration',
+        'driver_id',
         it.fn.countAll<number>().over().as('count'),
       ])
       .execute(),

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../domain/password.ts';
 import type { Db } from '../schema.ts';
-import { asPlatform } from '../tenant.ts';
+import { actAs, asPlatform } from '../tenant.ts';
+import { demoWorld } from './world.ts';
 
 /** How to sign in to the demo company. */
 export const demoSignIn = {
@@ -9,26 +10,67 @@ export const demoSignIn = {
   password: 'hawiyat-demo-2026',
 };
 
-/** Makes the demo company; does nothing when it exists. */
-export async function seedDemo(db: Db, _today: Date): Promise<void> {
+/** Few enough rows for the 65,535 values that one statement may carry. */
+const batch = 250;
+
+/**
+ * Makes the demo company with fourteen months of work behind it; does nothing when it exists.
+ * It is one transaction, because a demo company that was cut off half-way would never be completed.
+ * @param today where its story ends
+ */
+export async function seedDemo(db: Db, today: Date): Promise<void> {
+  const known = await asPlatform(db, (tx) =>
+    tx.selectFrom('companies').select('id').where('identifier', '=', demoSignIn.domain).executeTakeFirst(),
+  );
+  if (known) return;
   const password_hash = await hashPassword(demoSignIn.password);
+  const world = demoWorld(today);
+  const company_id = world.company;
   await asPlatform(db, async (tx) => {
-    const company = await tx
+    const { numInsertedOrUpdatedRows: made } = await tx
       .insertInto('companies')
       .values({
+        id: company_id,
         identifier: demoSignIn.domain,
         name: 'شركة رواد الحاويات للنقل',
         commercial_number: '7012345678',
         tax_number: '310123456700003',
         phone: '920012345',
+        last_container_number: world.containers.length,
       })
-      .onConflict((it) => it.column('identifier').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!company) return;
+      .onConflict((it) => it.doNothing())
+      .executeTakeFirstOrThrow();
+    // Another server that started at the same time was faster.
+    if (made === 0n) return;
+    await tx
+      .insertInto('bank_accounts')
+      .values({
+        company_id,
+        bank_name: 'مصرف الراجحي',
+        account_number: '608010167519',
+        iban: 'SA0380000000608010167519',
+        account_name: 'شركة رواد الحاويات للنقل',
+      })
+      .execute();
     await tx
       .insertInto('admins')
-      .values({ company_id: company.id, name: 'عبدالله الحربي', email: demoSignIn.email, password_hash })
+      .values({ company_id, id: world.admin, name: 'عبدالله الحربي', email: demoSignIn.email, password_hash })
       .execute();
+    await tx.insertInto('customers').values(world.customers).execute();
+    for (const rows of batches(world.requests)) await tx.insertInto('requests').values(rows).execute();
+
+    await actAs(tx, 'hawiyat_company', company_id);
+    const owned = <T>(rows: readonly T[]) => rows.map((it) => ({ ...it, company_id }));
+    await tx.insertInto('containers').values(owned(world.containers)).execute();
+    await tx.insertInto('drivers').values(owned(world.drivers)).execute();
+    for (const rows of batches(world.offers)) await tx.insertInto('offers').values(owned(rows)).execute();
+    for (const rows of batches(world.orders)) await tx.insertInto('orders').values(owned(rows)).execute();
+    await tx.insertInto('sub_orders').values(owned(world.subOrders)).execute();
   });
+}
+
+function batches<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / batch) }, (_, i) =>
+    rows.slice(i * batch, (i + 1) * batch),
+  );
 }

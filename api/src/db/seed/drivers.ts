@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import type { Drivers } from '../schema.ts';
+import { momentOf } from './calendar.ts';
+import { driverNames, identityNumber, mobile } from './people.ts';
+import type { Random } from './random.ts';
+
+export interface DemoDriver extends Omit<Insertable<Drivers>, 'company_id'> {
+  readonly id: string;
+}
+
+/** The first four are out on the road today. */
+function availability(position: number): 'available' | 'on_duty' | 'off_duty' | 'on_break' {
+  if (position < 4) return 'on_duty';
+  if (position === 10) return 'off_duty';
+  return position === 11 ? 'on_break' : 'available';
+}
+
+/** The company's drivers, all taken on before `firstDay`. */
+export function drivers(random: Random, firstDay: string): DemoDriver[] {
+  return driverNames.map((name, i) => ({
+    id: random.uuid(),
+    name,
+    phone: mobile(random, 7001 + i),
+    email: i % 3 === 2 ? null : `driver${i + 1}@hawiyat.example`,
+    availability: availability(i),
+    identity_number: identityNumber(random, name.includes('خان') || name.includes('فاروق') ? '2' : '1'),
+    license_number: i % 5 === 4 ? null : String(random.whole(1_000_000_000, 1_999_999_999)),
+    created_at: momentOf(firstDay, -24 * 30 + i * 24),
+  }));
+}
+
+/** One of those out on the road. */
+export function onDuty(all: readonly DemoDriver[]): DemoDriver[] {
+  return all.filter((it) => it.availability === 'on_duty');
+}

@@ -1,0 +1,98 @@
+import type { Insertable } from 'kysely';
+import type { SubOrderStatus, SubOrders } from '../schema.ts';
+import { addDays, momentOf } from './calendar.ts';
+import { type DemoDriver, onDuty } from './drivers.ts';
+import type { DemoOrder } from './orders.ts';
+import type { Random } from './random.ts';
+import { unloadDays } from './terms.ts';
+
+export type DemoSubOrder = Omit<Insertable<SubOrders>, 'company_id'>;
+
+const inProgress = ['pick_up_in_progress', 'picked_up', 're_delivery_in_progress'] as const;
+const failures = [
+  'الموقع مغلق ولا يوجد من يستلم',
+  'تعذّر وصول الشاحنة إلى الموقع',
+  'الحاوية محجوبة بسيارات متوقفة',
+];
+
+interface World {
+  readonly drivers: readonly DemoDriver[];
+  readonly today: string;
+}
+
+/**
+ * The jobs below the orders: all those of the orders under way, a few that failed, and those of the newest completed
+ * orders, up to `count` in all. Older orders were closed before the company recorded jobs one by one.
+ */
+export function subOrders(
+  random: Random,
+  orders: readonly DemoOrder[],
+  count: number,
+  world: World,
+): DemoSubOrder[] {
+  const live = orders.filter((it) => it.status !== 'completed' && it.status !== 'canceled');
+  const rows = live.flatMap((it) => jobs(random, it, world));
+  const monthly = live.filter((it) => it.status === 'delivered' && it.terms.rental_type === 'monthly');
+  rows.push(
+    ...failures.flatMap((reason, i) =>
+      monthly.slice(i, i + 1).map((it) => failed(random, it, reason, world)),
+    ),
+  );
+  const completed = orders.filter((it) => it.status === 'completed');
+  for (const it of completed.sort((a, b) => (a.delivery < b.delivery ? 1 : -1))) {
+    if (rows.length + (it.terms.unload_count ?? 0) + 1 <= count) rows.push(...jobs(random, it, world));
+  }
+  return rows;
+}
+
+function jobs(random: Random, order: DemoOrder, world: World): DemoSubOrder[] {
+  const days = unloadDays(order.delivery, order.terms);
+  const unloads = days.map((day) => ({ type: 'unload', day }) as const);
+  const all = [...unloads, { type: 'return', day: addDays(order.delivery, order.terms.days) } as const];
+  return all.map(({ type, day }) => {
+    const status = jobStatus(order, type, day, world.today);
+    const choices = inProgress.some((it) => it === status) ? onDuty(world.drivers) : world.drivers;
+    return {
+      id: random.uuid(),
+      order_id: order.row.id,
+      type,
+      delivery_date: day,
+      status,
+      driver_id: status === 'pending' ? null : random.pick(choices).id,
+      failure_reason: null,
+      created_at: order.row.created_at,
+      completed_at:
+        status === 'completed' ? (jobEnd(order, type) ?? momentOf(day, 8 + random.next() * 10)) : null,
+    };
+  });
+}
+
+/** A completed order ended when its container came back. */
+function jobEnd(order: DemoOrder, type: 'unload' | 'return'): Date | null {
+  return type === 'return' ? (order.row.completed_at ?? null) : null;
+}
+
+function jobStatus(order: DemoOrder, type: 'unload' | 'return', day: string, today: string): SubOrderStatus {
+  if (order.status === 'completed') return 'completed';
+  const current = inProgress.find((it) => it === order.status);
+  if (current && day === today) return current;
+  if (!current && order.status !== 'delivered') return 'pending';
+  // An overdue return waits for somebody to be sent.
+  if (day < today) return type === 'return' ? 'pending' : 'completed';
+  return day <= addDays(today, 2) ? 'scheduled' : 'pending';
+}
+
+/** An attempt in vain to empty the container, on the day after it was brought. */
+function failed(random: Random, order: DemoOrder, failure_reason: string, world: World): DemoSubOrder {
+  return {
+    id: random.uuid(),
+    order_id: order.row.id,
+    type: 'unload',
+    delivery_date: addDays(order.delivery, 1),
+    status: 'failed',
+    driver_id: random.pick(world.drivers).id,
+    failure_reason,
+    created_at: order.row.created_at,
+    completed_at: null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { RentalType } from '../schema.ts';
+import { addDays } from './calendar.ts';
+import type { Random } from './random.ts';
+
+/** What a customer and the company agreed on. */
+export interface Terms {
+  readonly rental_type: RentalType;
+  /** Days, only for `once`. */
+  readonly rental_duration: 7 | 10 | null;
+  readonly unload_count: number | null;
+  /** How long the container stays. */
+  readonly days: number;
+}
+
+export function terms(random: Random, rental_type: RentalType): Terms {
+  if (rental_type === 'once') {
+    const rental_duration = random.chance(0.7) ? 7 : 10;
+    return { rental_type, rental_duration, unload_count: null, days: rental_duration };
+  }
+  const monthly = rental_type === 'monthly';
+  const unload_count = monthly ? random.whole(1, 3) : random.whole(3, 5);
+  return { rental_type, rental_duration: null, unload_count, days: monthly ? 30 : 365 };
+}
+
+/** The days of the unloads, evenly spread over the rental. */
+export function unloadDays(delivery: string, { unload_count, days }: Terms): string[] {
+  const count = unload_count ?? 0;
+  return Array.from({ length: count }, (_, i) => addDays(delivery, unloadAfter(i, count, days)));
+}
+
+/** How many days after delivery the unload at `index` is due. */
+export function unloadAfter(index: number, count: number, days: number): number {
+  return Math.round(((index + 1) * days) / (count + 1));
+}
+
+/**
+ * The whole rental's price in riyals, in steps of five.
+ * @param weekly the container's price for seven days
+ * @param progress where in the company's story it was agreed, 0 to 1: prices rise by a sixth
+ */
+export function totalPrice(
+  { rental_type, rental_duration, unload_count }: Terms,
+  weekly: number,
+  progress: number,
+) {
+  const lengths = { once: rental_duration === 10 ? 1.25 : 1, monthly: 2.4, yearly: 15 };
+  const weeks = lengths[rental_type] + 0.35 * (unload_count ?? 0);
+  return Math.round((weekly * weeks * (0.92 + 0.15 * progress)) / 5) * 5;
+}

@@ -1,0 +1,87 @@
+import { addDays, dayOf, monthsBefore } from './calendar.ts';
+import { drivers } from './drivers.ts';
+import { fleet } from './fleet.ts';
+import { order } from './orders.ts';
+import { canceledPlans, completedPlans, livePlans } from './plans.ts';
+import { seededRandom } from './random.ts';
+import { customers, origin, unmet } from './requests.ts';
+import { subOrders } from './sub-orders.ts';
+import { Yard } from './yard.ts';
+
+const counts = {
+  orders: 400,
+  canceled: 33,
+  subOrders: 120,
+  open: 15,
+  closed: 24,
+  customers: 140,
+  maintenance: 5,
+};
+
+/**
+ * Everything about the demo company but its sign-in: the same world, to the last id, for the same day in Riyadh.
+ * @param today any moment of that day; nothing that has happened lies after its beginning
+ */
+export function demoWorld(today: Date) {
+  const random = seededRandom(9_000_000_001);
+  const day = dayOf(today);
+  const firstDay = monthsBefore(day, 14);
+  const ids = { company: random.uuid(), admin: random.uuid() };
+  const containers = fleet(random, firstDay);
+  const team = drivers(random, firstDay);
+  const people = customers(random, counts.customers, firstDay);
+
+  const world = { yard: new Yard(containers), drivers: team, firstDay, today: day };
+  const live = livePlans(random, day);
+  const completed = counts.orders - counts.canceled - live.length;
+  const past = [
+    ...completedPlans(random, completed, firstDay, day),
+    ...canceledPlans(random, counts.canceled, firstDay, day),
+  ].sort((a, b) => (a.accepted < b.accepted ? -1 : 1));
+  // Those under way choose first: their containers are bound until today.
+  const orders = [...live, ...past].map((it) => order(random, it, world));
+  placeContainers(orders, containers);
+
+  const origins = orders.map((it) => origin(random, it, ids.company));
+  const unmetOnes = [
+    ...Array.from({ length: counts.open }, (_, i) =>
+      unmet(random, { status: 'open', asked: addDays(day, -1 - (i % 3)), offered: i % 3 === 1 }, containers),
+    ),
+    ...Array.from({ length: counts.closed }, (_, i) =>
+      unmet(
+        random,
+        { status: i % 2 ? 'canceled' : 'expired', asked: addDays(day, -20 - i * 15), offered: i % 3 !== 0 },
+        containers,
+      ),
+    ),
+  ];
+
+  return {
+    ...ids,
+    containers,
+    drivers: team,
+    customers: people,
+    requests: [...origins, ...unmetOnes].map((it) => ({
+      ...it.request,
+      customer_id: random.pick(people).id,
+    })),
+    offers: [...origins, ...unmetOnes].flatMap((it) => it.offers),
+    orders: orders.map(({ row, latitude, longitude }) => ({ ...row, latitude, longitude })),
+    subOrders: subOrders(random, orders, counts.subOrders, world),
+  };
+}
+
+/** A container is reserved until it is delivered, and rented until it is back; a few of the others are in repair. */
+function placeContainers(
+  orders: readonly ReturnType<typeof order>[],
+  containers: ReturnType<typeof fleet>,
+): void {
+  for (const { status, container } of orders) {
+    if (['pending', 'scheduled', 'in_transit', 'late'].includes(status)) container.status = 'reserved';
+    else if (status !== 'completed' && status !== 'canceled') container.status = 'rented';
+  }
+  const idle = containers.filter((it) => it.status === 'available');
+  for (const [i, container] of idle.entries()) {
+    if (i % 4 === 1 && i / 4 < counts.maintenance) container.status = 'maintenance';
+  }
+}

@@ -1,0 +1,33 @@
+import type { ContainerType } from '@hawiyat/shared/contract/containers';
+import type { RentalType } from '../schema.ts';
+import type { DemoContainer } from './fleet.ts';
+import type { Random } from './random.ts';
+
+/** Debris containers go out once; compactors and bins stay where people live and trade. */
+const demand: Record<RentalType, Record<ContainerType, number>> = {
+  once: { 'حاويات أنقاض': 8, 'مكابس نفايات': 0.4, 'حاويات نفايات': 1.2 },
+  monthly: { 'حاويات أنقاض': 1.5, 'مكابس نفايات': 2, 'حاويات نفايات': 4 },
+  yearly: { 'حاويات أنقاض': 0.2, 'مكابس نفايات': 2, 'حاويات نفايات': 4 },
+};
+
+/** Where the containers are: no container is in two places on one day. */
+export class Yard {
+  readonly #taken = new Map<string, { from: string; to: string }[]>();
+  readonly #containers: readonly DemoContainer[];
+
+  constructor(containers: readonly DemoContainer[]) {
+    this.#containers = containers;
+  }
+
+  /** Takes one that is free from the first day to the last, both included. */
+  take(random: Random, rental: RentalType, from: string, to: string): DemoContainer {
+    const free = this.#containers.filter((it) => this.#isFree(it, from, to));
+    const container = random.weighted(free.map((it) => [it, demand[rental][it.type]]));
+    this.#taken.set(container.id, [...(this.#taken.get(container.id) ?? []), { from, to }]);
+    return container;
+  }
+
+  #isFree(container: DemoContainer, from: string, to: string): boolean {
+    return (this.#taken.get(container.id) ?? []).every((it) => it.to < from || to < it.from);
+  }
+}
