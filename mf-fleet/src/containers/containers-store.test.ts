@@ -1,0 +1,183 @@
+import { type TestServer, testServer } from '@hawiyat/api/testing/server';
+import { setOrigin } from '@hawiyat/shared/client';
+import * as endpoints from '@hawiyat/shared/contract/containers';
+import { $notices, $session } from '@hawiyat/shared/state';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  $containers,
+  $dialog,
+  $filter,
+  $found,
+  addContainer,
+  deleteContainer,
+  fetchContainers,
+  openDialog,
+  setFilter,
+  updateContainer,
+} from './containers-store.ts';
+
+let server: TestServer;
+let leave: () => void;
+
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  setOrigin(server.url);
+  $notices.set([]);
+  await startPanelOf('شركة الاختبار');
+  // What the screen does while it is shown.
+  leave = $found.listen(() => {});
+});
+afterEach(() => leave());
+
+/** Signs in a new company's administrator, as the sign-in screen does. */
+async function startPanelOf(name: string): Promise<void> {
+  const { id, admin, credentials, signIn } = await server.createCompany(name);
+  const company = { id, name, identifier: credentials.domain, logoUrl: null };
+  $session.set({ token: await signIn(), user: { ...admin, company } });
+}
+
+const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' } as const;
+const numbers = () => $found.get()?.map((it) => it.containerNumber) ?? null;
+
+/** Adds and hands back the row that the list shows for it. */
+async function added(it: Partial<endpoints.ContainerDraft> = {}) {
+  await addContainer({ ...draft, ...it });
+  const [container] = $containers.get().items ?? [];
+  if (!container) throw new Error('The list did not gain the container');
+  return container;
+}
+
+/** What another administrator's page does meanwhile. */
+const deletedElsewhere = (id: string) =>
+  server.fetch(endpoints.deleteContainer.path.replace(':containerId', id), {
+    method: 'DELETE',
+    token: $session.get()?.token ?? '',
+  });
+
+test('before the first answer nothing is known, afterwards the company’s list is', async () => {
+  expect($containers.get().items).toBeNull();
+  await fetchContainers();
+  expect($containers.get()).toEqual({ items: [], loading: false, error: null });
+});
+
+test('an added container stands first in the list, as the server answered it', async () => {
+  await fetchContainers();
+  await addContainer(draft);
+  await addContainer({ ...draft, type: 'حاويات نفايات', size: '4 yard with lid', price: 99.5 });
+  expect($found.get()).toMatchObject([
+    { containerNumber: 'C-0002', type: 'حاويات نفايات', size: '4 yard with lid', price: 99.5 },
+    { containerNumber: 'C-0001', ...draft },
+  ]);
+});
+
+test('an edited container keeps its place and shows the server’s answer', async () => {
+  await fetchContainers();
+  const first = await added();
+  await added();
+  await updateContainer(first.id, { ...draft, price: 500.25, status: 'maintenance' });
+  expect($found.get()?.[1]).toEqual({ ...first, price: 500.25, status: 'maintenance' });
+});
+
+test('a deleted container leaves the list', async () => {
+  await fetchContainers();
+  const first = await added();
+  await added();
+  await deleteContainer(first.id);
+  expect(numbers()).toEqual(['C-0002']);
+});
+
+test('a refused draft changes nothing and throws the server’s sentence for the field', async () => {
+  await fetchContainers();
+  await expect(addContainer({ ...draft, size: '2 yard' })).rejects.toMatchObject({
+    status: 400,
+    fields: { size: 'الحجم المختار لا يناسب نوع الحاوية.' },
+  });
+  expect(numbers()).toEqual([]);
+});
+
+test('a container deleted elsewhere: the dialog closes, a notice says so, the list is true again', async () => {
+  await fetchContainers();
+  const container = await added();
+  await deletedElsewhere(container.id);
+  openDialog({ kind: 'edit', container });
+
+  await expect(updateContainer(container.id, draft)).rejects.toMatchObject({ status: 404 });
+  expect($dialog.get()).toBeNull();
+  expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
+  await expect.poll(numbers).toEqual([]);
+
+  await expect(deleteContainer(container.id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a list asked for before a change does not undo it', async () => {
+  await fetchContainers();
+  const fetching = fetchContainers();
+  await addContainer(draft);
+  await fetching;
+  await expect.poll(() => $containers.get().loading).toBe(false);
+  expect(numbers()).toEqual(['C-0001']);
+});
+
+test('without a connection the known list stays beside the error, and a retry takes the error away', async () => {
+  await fetchContainers();
+  await added();
+  setOrigin('http://127.0.0.1:9');
+  await fetchContainers();
+  expect($containers.get().error).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  expect(numbers()).toEqual(['C-0001']);
+
+  setOrigin(server.url);
+  await fetchContainers();
+  expect($containers.get().error).toBeNull();
+});
+
+test('a container added while the list is unknown brings the whole list', async () => {
+  await addContainer(draft);
+  await addContainer(draft);
+  await expect.poll(numbers).toEqual(['C-0002', 'C-0001']);
+});
+
+test('a status narrows the list, and reserved containers show under «الكل» alone', async () => {
+  await fetchContainers();
+  await added({ status: 'rented' });
+  await added({ status: 'reserved' });
+  await added({ status: 'maintenance' });
+  expect(numbers()).toHaveLength(3);
+  setFilter({ status: 'rented' });
+  expect(numbers()).toEqual(['C-0001']);
+  setFilter({ status: 'available' });
+  expect(numbers()).toEqual([]);
+});
+
+test('an added container that the filter would hide takes the filter away', async () => {
+  await fetchContainers();
+  setFilter({ status: 'rented' });
+  await added();
+  expect($filter.get()).toEqual({ status: 'all', text: '' });
+  expect(numbers()).toEqual(['C-0001']);
+});
+
+test('the next company on the same page finds nothing of the one before', async () => {
+  await fetchContainers();
+  await added();
+  setFilter({ status: 'available' });
+  const late = fetchContainers();
+  await startPanelOf('شركة أخرى');
+  await late;
+  expect($containers.get()).toEqual({ items: null, loading: false, error: null });
+  expect($filter.get().status).toBe('all');
+});
+
+test('a session that the server ended leaves nothing of the company behind', async () => {
+  await fetchContainers();
+  await added();
+  const session = $session.get();
+  if (session) $session.set({ ...session, token: 'not-valid-any-more' });
+  await fetchContainers();
+  expect($session.get()).toBeNull();
+  expect($containers.get().items).toBeNull();
+});
