@@ -13,6 +13,7 @@ export {
   useLocation,
   useMatch,
   useNavigate,
+  useNavigationType,
   useParams,
   useRoutes,
   useSearchParams,

@@ -41,9 +41,14 @@ export function SectionsNav() {
   return (
     <chakra.nav aria-label="القائمة الرئيسية">
       <Stack as="ul" gap="1">
-        {sidebar.map((section) => (
+        {sidebar.map((section, at) => (
           <li key={section.path}>
-            <Item to={section.path} {...(section === current && { 'aria-current': 'page' })}>
+            <Item
+              to={section.path}
+              {...(section === current && { 'aria-current': 'page' })}
+              // Where the focus goes when the drawer opens.
+              {...(at === 0 && { 'data-autofocus': '' })}
+            >
               <SectionIcon icon={section.icon} />
               {section.title}
             </Item>

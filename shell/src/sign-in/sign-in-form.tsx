@@ -1,6 +1,6 @@
 import { Banner, Button, Field, Stack, TextInput } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { PasswordInput } from './password-input.tsx';
 import { $signingIn, clearSignIn, signIn } from './sign-in-store.ts';
 
@@ -8,6 +8,9 @@ import { $signingIn, clearSignIn, signIn } from './sign-in-store.ts';
 export function SignInForm() {
   const signingIn = useStore($signingIn);
   const [emailError, setEmailError] = useState<string>();
+
+  // An old message does not wait for the next visit.
+  useEffect(() => clearSignIn, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import { ThemeToggle } from '../frame/theme-toggle.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { $signingIn } from './sign-in-store.ts';
 
 const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 
@@ -12,6 +13,7 @@ const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', bo
 export function SignIn() {
   const heading = usePageTitle('تسجيل الدخول');
   const ended = useStore($sessionEnd);
+  const { stage } = useStore($signingIn);
   return (
     <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
       <Flex as="header" align="center" justify="space-between">
@@ -21,7 +23,7 @@ export function SignIn() {
         <ThemeToggle />
       </Flex>
       <Box as="main" w="full" maxW="md" m="auto" py="6">
-        {ended && (
+        {ended && stage === 'idle' && (
           <Box mb="4">
             <Banner tone={ended === 'signed-out' ? 'success' : 'info'}>
               {ended === 'signed-out' ? 'تم تسجيل الخروج' : 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'}
