@@ -32,7 +32,7 @@ function forget(): void {
 }
 
 const restored = storedSession();
-if (!restored) forget();
+if (!restored && (stored(tokenKey) ?? stored(userKey)) !== null) forget();
 
 /** Who is signed in, or null. Restored from local storage when the page opens; other tabs follow. */
 export const $session = atom<Session | null>(restored);

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addContainer, deleteContainer, listContainers } from '../contract/containers.ts';
+import { signIn, signOut } from '../contract/session.ts';
+import { $session, $sessionEnd, endSession, startSession } from '../state/session.ts';
+import { TestingBrowser } from '../state/testing-browser.ts';
+import { CallError, call, setOrigin } from './call.ts';
+
+const user = {
+  id: 'u1',
+  name: 'سارة',
+  email: 'admin@hawiyat.example',
+  company: { id: 'c1', name: 'شركة الرواد', identifier: '9000000001', logoUrl: null },
+};
+const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
+const container = { ...draft, id: 'c-1', containerNumber: 'CN-1042', price: 450 };
+
+let server: Server;
+let asked: { request: IncomingMessage; body: string };
+let answer: { status: number; body: string };
+let meanwhile: () => void;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    asked = { request, body: await text(request) };
+    meanwhile();
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  setOrigin(`http://127.0.0.1:${address.port}`);
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  new TestingBrowser();
+  meanwhile = () => {};
+  startSession({ token: 'secret', user });
+});
+afterEach(() => {
+  endSession('signed-out');
+  vi.unstubAllGlobals();
+});
+
+const answers = (status: number, body: unknown) => {
+  answer = { status, body: body === undefined ? '' : JSON.stringify(body) };
+};
+const failure = async (it: Promise<unknown>): Promise<CallError> => {
+  const reason = await it.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(reason instanceof CallError)) throw new Error('No CallError came', { cause: reason });
+  return reason;
+};
+
+test('a call carries the bearer token and JSON, and gives the checked answer', async () => {
+  answers(201, { container });
+  expect(await call(addContainer, { body: draft })).toEqual({ container });
+  expect(asked.request.method).toBe('POST');
+  expect(asked.request.headers.authorization).toBe('Bearer secret');
+  expect(JSON.parse(asked.body)).toEqual(draft);
+});
+
+test('parameters are encoded into the path, and the query leaves out what is not given', async () => {
+  answers(200, { message: 'تم حذف الحاوية.' });
+  await call(deleteContainer, { params: { containerId: 'a/b?c' } });
+  expect(asked.request.url).toBe('/api/company/containers/a%2Fb%3Fc');
+  answers(200, { containers: [] });
+  await call(listContainers, { query: { status: 'rented', q: undefined } });
+  expect(asked.request.url).toBe('/api/company/containers?status=rented');
+});
+
+test('a call without a body has no content type, and an empty answer is one', async () => {
+  answers(204, undefined);
+  expect(await call(signOut, {})).toBeUndefined();
+  expect(asked.request.headers['content-type']).toBeUndefined();
+});
+
+test("the server's message, code and fields are what the error says", async () => {
+  answers(400, { message: 'السعر مطلوب', code: 'invalid', fields: { price: 'السعر مطلوب' } });
+  const error = await failure(call(addContainer, { body: draft }));
+  expect(error).toMatchObject({
+    message: 'السعر مطلوب',
+    status: 400,
+    code: 'invalid',
+    fields: { price: 'السعر مطلوب' },
+  });
+});
+
+test.each([['<html>Bad gateway</html>'], [''], ['{"message":""}'], ['{"error":"x"}']])(
+  'an answer without a message (%s) gets the fall-back of the specification',
+  async (body) => {
+    answer = { status: 502, body };
+    expect((await failure(call(listContainers, { query: {} }))).message).toBe('Failed to fetch containers');
+  },
+);
+
+test('an answer that is not what the contract says is an error, not wrong data', async () => {
+  answers(200, { containers: [{ id: 1 }] });
+  expect(await failure(call(listContainers, { query: {} }))).toMatchObject({
+    message: 'Failed to fetch containers',
+    code: 'unexpected_answer',
+  });
+});
+
+test('a 401 ends the session', async () => {
+  answers(401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' });
+  expect((await failure(call(listContainers, { query: {} }))).status).toBe(401);
+  expect($session.get()).toBeNull();
+  expect($sessionEnd.get()).toBe('expired');
+});
+
+test('a 401 of the sign-in is only a wrong password: it sends no token and ends nothing', async () => {
+  answers(401, { message: 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.' });
+  await failure(call(signIn, { body: { domain: '9000000001', email: 'a@b.example', password: 'x' } }));
+  expect(asked.request.headers.authorization).toBeUndefined();
+  expect($session.get()?.token).toBe('secret');
+});
+
+test('a late 401 does not end the session of somebody who has signed in anew', async () => {
+  answers(401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' });
+  meanwhile = () => startSession({ token: 'newer', user });
+  await failure(call(listContainers, { query: {} }));
+  expect($session.get()?.token).toBe('newer');
+});
+
+test('without a network the error is Arabic and the session stays', async () => {
+  meanwhile = () => asked.request.socket.destroy();
+  expect(await failure(call(listContainers, { query: {} }))).toMatchObject({
+    status: 0,
+    message: 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.',
+  });
+  expect($session.get()).not.toBeNull();
+});
+
+test('an aborted call throws the abort itself', async () => {
+  const stop = new AbortController();
+  meanwhile = () => stop.abort();
+  await expect(call(listContainers, { query: {} }, stop.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
+
+test('a parameter without a value is refused before anything is sent', async () => {
+  await expect(call(deleteContainer, { params: { containerId: '' } })).rejects.toThrow('containerId');
+});

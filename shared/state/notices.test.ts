@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $notices, dismissNotice, notify } from './notices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $notices.set([]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const texts = () => $notices.get().map((it) => it.text);
+
+test('a notice goes by itself; an error stays until it is dismissed', () => {
+  notify('تم تقديم العرض', 'success');
+  notify('حدث خطأ ما', 'error');
+  expect(texts()).toEqual(['تم تقديم العرض', 'حدث خطأ ما']);
+  vi.advanceTimersByTime(6000);
+  expect(texts()).toEqual(['حدث خطأ ما']);
+  dismissNotice($notices.get()[0]?.id ?? 0);
+  expect(texts()).toEqual([]);
+});

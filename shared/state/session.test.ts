@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TestingBrowser } from './testing-browser.ts';
+
+const user = {
+  id: 'u1',
+  name: 'سارة',
+  email: 'admin@hawiyat.example',
+  company: { id: 'c1', name: 'شركة الرواد', identifier: '9000000001', logoUrl: null },
+};
+let browser: TestingBrowser;
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  browser = new TestingBrowser();
+});
+
+async function open() {
+  const tab = browser.openTab();
+  return { tab, ...(await import('./session.ts')) };
+}
+
+test('a stored token and a stored user restore the session', async () => {
+  browser.items.set('web_auth_token', 'secret').set('web_auth_user', JSON.stringify(user));
+  const { $session } = await open();
+  expect($session.get()).toEqual({ token: 'secret', user });
+});
+
+test.each([
+  ['only a token', 'secret', undefined],
+  ['only a user', undefined, JSON.stringify(user)],
+  ['a user that is no JSON', 'secret', '{"id":'],
+  ['a user without a company', 'secret', '{"id":"u1","name":"سارة","email":"a@b.example"}'],
+  ['a user that is null', 'secret', 'null'],
+  ['an empty token', '', JSON.stringify(user)],
+])('%s restores nothing and is cleared', async (_, token, stored) => {
+  if (token !== undefined) browser.items.set('web_auth_token', token);
+  if (stored !== undefined) browser.items.set('web_auth_user', stored);
+  const { $session } = await open();
+  expect($session.get()).toBeNull();
+  expect(browser.items.size).toBe(0);
+});
+
+test('a sign-in is kept for the next page, under the specified keys', async () => {
+  const { startSession } = await open();
+  startSession({ token: 'secret', user });
+  expect(browser.items.get('web_auth_token')).toBe('secret');
+  const next = await open();
+  expect(next.$session.get()?.user.company.identifier).toBe('9000000001');
+});
+
+test('signing out clears both values and says why', async () => {
+  const { $session, $sessionEnd, startSession, endSession } = await open();
+  startSession({ token: 'secret', user });
+  endSession('signed-out');
+  expect($session.get()).toBeNull();
+  expect($sessionEnd.get()).toBe('signed-out');
+  expect(browser.items.size).toBe(0);
+});
+
+test('signing out in one tab ends the session in the other', async () => {
+  const one = await open();
+  one.startSession({ token: 'secret', user });
+  const other = await open();
+  expect(other.$session.get()?.token).toBe('secret');
+  browser.use(one.tab);
+  one.endSession('signed-out');
+  expect(other.$session.get()).toBeNull();
+  expect(other.$sessionEnd.get()).toBe('expired');
+});
+
+test('signing in in one tab signs the other in, and never undoes itself half-way', async () => {
+  const one = await open();
+  const other = await open();
+  browser.use(one.tab);
+  one.startSession({ token: 'secret', user });
+  expect(one.$session.get()?.token).toBe('secret');
+  expect(other.$session.get()).toEqual({ token: 'secret', user });
+  expect(browser.items.size).toBe(2);
+});
+
+test('a browser that forbids its storage still carries the session while the page is open', async () => {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { $session, startSession } = await open();
+  startSession({ token: 'secret', user });
+  expect($session.get()?.token).toBe('secret');
+});
