@@ -29,7 +29,7 @@ export async function buildVariant(
   edits: readonly Edit[],
 ): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
-  const skipped = /\/(node_modules|dist|e2e)$/;
+  const skipped = /\/(node_modules|dist|e2e|tsconfig\.json)$/;
   cpSync(join(root, name), folder, { recursive: true, filter: (path) => !skipped.test(path) });
   symlinkSync(join(root, name, 'node_modules'), join(folder, 'node_modules'));
 
