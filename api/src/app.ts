@@ -5,7 +5,7 @@ import { answerClientError } from './http/client-error.ts';
 import type { App } from './http/context.ts';
 import { answerFailure, wantsPage } from './http/failure.ts';
 import { acceptJsonOnly } from './http/json-only.ts';
-import { type LogStream, logOptions, logRequest } from './http/log.ts';
+import { type LogStream, logOptions, RequestLog } from './http/log.ts';
 import { messages } from './http/messages.ts';
 import { sendPage } from './http/page.ts';
 import { Refusal } from './http/refusal.ts';
@@ -62,7 +62,7 @@ function httpServer({
 }: AppOptions): FastifyInstance {
   return fastify({
     logger: logOptions(logLevel, logStream),
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 1024 * 1024,
@@ -91,7 +91,6 @@ function everyRequest(app: App): void {
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
   });
-  http.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   acceptJsonOnly(http);
   http.setErrorHandler(answerFailure);
   http.setNotFoundHandler(async (request, reply) => {

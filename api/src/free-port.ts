@@ -18,9 +18,7 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
     } catch (cause) {
       const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
       if (code === 'EADDRINUSE')
-        throw new Error(`Port ${port} is in use: stop what listens there, or choose another with PORT.`, {
-          cause,
-        });
+        throw new Error(`Port ${port} is in use: stop what listens there, or choose another with PORT.`);
       // A name may stand for an address of a family that this machine does not have.
       if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT')
         throw new Error(`Cannot listen on ${host}, port ${port} (${String(code)}).`, { cause });

@@ -20,8 +20,8 @@ async function started() {
   }
 }
 
+/** The error's own words, and in brackets those of what caused it. */
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return `${error.message}${cause}`;
+  return error.cause === undefined ? error.message : `${error.message} (${sentence(error.cause)})`;
 }

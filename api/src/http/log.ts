@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
 /** Where structured logs go; standard output when left out. */
 export interface LogStream {
@@ -24,8 +24,20 @@ export function logOptions(level: string, stream?: LogStream): FastifyServerOpti
 }
 
 /** One line a request. No query, no address, no header: a search text or a visitor's address is personal data. */
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { method, url, log, routeOptions } = request;
-  const path = routeOptions.url ?? url.replace(/[?#].*$/, '');
-  log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // The line at the end says it all.
+  }
+
+  override requestCompleted(
+    err: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const { method, url, log, routeOptions } = request;
+    const path = routeOptions.url ?? url.replace(/[?#].*$/, '');
+    const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (err) log.warn({ ...line, err }, 'answer cut off');
+    else log.info(line, 'request');
+  }
 }

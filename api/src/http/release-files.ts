@@ -5,23 +5,26 @@ import type { App } from './context.ts';
 import { messages } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
+type Params = { of?: string; id: string; '*': string };
+
 /** Serves the files of releases. Their addresses hold the release's id, so what is there once never changes. */
 export function serveReleaseFiles(app: App): void {
-  app.http.get<{ Params: { of: string; id: string; '*': string } }>('/r/:of/:id/*', (request, reply) =>
-    sendFile(app, request, reply, request.params.of, request.params.id, request.params['*']),
-  );
-  app.http.get<{ Params: { id: string; '*': string } }>('/s/:id/*', (request, reply) =>
-    sendFile(app, request, reply, 'shell', request.params.id, request.params['*']),
-  );
+  for (const url of ['/r/:of/:id/*', '/s/:id/*']) {
+    app.http.route<{ Params: Params }>({
+      // HEAD by hand: the framework's own would say that a file without its bytes is empty.
+      method: ['GET', 'HEAD'],
+      exposeHeadRoute: false,
+      url,
+      handler: (request, reply) => sendFile(app, request, reply, request.params),
+    });
+  }
 }
 
 async function sendFile(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  of: string,
-  id: string,
-  address: string,
+  { of = 'shell', id, '*': address }: Params,
 ): Promise<FastifyReply> {
   // `~1/` and so on are fresh addresses of the same bytes, for a second try that must not meet the first one's remains.
   const path = address.replace(/^~\d{1,4}\//, '');

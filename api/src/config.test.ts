@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { getConfig } from './config.ts';
+
+test('with nothing set the panel opens at http://localhost:4000, embedded, with its demo', () => {
+  expect(getConfig({})).toEqual({
+    port: 4000,
+    host: 'localhost',
+    dataDir: resolve('.data'),
+    databaseUrl: null,
+    demo: true,
+    logLevel: 'info',
+    operatorToken: null,
+    releases: [],
+    publicUrl: null,
+    trustedProxies: [],
+  });
+});
+
+test('a real database gets the demo company only on request', () => {
+  const databaseUrl = 'postgres://user@host/name';
+  expect(getConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false });
+  expect(getConfig({ DATABASE_URL: databaseUrl, DEMO: 'on' }).demo).toBe(true);
+  expect(getConfig({ DEMO: 'off' }).demo).toBe(false);
+});
+
+test('lists are separated by commas, and an empty value is none', () => {
+  const { releases, trustedProxies, port } = getConfig({
+    RELEASES: 'shell/dist, mf-fleet/dist,',
+    TRUSTED_PROXIES: '10.0.0.0/8,::1',
+    PORT: '',
+  });
+  expect(releases).toEqual([resolve('shell/dist'), resolve('mf-fleet/dist')]);
+  expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  expect(port).toBe(4000);
+});
+
+test('one error names every bad setting, and shows no value', () => {
+  const bad = {
+    PORT: '65536',
+    DATABASE_URL: 'mysql://user:the-secret@host',
+    DEMO: 'yes',
+    LOG_LEVEL: 'loud',
+    OPERATOR_TOKEN: 'the-secret',
+    PUBLIC_URL: 'https://host/path',
+    TRUSTED_PROXIES: 'the-proxy',
+  };
+  const error = (() => {
+    try {
+      getConfig(bad);
+    } catch (it) {
+      return String(it);
+    }
+  })();
+  for (const key of Object.keys(bad)) expect(error).toContain(`${key} must be `);
+  for (const value of ['65536', 'the-secret', 'loud', 'the-proxy']) expect(error).not.toContain(value);
+});

@@ -1,0 +1,245 @@
+import { request } from 'node:http';
+import { publishRelease } from '@hawiyat/shared/contract/releases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { type AppOptions, createApp } from '../app.ts';
+
+const host = sampleHost();
+const fleet = sampleRelease(
+  'mf-fleet',
+  { 'remoteEntry.js': 'entry', 'static/js/remote.js': 'chunk', 'static/css/remote.css': 'p{}' },
+  { needs: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'] },
+);
+const orders = sampleRelease('mf-orders', { 'remoteEntry.js': 'orders' });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const open = (path: string) => server.fetch(path, { headers: asBrowser });
+const page = async (path: string) => (await open(path)).text();
+const integrityOf = (sample: typeof host, path: string) =>
+  sample.release.files.find((it) => it.path === path)?.integrity;
+const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('before any host is published the page says that the service is busy', async () => {
+  const answer = await open('/dashboard');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.text()).toContain('الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.');
+});
+
+test('the host is published, with two remotes', async () => {
+  for (const json of [host, fleet, orders]) {
+    const answer = await server.fetch(publishRelease.path, {
+      method: 'POST',
+      token: server.operatorToken,
+      json,
+    });
+    expect(answer.status).toBe(201);
+  }
+});
+
+test('every address of the panel gives the host’s page, in Arabic and from right to left', async () => {
+  for (const path of [
+    '/',
+    '/signin',
+    '/signup',
+    '/dashboard',
+    '/containers',
+    '/drivers/42',
+    '/orders?tab=x',
+  ]) {
+    const answer = await open(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toMatch(
+      /^<!doctype html><html lang="ar" dir="rtl">.*<div id="root"><\/div>/s,
+    );
+  }
+  expect(await page('/containers')).toContain('<title>إدارة الحاويات · منصة حاويات</title>');
+  expect(await page('/')).toContain('<title>منصة حاويات: إدارة تأجير الحاويات</title>');
+});
+
+test('an address that no remote claims gives the same page with status 404', async () => {
+  for (const path of ['/nowhere', '/container', '/signin/x', '/favicon.ico']) {
+    const answer = await open(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('<div id="root"></div>');
+  }
+});
+
+test('the page carries the composition, and nothing in it can end its element', async () => {
+  const html = await page('/orders');
+  const text = /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(text)).toEqual({
+    host: host.release.id,
+    remotes: {
+      'mf-fleet': {
+        assigned: expect.objectContaining({ id: fleet.release.id, entry: 'remoteEntry.js' }),
+        fallback: null,
+      },
+      'mf-orders': { assigned: expect.objectContaining({ id: orders.release.id }), fallback: null },
+    },
+  });
+});
+
+test('the host’s styles come with an absolute address, its scripts deferred and in order, all pinned', async () => {
+  const html = await page('/signin');
+  const nonce = nonceOf(html);
+  const base = `/s/${host.release.id}/static/`;
+  const pinned = (path: string) =>
+    `crossorigin="anonymous" integrity="${integrityOf(host, `static/${path}`)}" nonce="${nonce}">`;
+  expect(html).toContain(
+    `<link rel="stylesheet" href="${server.url}${base}css/index.css" ${pinned('css/index.css')}`,
+  );
+  const vendor = `<script defer src="${base}js/vendor.js" ${pinned('js/vendor.js')}`;
+  const entry = `<script defer src="${base}js/index.js" ${pinned('js/index.js')}`;
+  expect(html).toContain(`${vendor}</script>${entry}</script></head>`);
+  expect(html).toContain(
+    `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${base}font/arabic.woff2">`,
+  );
+});
+
+test('the asked area’s files are preloaded as its loader will ask for them, and no other area’s', async () => {
+  const html = await page('/containers');
+  const nonce = nonceOf(html);
+  const preload = (as: string, sample: typeof host, base: string, path: string) =>
+    `<link rel="preload" as="${as}" href="${base}${path}" crossorigin="anonymous" integrity="${integrityOf(sample, path)}" nonce="${nonce}">`;
+  const base = `/r/mf-fleet/${fleet.release.id}/`;
+  expect(html).toContain(preload('script', fleet, base, 'remoteEntry.js'));
+  expect(html).toContain(preload('script', fleet, base, 'static/js/remote.js'));
+  expect(html).toContain(preload('style', fleet, base, 'static/css/remote.css'));
+  // What the area takes from the host, and no other page has loaded.
+  expect(html).toContain(preload('script', host, `/s/${host.release.id}/`, 'static/js/extra.js'));
+  expect(html).not.toContain('href="/r/mf-orders');
+
+  const elsewhere = await page('/orders');
+  expect(elsewhere).toContain(`href="/r/mf-orders/${orders.release.id}/remoteEntry.js"`);
+  expect(elsewhere).not.toContain('href="/r/mf-fleet');
+  expect(elsewhere).not.toContain('extra.js');
+  expect(await page('/signin')).not.toContain('href="/r/');
+});
+
+test('each page load has a nonce of its own, the one that its policy names', async () => {
+  const nonces = new Set<string>();
+  for (const _ of [1, 2, 3]) {
+    const answer = await open('/dashboard');
+    const nonce = nonceOf(await answer.text());
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "object-src 'none'; require-trusted-types-for 'script'; trusted-types default",
+    );
+    expect(answer.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('the theme is settled before anything is drawn', async () => {
+  const html = await page('/dashboard');
+  const at = html.indexOf("localStorage.getItem('theme')");
+  expect(at).toBeGreaterThan(0);
+  expect(at).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+});
+
+test('a host header that is no host gets no say in the page', async () => {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const headers = { ...asBrowser, host: 'evil"><script>alert(1)</script>' };
+    request({ hostname, port, path: '/signin', headers }, async (answer) =>
+      resolve(Buffer.concat(await answer.toArray()).toString()),
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(html).not.toContain('evil');
+  expect(html).not.toContain('alert');
+});
+
+test('behind a trusted proxy the page is of the address that the browser sees, and stays on https', async () => {
+  const proxied = {
+    ...asBrowser,
+    host: 'internal',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'panel.example',
+  };
+  const behind = async (options: Partial<AppOptions>) => {
+    const { dataDir, db } = server;
+    const { http } = createApp({ db, dataDir, operatorToken: '', logLevel: 'silent', ...options });
+    const answer = await http.inject({ url: '/signin', headers: proxied, remoteAddress: '10.0.0.7' });
+    await http.close();
+    const origin = /rel="stylesheet" href="(.*?)\/s\//.exec(answer.body)?.[1];
+    return [origin, answer.headers['strict-transport-security']];
+  };
+  const forTwoYears = 'max-age=63072000; includeSubDomains';
+  expect(await behind({ trustedProxies: ['10.0.0.0/8'] })).toEqual(['https://panel.example', forTwoYears]);
+  expect(await behind({ trustedProxies: ['192.168.0.1'] })).toEqual(['http://internal', undefined]);
+  expect(await behind({})).toEqual(['http://internal', undefined]);
+  expect((await behind({ publicUrl: 'https://hawiyat.example' }))[0]).toBe('https://hawiyat.example');
+});
+
+test('who does not ask for a page gets data: unknown addresses are 404 in JSON', async () => {
+  const notFound = { message: 'العنصر المطلوب غير موجود.' };
+  for (const [path, init] of [
+    ['/nowhere', {}],
+    ['/api/nowhere', { headers: asBrowser }],
+    ['/api', { headers: asBrowser }],
+    ['/dashboard', { method: 'POST', headers: asBrowser }],
+  ] as const) {
+    const answer = await server.fetch(path, init);
+    expect([path, answer.status, await answer.json()]).toEqual([path, 404, notFound]);
+  }
+});
+
+test('every kind of answer carries the security headers', async () => {
+  const file = `/s/${host.release.id}/static/js/index.js`;
+  const asked: [string, RequestInit?][] = [
+    ['/dashboard', { headers: asBrowser }],
+    ['/nowhere', { headers: asBrowser }],
+    [file],
+    [`${file}x`],
+    ['/health'],
+    ['/ready'],
+    ['/api/nowhere'],
+    ['/api/company/containers'],
+    ['/api/company/containers/%ff'],
+    [
+      '/api/company/auth/admin/login',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    ['/%ff', { headers: asBrowser }],
+  ];
+  for (const [path, init] of asked) {
+    const { headers } = await server.fetch(path, init);
+    const found = Object.fromEntries(headers);
+    expect([path, found]).toEqual([
+      path,
+      expect.objectContaining({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      }),
+    ]);
+    if (path !== file) expect([path, found['cache-control']]).toEqual([path, 'no-store']);
+    expect(found['strict-transport-security']).toBeUndefined();
+    expect(found['x-powered-by'] ?? found.server).toBeUndefined();
+  }
+});
+
+test('the server tells that it lives and that its database answers', async () => {
+  for (const path of ['/health', '/ready']) {
+    const answer = await server.fetch(path);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  }
+});

@@ -1,0 +1,151 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
+import { publishRelease } from '@hawiyat/shared/contract/releases';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { createApp } from '../app.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let token: string;
+beforeAll(async () => {
+  server = await testServer({ requestTimeout: 1000 });
+  company = await server.createCompany('شركة');
+  token = await company.signIn();
+}, 60_000);
+afterAll(() => server.close());
+
+const invalid = 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.';
+const json = { 'content-type': 'application/json' };
+const add = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
+  server.fetch(addContainer.path, { method: 'POST', token, headers, body });
+const search = (q: string) => server.fetch(`${listContainers.path}?q=${q}`, { token });
+
+test.each([
+  ['malformed', '{"type":'],
+  ['no object', '[]'],
+  ['a lone text', '"x"'],
+  ['null', 'null'],
+  ['empty', ''],
+  ['with a NUL', '{"type":"a\\u0000b"}'],
+  ['with a control character', '{"type":"\\u0007"}'],
+  ['with half a surrogate pair', '{"type":"\\ud83d"}'],
+  ['with a NUL in a name', '{"a\\u0000b":1}'],
+  ['with a NUL deep inside', '{"x":[{"y":"\\u0000"}]}'],
+  ['with a prototype', '{"__proto__":{"status":"rented"}}'],
+  ['with a number beyond all', '{"type":"حاويات أنقاض","size":"12 yard","price":1e400}'],
+  ['with a number of a million digits', `{"price":${'9'.repeat(900_000)}}`],
+  ['hundreds of thousands of levels deep', `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`],
+])('a body that is %s is a bad request', async (_what, body) => {
+  const answer = await add(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/[\u0600-\u06ff]/) });
+});
+
+test.each(['%00', 'a%07', '%C2%85'])('a search for %s is a bad request', async (q) => {
+  const answer = await search(q);
+  expect([answer.status, await answer.json()]).toEqual([400, { message: invalid, fields: {} }]);
+});
+
+test('tabs, line ends, emoji and every script are text like any other', async () => {
+  expect((await search(encodeURIComponent('حاوية\t🚛\nשלום'))).status).toBe(200);
+});
+
+test('a body beyond one mebibyte is too large, for all but a release', async () => {
+  const body = JSON.stringify({ type: 'x'.repeat(1024 * 1024) });
+  const answer = await add(body);
+  expect([answer.status, await answer.json()]).toEqual([413, { message: 'حجم الطلب أكبر من المسموح به.' }]);
+  const release = { method: 'POST', headers: json, body, token: server.operatorToken };
+  expect((await server.fetch(publishRelease.path, release)).status).toBe(400);
+});
+
+test('a body that is no JSON, or packed, is of the wrong type', async () => {
+  const wrongType = [415, { message: 'نوع المحتوى غير مدعوم.' }];
+  for (const answer of [
+    await add('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+    await add('{}', { 'content-type': 'text/plain' }),
+    await add(gzipSync('{}'), { ...json, 'content-encoding': 'gzip' }),
+  ])
+    expect([answer.status, await answer.json()]).toEqual(wrongType);
+});
+
+test('a body that drips in is cut off', async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+  });
+  socket.write(
+    `POST ${signIn.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+  );
+  const drip = setInterval(() => socket.write(' '), 100);
+  expect(await answer).toMatch(/^HTTP\/1.1 408 /);
+  clearInterval(drip);
+});
+
+test('what is no HTTP at all gets a bad request, and the connection ends', async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('nonsense\r\n\r\n');
+  const chunks: Buffer[] = await socket.toArray();
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+});
+
+test('an error of our own says nothing of itself, and is found in the log by its id', async () => {
+  await sql`alter table containers rename to hidden`.execute(server.db);
+  try {
+    const answer = await server.fetch(listContainers.path, { token });
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { message: 'حدث خطأ غير متوقع. يرجى المحاولة لاحقًا.' },
+    ]);
+    const id = answer.headers.get('x-request-id') ?? 'none';
+    const logged = server
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes(id));
+    expect(logged.some((line) => line.includes('42P01') && line.includes('"level":50'))).toBe(true);
+  } finally {
+    await sql`alter table hidden rename to containers`.execute(server.db);
+  }
+});
+
+test('a route of the API without a contract cannot be made', async () => {
+  const { http } = createApp({ db: server.db, dataDir: '', operatorToken: '', logLevel: 'silent' });
+  expect(() => http.get('/api/company/secret', async () => 'x')).toThrow('has no endpoint in the contract');
+  await http.close();
+});
+
+test('the log holds no token, no password, no e-mail, no search text and no address', async () => {
+  await search(encodeURIComponent('نص البحث'));
+  await server.fetch(signIn.path, {
+    method: 'POST',
+    json: { ...company.credentials, password: 'a-wrong-password' },
+  });
+  await server.fetch('/api/x?token=in-the-query', { headers: { authorization: 'Bearer in-the-header' } });
+  await server.fetch(signIn.path, { method: 'POST', headers: json, body: '{"password":"broken-json' });
+  const log = server.logs();
+  expect(log).toContain('"path":"/api/company/auth/admin/login"');
+  for (const secret of [
+    token,
+    company.credentials.password,
+    company.credentials.email,
+    company.credentials.domain,
+    'a-wrong-password',
+    encodeURIComponent('نص البحث'),
+    'نص البحث',
+    'in-the-query',
+    'in-the-header',
+    'broken-json',
+    server.operatorToken,
+    '127.0.0.1"',
+  ])
+    expect(log).not.toContain(secret);
+});

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import config from '../rsbuild.config.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../testing/sample-release.ts';
+
+/** The built server, as `npm start` runs it: below node_modules, where it finds the libraries and git does not look. */
+let built: string;
+let folder: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  const root = join(import.meta.dirname, '..');
+  built = await mkdtemp(join(root, 'node_modules/.built-'));
+  folder = await mkdtemp(join(tmpdir(), 'hawiyat-'));
+  const own = { root, output: { distPath: { root: built } }, logLevel: 'error' as const };
+  const rsbuild = await createRsbuild({ cwd: root, config: mergeRsbuildConfig(config, own) });
+  await (await rsbuild.build()).close();
+}, 60_000);
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+});
+afterAll(async () => {
+  await rm(built, { recursive: true });
+  await rm(folder, { recursive: true });
+});
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(built, 'main.js')], {
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.push(child);
+  const said = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => code);
+  const url = Promise.race([
+    once(child, 'message').then(([message]) => String(message.url)),
+    ended.then(() => Promise.reject(new Error(said.err))),
+  ]);
+  url.catch(() => undefined);
+  return { child, said, ended, url };
+}
+
+async function builtFolder(name: string, { release, files }: SampleRelease): Promise<string> {
+  const path = join(folder, name);
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(path, file)), { recursive: true });
+    await writeFile(join(path, file), content, 'base64');
+  }
+  await writeFile(join(path, 'release.json'), JSON.stringify(release));
+  return path;
+}
+
+const pageAt = async (url: string) =>
+  (await fetch(`${url}/containers`, { headers: { accept: 'text/html' } })).text();
+
+test('a server adopts the built releases, tells where it is, logs lines of JSON, and stops cleanly', async () => {
+  const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'one' });
+  const releases = [await builtFolder('shell', sampleHost()), await builtFolder('fleet', fleet)];
+  const { child, said, ended, url } = run({ RELEASES: releases.join(',') });
+  expect(await url).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(await pageAt(await url)).toContain(`"id":"${fleet.release.id}"`);
+
+  const tokenFile = join(folder, 'data/operator-token');
+  expect((await stat(tokenFile)).mode & 0o777).toBe(0o600);
+  const token = await readFile(tokenFile, 'utf8');
+  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(said.err).toBe('');
+  expect(said.out).not.toContain(token);
+  const lines = said.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.some(({ msg, url: at }) => msg === 'ready' && typeof at === 'string')).toBe(true);
+}, 60_000);
+
+test('a newly built release takes over at the next start, even after a kill, and the old one is its fall-back', async () => {
+  const [one, two] = ['one', 'two'].map((text) => sampleRelease('mf-fleet', { 'remoteEntry.js': text }));
+  if (!one || !two) throw new Error('two releases');
+  const shell = await builtFolder('shell', sampleHost());
+  const first = run({ RELEASES: `${shell},${await builtFolder('fleet-one', one)}` });
+  await first.url;
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = run({ RELEASES: `${shell},${await builtFolder('fleet-two', two)}` });
+  const html = await pageAt(await second.url);
+  expect(html).toMatch(
+    new RegExp(`"assigned":{"id":"${two.release.id}".*"fallback":{"id":"${one.release.id}"`),
+  );
+}, 60_000);
+
+test('a second server on the same data folder is refused at once, and the first goes on', async () => {
+  const first = run({});
+  const url = await first.url;
+  const started = Date.now();
+  const second = run({});
+  expect(await second.ended).toBe(1);
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect(second.said.err).toMatch(/^The data folder .+ is in use.+\n$/);
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+}, 60_000);
+
+test('a busy port is one sentence, and nothing has been made', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const DATA_DIR = join(folder, 'never-made');
+  const { ended, said } = run({ PORT: String(port), DATA_DIR });
+  expect(await ended).toBe(1);
+  expect(said).toEqual({
+    out: '',
+    err: `Port ${port} is in use: stop what listens there, or choose another with PORT.\n`,
+  });
+  await expect(access(DATA_DIR)).rejects.toThrow();
+  holder.close();
+}, 20_000);
+
+test('bad settings are one sentence', async () => {
+  const { ended, said } = run({ PORT: 'x', DEMO: 'maybe' });
+  expect(await ended).toBe(1);
+  expect(said.err).toBe('Bad settings: PORT must be a port number up to 65535; DEMO must be on or off.\n');
+}, 20_000);
+
+test('a release that is not what it says stops the start', async () => {
+  const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'honest' });
+  const path = await builtFolder('forged', { release, files: { ...files, 'remoteEntry.js': '' } });
+  const { ended, said } = run({ RELEASES: path, DATA_DIR: join(folder, 'other') });
+  expect(await ended).toBe(1);
+  expect(said.err).toBe(
+    `The release in ${path} cannot be adopted (Release refused: integrity-mismatch (remoteEntry.js))\n`,
+  );
+}, 60_000);

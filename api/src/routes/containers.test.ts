@@ -1,0 +1,199 @@
+import {
+  addContainer,
+  type Container,
+  deleteContainer,
+  listContainers,
+  updateContainer,
+} from '@hawiyat/shared/contract/containers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fullCompany } from '../../testing/full-company.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { startSession } from '../http/session.ts';
+
+let server: TestServer;
+/** The company of each test, and another one, which must never see or lose anything. */
+let token: string;
+let stranger: string;
+beforeAll(async () => {
+  server = await testServer();
+  stranger = await (await server.createCompany('شركة أخرى')).signIn();
+}, 60_000);
+beforeEach(async () => {
+  token = await (await server.createCompany('شركة')).signIn();
+});
+afterAll(() => server.close());
+
+const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' };
+const unknown = '00000000-0000-4000-8000-000000000000';
+const notThere = { message: 'الحاوية غير موجودة.' };
+
+const addAs = (by: string, json: object) =>
+  server.fetch(addContainer.path, { method: 'POST', token: by, json });
+const at = (id: string) => updateContainer.path.replace(':containerId', id);
+const update = (id: string, json: object, by = token) =>
+  server.fetch(at(id), { method: 'PATCH', token: by, json });
+const remove = (id: string, by = token) => server.fetch(at(id), { method: 'DELETE', token: by });
+
+async function added(json: object = {}, by = token): Promise<Container> {
+  const answer = await addAs(by, { ...draft, ...json });
+  expect(answer.status).toBe(201);
+  return addContainer.response.parse(await answer.json()).container;
+}
+async function list(query = '', by = token): Promise<Container[]> {
+  const answer = await server.fetch(listContainers.path + query, { token: by });
+  expect(answer.status).toBe(200);
+  return listContainers.response.parse(await answer.json()).containers;
+}
+const told = async (answer: Response) => [answer.status, await answer.json()];
+
+test('a new container gets the company’s next number, and the list begins with it', async () => {
+  const first = await added();
+  const second = await added({ type: 'حاويات نفايات', size: '4 yard with lid', price: 99.5 });
+  expect(first).toEqual({ id: expect.any(String), containerNumber: 'C-0001', ...draft });
+  expect(second.containerNumber).toBe('C-0002');
+  expect(await list()).toEqual([second, first]);
+});
+
+test('a container without a status is available', async () => {
+  const { status, ...withoutStatus } = draft;
+  const answer = await addAs(token, withoutStatus);
+  expect(addContainer.response.parse(await answer.json()).container.status).toBe(status);
+});
+
+test('a price typed with Arabic digits and a thousands mark is understood', async () => {
+  expect((await added({ price: '١٬٢٥٠٫٥' })).price).toBe(1250.5);
+});
+
+test('containers added at the same time get different numbers', async () => {
+  const numbers = (await Promise.all(Array.from({ length: 8 }, () => added()))).map(
+    (it) => it.containerNumber,
+  );
+  expect(new Set(numbers).size).toBe(8);
+});
+
+test('an identity, a company or a number in the body changes nothing', async () => {
+  const other = await added({}, stranger);
+  const mine = await added({ id: other.id, companyId: unknown, containerNumber: 'C-9999' });
+  expect(mine.containerNumber).toBe('C-0001');
+  expect(mine.id).not.toBe(other.id);
+});
+
+test.each([
+  [{ type: undefined }, { type: 'نوع الحاوية مطلوب' }],
+  [{ size: '' }, { size: 'حجم الحاوية مطلوب' }],
+  [{ price: '' }, { price: 'السعر مطلوب' }],
+  [{ price: 0 }, { price: 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر' }],
+  [{ price: 10.005 }, { price: 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر' }],
+  [{ price: 'NaN' }, { price: 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر' }],
+  [{ price: 1e12 }, { price: 'القيمة خارج النطاق المسموح به' }],
+  [{ status: 'lost' }, { status: 'حالة الحاوية غير صحيحة.' }],
+  [{ type: 'مكابس نفايات', size: '30 yard' }, { size: 'الحجم المختار لا يناسب نوع الحاوية.' }],
+])('adding with %j is refused, and says why at the field', async (fault, fields) => {
+  const message = Object.values(fields)[0];
+  expect(await told(await addAs(token, { ...draft, ...fault }))).toEqual([400, { message, fields }]);
+  expect(await list()).toEqual([]);
+});
+
+test('several faults are named together', async () => {
+  expect(await told(await addAs(token, {}))).toEqual([
+    400,
+    {
+      message: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
+      fields: { type: 'نوع الحاوية مطلوب', size: 'حجم الحاوية مطلوب', price: 'السعر مطلوب' },
+    },
+  ]);
+});
+
+test('the list is narrowed by status, by type, and by a text in number or type', async () => {
+  const debris = await added({ status: 'maintenance' });
+  const bin = await added({ type: 'حاويات نفايات', size: '2 yard' });
+  const press = await added({ type: 'مكابس نفايات', size: '12 yard', status: 'rented' });
+  expect(await list('?status=maintenance')).toEqual([debris]);
+  expect(await list(`?type=${encodeURIComponent('مكابس نفايات')}`)).toEqual([press]);
+  expect(await list(`?q=${encodeURIComponent('نفايات')}`)).toEqual([press, bin]);
+  expect(await list('?q=c-0002')).toEqual([bin]);
+  expect(await list(`?q=${encodeURIComponent('٠٠٠٣')}`)).toEqual([press]);
+  expect(await list('?q=%25')).toEqual([]);
+  expect(await list('?status=available&q=C-')).toEqual([bin]);
+});
+
+test('an unknown filter value is refused in words', async () => {
+  expect(await told(await server.fetch(`${listContainers.path}?status=lost`, { token }))).toEqual([
+    400,
+    { message: 'قيمة التصفية غير صحيحة.', fields: { status: 'قيمة التصفية غير صحيحة.' } },
+  ]);
+  expect(
+    (await server.fetch(`${listContainers.path}?status=rented&status=available`, { token })).status,
+  ).toBe(400);
+});
+
+test('an edit changes what it names and keeps the rest', async () => {
+  const { id } = await added();
+  const answer = await update(id, { price: '500.25', status: 'maintenance' });
+  const container = { ...draft, id, containerNumber: 'C-0001', price: 500.25, status: 'maintenance' };
+  expect(await told(answer)).toEqual([200, { container }]);
+  expect(await told(await update(id, {}))).toEqual([200, { container }]);
+  expect(await list()).toEqual([container]);
+});
+
+test('a new size alone must fit the stored type, and a new type the stored size', async () => {
+  const { id } = await added();
+  const text = 'الحجم المختار لا يناسب نوع الحاوية.';
+  const refused = [400, { message: text, fields: { size: text } }];
+  expect(await told(await update(id, { size: '2 yard' }))).toEqual(refused);
+  expect(await told(await update(id, { type: 'حاويات نفايات' }))).toEqual(refused);
+  expect((await update(id, { type: 'حاويات نفايات', size: '2 yard' })).status).toBe(200);
+});
+
+test('a deleted container is gone from the list, and from edits and deletions', async () => {
+  const { id } = await added();
+  expect(await told(await remove(id))).toEqual([200, { message: 'تم حذف الحاوية.' }]);
+  expect(await list()).toEqual([]);
+  expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
+  expect(await told(await remove(id))).toEqual([404, notThere]);
+  expect((await added()).containerNumber).toBe('C-0002');
+});
+
+test('a container that an open order holds cannot be deleted', async () => {
+  const { company, admin, container } = await fullCompany(server.db, '9000000777');
+  const holder = await startSession(server.db, { companyId: company, adminId: admin }, new Date());
+  expect(await told(await remove(container, holder))).toEqual([
+    409,
+    { message: 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.' },
+  ]);
+  expect(await list('', holder)).toHaveLength(1);
+});
+
+test('another company’s container is not there: not in the list, not to edit, not to delete', async () => {
+  const { id } = await added({}, stranger);
+  expect(await list()).toEqual([]);
+  expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
+  expect(await told(await remove(id))).toEqual([404, notThere]);
+  expect((await list('', stranger)).find((it) => it.id === id)?.price).toBe(450);
+});
+
+test.each([unknown, 'not-an-id', '١', '%27%20or%201=1', 'x'.repeat(64)])(
+  'the id %s is not there',
+  async (id) => {
+    expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
+    expect(await told(await remove(id))).toEqual([404, notThere]);
+  },
+);
+
+test('an id longer than any is not there either', async () => {
+  expect((await remove('x'.repeat(65))).status).toBe(404);
+  expect((await remove('x'.repeat(500))).status).toBe(404);
+});
+
+test('without a token every call is refused before its input is looked at', async () => {
+  const refused = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
+  for (const [method, path] of [
+    ['GET', `${listContainers.path}?status=lost`],
+    ['POST', addContainer.path],
+    ['PATCH', at(unknown)],
+    ['DELETE', deleteContainer.path.replace(':containerId', unknown)],
+  ] as const) {
+    const init = method === 'POST' || method === 'PATCH' ? { method, json: {} } : { method };
+    expect(await told(await server.fetch(path, init))).toEqual(refused);
+  }
+});

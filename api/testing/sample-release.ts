@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
+
+/** What the publishing call takes. */
+export interface SampleRelease {
+  readonly release: Release;
+  /** Contents in base64, by path. */
+  readonly files: Record<string, string>;
+}
+
+/**
+ * A made-up release, listed as its build would list it. Other contents give another id.
+ * @param contents text of each file by path; the first one is the entry
+ * @param about what the release says beside that
+ */
+export function sampleRelease(
+  of: Releasable,
+  contents: Record<string, string>,
+  about: Partial<Release> = {},
+): SampleRelease {
+  const paths = Object.keys(contents);
+  const id = `1.0.0-${createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 10)}`;
+  const files = Object.entries(contents).map(([path, text]) => ({
+    path,
+    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    bytes: Buffer.byteLength(text),
+  }));
+  const known = { of, id, globalName: `${of}__${id}`.replace(/[^a-z0-9]/g, '_'), contract: 1 };
+  return {
+    release: { ...known, entry: paths[0] ?? '', preload: paths.slice(1), files, ...about },
+    files: Object.fromEntries(
+      Object.entries(contents).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
+    ),
+  };
+}
+
+/** A host, with what a host's page needs. */
+export function sampleHost(): SampleRelease {
+  const contents = {
+    'static/js/index.js': 'console.log("host");',
+    'static/js/vendor.js': 'console.log("vendor");',
+    'static/css/index.css': 'body { margin: 0 }',
+    'static/font/arabic.woff2': 'font',
+    'static/js/extra.js': 'console.log("extra");',
+  };
+  const preload = Object.keys(contents).filter((it) => it !== 'static/js/extra.js');
+  const provides = { '@hawiyat/shared/ui/extra': ['static/js/extra.js'] };
+  return sampleRelease('shell', contents, { preload, provides });
+}
