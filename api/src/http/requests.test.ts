@@ -50,6 +50,17 @@ test.each(['%00', 'a%07', '%C2%85'])('a search for %s is a bad request', async (
   expect([answer.status, await answer.json()]).toEqual([400, { message: invalid, fields: {} }]);
 });
 
+test.each(['\0', '\u0007', '\ud83d'])(
+  'credentials with %j in them are a bad request, not wrong ones',
+  async (odd) => {
+    const answer = await server.fetch(signIn.path, {
+      method: 'POST',
+      json: { ...company.credentials, email: odd },
+    });
+    expect(answer.status).toBe(400);
+  },
+);
+
 test('tabs, line ends, emoji and every script are text like any other', async () => {
   expect((await search(encodeURIComponent('حاوية\t🚛\nשלום'))).status).toBe(200);
 });
