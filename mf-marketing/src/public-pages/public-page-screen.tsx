@@ -1,14 +1,19 @@
-import { Box, Center, EmptyState, LinkButton, Logo } from '@hawiyat/shared/ui';
+import { Box, Heading, LinkButton, Logo, Stack, Text } from '@hawiyat/shared/ui';
 
-/** A public page, until it is built: who this is, and the way into the panel. */
+/** A public page, until it is built: who this is, what is not there yet, and the way into the panel. */
 export function PublicPageScreen() {
   return (
-    <Center as="main" minH="100dvh" p="4">
-      <Box w="full" maxW="lg">
-        <EmptyState title="هذا القسم قيد الإعداد" hint="سيظهر هنا فور اكتماله." icon={<Logo />}>
-          <LinkButton to="/signin">تسجيل الدخول</LinkButton>
-        </EmptyState>
+    <Stack as="main" minH="dvh" px="4" py="10" align="center" justify="center" textAlign="center" gap="6">
+      <Logo />
+      <Box maxW="md">
+        <Heading as="h1" size="2xl">
+          كل حاوياتك وطلباتك وسائقيك في لوحة واحدة
+        </Heading>
+        <Text color="fg.muted" mt="3">
+          هذا القسم قيد الإعداد. سيظهر هنا فور اكتماله.
+        </Text>
       </Box>
-    </Center>
+      <LinkButton to="/signin">تسجيل الدخول</LinkButton>
+    </Stack>
   );
 }

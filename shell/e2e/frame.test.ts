@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+
+const items = ['الصفحة الرئيسية', 'إدارة الحاويات', 'إدارة السائقين', 'إدارة الطلبات'];
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'القائمة الرئيسية' });
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+test('the sidebar has the four items on the right, and marks the one whose path the URL contains', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await expect(sidebar(page).getByRole('link')).toHaveText(items);
+  const box = await sidebar(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 32);
+
+  await page.goto('/drivers/42');
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('إدارة السائقين');
+  await expect(page.getByRole('button', { name: 'تسجيل الخروج' })).toBeVisible();
+});
+
+test('the header and the title of the tab show the current section, and the focus follows the route', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await sidebar(page).getByRole('link', { name: 'إدارة الطلبات' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'إدارة الطلبات' })).toBeFocused();
+  await expect(page).toHaveTitle('إدارة الطلبات · منصة حاويات');
+});
+
+test('the theme is switched over host and area at once, and kept for the next page', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn();
+  await page.goto('/containers');
+  const card = page.getByRole('button', { name: /^تعديل الحاوية/ }).first();
+  await expect(card).toBeVisible();
+  const colourOf = () =>
+    card.evaluate((it) => getComputedStyle(it.closest('li, article') ?? it).backgroundColor);
+  const light = await colourOf();
+  expect(await isDark(page)).toBe(false);
+
+  await page.getByRole('button', { name: 'تبديل المظهر' }).click();
+  expect(await isDark(page)).toBe(true);
+  await expect.poll(colourOf).not.toBe(light);
+
+  // Dark before the first script of the host has run: the page itself carries the choice.
+  await page.route('**/s/**/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await isDark(page)).toBe(true);
+});
+
+test('on a small screen the sidebar is a drawer that opens, goes to an area and closes', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await expect(sidebar(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'فتح القائمة' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await sidebar(page).getByRole('link', { name: 'إدارة الحاويات' }).click();
+  await expect(page).toHaveURL(/\/containers$/);
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test('the skip link leads past the sidebar', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/containers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'الانتقال إلى المحتوى' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an address that nobody owns is an Arabic page with a way back, with and without a session', async ({
+  page,
+  signIn,
+}) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة' })).toBeVisible();
+
+  await signIn();
+  await page.goto('/containers/unknown/path');
+  await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة' })).toBeVisible();
+  await page.getByRole('link', { name: 'العودة إلى الصفحة الرئيسية' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test(`nothing is inaccessible or scrolls sideways, ${scheme}, ${width} px`, async ({ page, signIn }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const check = async () => {
+        await expect(page.getByRole('status', { name: /جاري تحميل/ })).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map((it) => `${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/signin');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await check();
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
+      await check();
+      await signIn();
+      for (const path of ['/dashboard', '/containers', '/drivers', '/orders']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
+        await check();
+      }
+    });
+  }
+}
