@@ -1,6 +1,5 @@
+import { claim } from './claim.ts';
 import { getConfig } from './config.ts';
-import { demoSignIn } from './db/seed/demo.ts';
-import { start } from './start.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** What whoever started the server tells people; the server itself writes structured logs and nothing else. */
@@ -9,9 +8,12 @@ export const ready = await started();
 async function started() {
   try {
     const config = getConfig(process.env);
-    const { url, stop } = await start(config);
+    const giveBack = await claim(config);
+    // Loading the database and the rest takes longer than finding out that a start is in vain.
+    const { start } = await import('./start.ts');
+    const { url, demo, stop } = await start(config, giveBack);
     stopOnSignal(stop);
-    const told = { ready: true, url, demo: config.demo ? demoSignIn : null };
+    const told = { ready: true, url, demo };
     process.send?.(told);
     return told;
   } catch (error) {

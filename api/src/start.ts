@@ -1,36 +1,32 @@
-import { mkdir } from 'node:fs/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { lockFolder } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { seedDemo } from './db/seed/demo.ts';
-import { assertPortFree } from './free-port.ts';
+import { demoSignIn, seedDemo } from './db/seed/demo.ts';
 import { operatorToken } from './http/operator-token.ts';
 import { adopt } from './releases/adopt.ts';
 
 export interface Running {
   /** Where a browser on this machine finds the panel. */
   readonly url: string;
+  /** How to sign in to the demo company, where there is one. */
+  readonly demo: typeof demoSignIn | null;
   /** Stops accepting, finishes what is under way, closes the database and gives the data folder back. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server. The port and the folder's lock come first, so that a start which cannot succeed has begun nothing.
- * @throws Error with a sentence for a person; then everything that was opened is closed again
+ * Starts a server, on a port that is free and a folder that is taken (`claim`).
+ * @param giveBack gives the folder back; called when the server stops, and when it does not start
+ * @throws Error whatever kept it from starting; everything that was opened is closed again
  */
-export async function start(config: Config): Promise<Running> {
+export async function start(config: Config, giveBack: () => Promise<void>): Promise<Running> {
   const { port, host, dataDir, databaseUrl } = config;
-  const undo: (() => Promise<void>)[] = [];
+  const undo = [giveBack];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    await assertPortFree(port, host);
-    await mkdir(dataDir, { recursive: true });
-    // Servers on one PostgreSQL may share the folder: what they keep there is written whole, by its hash.
-    if (databaseUrl === null) undo.push(await lockFolder(dataDir));
     const database = await openDatabase({ databaseUrl, dataDir });
     undo.push(() => database.close());
     await migrate(database.db);
@@ -47,7 +43,7 @@ export async function start(config: Config): Promise<Running> {
     const bound = new URL(await app.http.listen({ port, host })).port;
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
-    return { url, stop };
+    return { url, demo: config.demo ? demoSignIn : null, stop };
   } catch (error) {
     await stop();
     throw error;
