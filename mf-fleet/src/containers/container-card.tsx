@@ -1,21 +1,33 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import {
   Badge,
-  Box,
   Button,
   Card,
   CardBody,
   CardFooter,
   Center,
+  chakra,
   Flex,
   Heading,
   Ltr,
   Money,
 } from '@hawiyat/shared/ui';
 import { Container as ContainerIcon, Pencil, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { sizeLabel, statusLabel, statusTone } from './container-labels.ts';
 import { messages } from './containers-messages.ts';
+
+/** What is known about it. The first column has one width, so that the prices of all cards stand below each other. */
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem 1fr',
+    gap: '4',
+    mt: '4',
+    '& dt': { fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { fontSize: 'md', fontWeight: 'medium' },
+  },
+});
 
 export interface ContainerCardProps {
   container: Container;
@@ -52,12 +64,18 @@ export const ContainerCard = memo(function ContainerCard({
           </Heading>
           <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
         </Flex>
-        <Flex as="dl" gap="8" mt="4">
-          <Fact label={messages.size}>{sizeLabel[size]}</Fact>
-          <Fact label={messages.price}>
-            <Money amount={price} />
-          </Fact>
-        </Flex>
+        <Facts>
+          <div>
+            <dt>{messages.size}</dt>
+            <dd>{sizeLabel[size]}</dd>
+          </div>
+          <div>
+            <dt>{messages.price}</dt>
+            <dd>
+              <Money amount={price} />
+            </dd>
+          </div>
+        </Facts>
       </CardBody>
       <CardFooter>
         <Button
@@ -82,16 +100,3 @@ export const ContainerCard = memo(function ContainerCard({
     </Card>
   );
 });
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box>
-      <Box as="dt" fontSize="xs" color="fg.muted">
-        {label}
-      </Box>
-      <Box as="dd" fontSize="md" fontWeight="medium">
-        {children}
-      </Box>
-    </Box>
-  );
-}

@@ -1,6 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { useDeferredValue } from 'react';
 import { ContainerCard } from './container-card.tsx';
 import { ContainerGrid } from './container-grid.ts';
 import { ContainersStatus } from './containers-status.tsx';
@@ -9,9 +10,13 @@ import { $found, openDialog } from './containers-store.ts';
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
 
-/** The containers that the filter leaves. */
+/** Cards that are drawn at once, which fills the tallest screen; the others follow without holding up the page. */
+const atOnce = 24;
+
+/** The containers that the filter leaves. Tabs and search answer first, the cards behind them. */
 export function ContainersList() {
-  const found = useStore($found);
+  const all = useStore($found);
+  const found = useDeferredValue(all, all?.slice(0, atOnce) ?? null);
   return (
     <Box>
       <ContainersStatus found={found?.length ?? null} />

@@ -1,0 +1,121 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { containersPage } from './containers-page.ts';
+
+const list = '**/api/company/containers';
+
+test.beforeEach(({ signIn }) => signIn());
+
+test('the list shows type, number, size, price and status of every container', async ({ page }) => {
+  const containers = containersPage(page);
+  await containers.open();
+  const number = await containers.add({ price: '1250.5' });
+  const card = containers.card(number);
+  for (const text of ['حاويات أنقاض', '20 ياردة', '1,250.50 ر.س', 'متوفرة']) {
+    await expect(card).toContainText(text);
+  }
+});
+
+test('while the list is on its way, its text says so; then it is told how many there are', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(list, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/containers');
+  await expect(page.getByText('جاري تحميل الحاويات...')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('status').filter({ hasText: /^تم تحميل \d+ حاوية$/ })).toBeAttached();
+  await expect(page.getByText('جاري تحميل الحاويات...')).toBeHidden();
+});
+
+test('a list that cannot be had shows the red box with the message; the retry brings the list', async ({
+  page,
+}) => {
+  await page.route(list, (route) => route.abort());
+  await page.goto('/containers');
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('حدث خطأ في التحميل');
+  await expect(box).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  await page.unroute(list);
+  await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(containersPage(page).cards.first()).toBeVisible();
+  await expect(box).toBeHidden();
+});
+
+test('coming back without a connection shows what is known, with the error above it', async ({
+  page,
+  context,
+}) => {
+  const containers = containersPage(page);
+  await containers.open();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'إدارة السائقين' }).click();
+  await expect(page.getByText('هذا القسم قيد الإعداد')).toBeVisible();
+  await containers.open();
+  await expect(page.getByRole('alert')).toContainText('حدث خطأ في التحميل');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the tabs show the containers of one status; reserved ones show under «الكل» alone', async ({
+  page,
+}) => {
+  const containers = containersPage(page);
+  await containers.open();
+  await expect(containers.cards.filter({ hasText: 'محجوزة' }).first()).toBeVisible();
+  for (const status of ['متوفرة', 'مؤجرة', 'صيانة']) {
+    await containers.tab(status).check({ force: true });
+    await expect(containers.cards.filter({ hasNotText: status })).toHaveCount(0);
+    await expect(containers.cards.filter({ hasText: status })).not.toHaveCount(0);
+  }
+  await containers.tab('الكل').check({ force: true });
+  await expect(containers.cards.filter({ hasText: 'محجوزة' }).first()).toBeVisible();
+});
+
+test('a search looks at number and type, in Arabic digits too, and can be cleared', async ({ page }) => {
+  const containers = containersPage(page);
+  await containers.open();
+  await containers.search.fill('٠٠٠٧');
+  await expect(containers.cards).toHaveCount(1);
+  await expect(containers.cards).toContainText('C-0007');
+  await containers.search.fill('لا حاوية كهذه');
+  await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+  await page.getByRole('button', { name: 'مسح البحث' }).click();
+  await expect(containers.cards.nth(1)).toBeVisible();
+});
+
+test('the first eight cards come in 50 ms after each other, and none under reduced motion', async ({
+  page,
+}) => {
+  const containers = containersPage(page);
+  const motion = (at: number) =>
+    containers.cards.nth(at).evaluate((card) => {
+      const { animationDelay, animationDuration } = getComputedStyle(card);
+      return [animationDelay, animationDuration];
+    });
+  await containers.open();
+  expect(await Promise.all([0, 1, 7, 8].map(motion))).toEqual(
+    ['0s', '0.05s', '0.35s', '0.35s'].map((delay) => [delay, '0.28s']),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await motion(7))[0]).toBe('0s');
+});
+
+test('nothing scrolls sideways at 360 px, with the list and with the form open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/containers');
+  const containers = containersPage(page);
+  await expect(containers.cards.first()).toBeVisible();
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await tooWide()).toBe(0);
+  await containers.newOne.click();
+  await expect(containers.button('إضافة الحاوية')).toBeInViewport();
+  expect(await tooWide()).toBe(0);
+});
