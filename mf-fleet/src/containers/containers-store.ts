@@ -59,12 +59,18 @@ export async function fetchContainers(): Promise<void> {
   $containers.set({ ...$containers.get(), loading: true });
   try {
     const { containers } = await call(endpoints.listContainers, { query: {} }, signal);
-    if (!signal.aborted) $containers.set({ items: containers, loading: false, error: null });
+    if (!signal.aborted) $containers.set({ items: keepEqual(containers), loading: false, error: null });
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof CallError)) throw error;
     $containers.set({ ...$containers.get(), loading: false, error: error.message });
   }
+}
+
+/** Rows that did not change stay the same objects, so that a refresh draws only the cards that it changes. */
+function keepEqual(answered: readonly Container[]): readonly Container[] {
+  const known = new Map($containers.get().items?.map((it) => [JSON.stringify(it), it]));
+  return answered.map((it) => known.get(JSON.stringify(it)) ?? it);
 }
 
 /** Adds a container and shows it, whatever the filter was. @throws CallError */
