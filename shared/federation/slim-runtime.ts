@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+
+type Resolve = (name: string) => string;
+const from = (file: string): Resolve => createRequire(file).resolve;
+
+/**
+ * Points the bundler at the ES modules of the federation's runtime. By itself it takes the CommonJS files, which it
+ * cannot shake, and in the host some modules in both forms.
+ * @returns aliases for `resolve.alias`: each CommonJS file and the ES module in its place
+ */
+export function slimRuntime(): Record<string, string> {
+  const enhanced = from(
+    from(from(import.meta.url)('@module-federation/rsbuild-plugin'))('@module-federation/enhanced'),
+  );
+  const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
+  const tools = from(enhanced('@module-federation/runtime-tools'));
+  const injected = from(enhanced('@module-federation/rspack'))(
+    '@module-federation/inject-external-runtime-core-plugin',
+  );
+  const core = from(tools('@module-federation/runtime'))('@module-federation/runtime-core');
+  const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
+  return {
+    [tools(bundlerRuntime)]: tools(`${bundlerRuntime}/bundler`),
+    [injected]: asModule(injected),
+    '@module-federation/runtime-tools/runtime-core$': asModule(core),
+    '@module-federation/runtime-core$': asModule(core),
+  };
+}
