@@ -39,7 +39,7 @@ test('the focus begins on «إلغاء», which leaves everything as it is', asy
 test('a container of an open order is not deleted, and the dialog says why', async ({ page }) => {
   const containers = containersPage(page);
   const reserved = containers.cards.filter({ hasText: 'محجوزة' }).first();
-  const number = await reserved.getByText(/^C-\d+$/).innerText();
+  const number = await containers.numberOf(reserved);
   await containers.remove(number).click();
   await containers.confirmation.getByRole('button', { name: 'حذف الحاوية' }).click();
   await expect(containers.confirmation.getByRole('alert')).toHaveText(

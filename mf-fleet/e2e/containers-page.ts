@@ -1,5 +1,5 @@
 import { expect } from '@hawiyat/shared/testing/panel';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Typed {
   readonly type: string;
@@ -32,6 +32,9 @@ export function containersPage(page: Page) {
     edit: (number: string) => page.getByRole('button', { name: `تعديل الحاوية ${number}` }),
     remove: (number: string) => page.getByRole('button', { name: `حذف الحاوية ${number}` }),
 
+    async numberOf(card: Locator): Promise<string> {
+      return (await card.getByText(/^C-\d+$/).textContent()) ?? '';
+    },
     async open() {
       await page.getByRole('link', { name: 'إدارة الحاويات' }).click();
       await expect(cards.first()).toBeVisible();
@@ -49,10 +52,7 @@ export function containersPage(page: Page) {
       await button('إضافة الحاوية').click();
       await expect(dialog.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
       await expect(dialog).toBeHidden();
-      return cards
-        .first()
-        .getByText(/^C-\d+$/)
-        .innerText();
+      return it.numberOf(cards.first());
     },
   };
   return it;
