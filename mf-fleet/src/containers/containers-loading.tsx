@@ -4,7 +4,7 @@ import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
-/** The first answer is on its way: cards without content. */
+/** The first answer is on its way: cards without content, of the same size, so that nothing jumps when it comes. */
 export function ContainersLoading() {
   return (
     <LoadingState label={messages.loading}>
@@ -15,19 +15,21 @@ export function ContainersLoading() {
               <Flex gap="3">
                 <Skeleton boxSize="11" />
                 <Stack gap="2" pt="1">
-                  <Skeleton w="28" h="4" />
+                  <Skeleton w="24" h="4" />
                   <Skeleton w="14" h="3" />
                 </Stack>
                 <Skeleton w="14" h="6" ms="auto" borderRadius="full" />
               </Flex>
-              <Flex gap="8" mt="5">
+              <Flex gap="12" mt="4" h="11" align="center">
                 <Skeleton w="16" h="9" />
                 <Skeleton w="24" h="9" />
               </Flex>
             </CardBody>
-            <CardFooter minH={{ base: '14', md: '12' }} px="5" gap="5">
-              <Skeleton w="16" h="4" />
-              <Skeleton w="16" h="4" />
+            <CardFooter>
+              <Flex gap="6" px="3" h={{ base: '11', md: '9' }} align="center">
+                <Skeleton w="14" h="4" />
+                <Skeleton w="14" h="4" />
+              </Flex>
             </CardFooter>
           </Card>
         ))}
