@@ -24,7 +24,8 @@ export default defineConfig({
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test costs more time than the tests; a picture of what failed does not.
+    screenshot: 'only-on-failure',
     launchOptions: { args, executablePath: process.env.CHROME_PATH },
   },
 });

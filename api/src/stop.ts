@@ -1,12 +1,16 @@
 /**
- * Ends the process at SIGINT or SIGTERM: once what has begun is finished; at a second signal at once.
+ * Ends the process at SIGINT or SIGTERM once what has begun is finished; at a later second signal at once.
  * @param finish stops accepting, waits for what is under way, and closes what is open
  */
 export function stopOnSignal(finish: () => Promise<void>): void {
-  let stopping = false;
+  let stopping: number | null = null;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stopping !== null) {
+      // One Ctrl-C arrives twice under npm, which passes it on to a process that the terminal has told already.
+      if (performance.now() - stopping > 500) process.exit(1);
+      return;
+    }
+    stopping = performance.now();
     try {
       await finish();
       process.exit(0);

@@ -4,8 +4,11 @@ import { demoSignIn, type RunningPanel, startPanel } from './running-panel.ts';
 export { demoSignIn, expect };
 
 interface PageFixtures {
-  /** Puts the demo company's session into this browser, as a page that was open before would have left it. */
-  signIn(): Promise<void>;
+  /**
+   * Puts the demo company's session into this browser, as a page that was open before would have left it, and opens
+   * a page of the panel: the dashboard, unless another is named.
+   */
+  signIn(path?: string): Promise<void>;
   /** Every test ends by looking whether the page broke its own policy or threw. */
   quiet: undefined;
 }
@@ -47,13 +50,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   baseURL: async ({ panel }, use) => use(panel.url),
 
   signIn: async ({ page, session }, use) => {
-    await use(async () => {
-      await page.goto('/signin');
+    await use(async (path = '/dashboard') => {
+      // The smallest page of this origin: only its storage is needed.
+      await page.goto('/health');
       await page.evaluate(({ token, adminUser }) => {
         localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
         localStorage.setItem('web_auth_token', token);
       }, session);
-      await page.goto('/dashboard');
+      await page.goto(path);
     });
   },
 

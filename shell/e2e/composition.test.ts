@@ -22,9 +22,8 @@ test('an area arrives at runtime from its own release, whose address the host do
   page,
   signIn,
 }) => {
-  await signIn();
   const scripts = scriptsOf(page);
-  await page.goto('/containers');
+  await signIn('/containers');
   await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
 
   const fromFleet = scripts.filter(({ url }) => url.includes('/r/mf-fleet/'));
@@ -42,9 +41,8 @@ test('a deep link asks for every file once, and for none that the page did not n
   page,
   signIn,
 }) => {
-  await signIn();
   const asked = addresses(page);
-  await page.goto('/containers');
+  await signIn('/containers');
   await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
 
   const files = asked.filter((url) => /\/[rs]\//.test(url));
@@ -96,14 +94,13 @@ for (const [what, fault] of Object.entries(faults)) {
     page,
     signIn,
   }) => {
-    await signIn();
     await page.route('**/r/mf-fleet/**', async (route) => {
       if (fault === 'abort') return route.abort();
       if (fault) return route.fulfill(fault);
       const answer = await route.fetch();
       return route.fulfill({ response: answer, body: `${await answer.text()} ` });
     });
-    await page.goto('/containers');
+    await signIn('/containers');
     const opened = await page.evaluate(() => performance.timeOrigin);
 
     await expect(page.getByRole('alert')).toContainText('تعذّر تحميل هذا القسم');

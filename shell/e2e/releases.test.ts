@@ -29,9 +29,8 @@ test('a second release registered in the running server appears on the next load
   signIn,
 }) => {
   test.setTimeout(60_000);
-  await signIn();
   const first = fleetReleases(page);
-  await page.goto('/containers');
+  await signIn('/containers');
   await expect(addButton(page, before)).toBeVisible();
 
   const built = await buildVariant('mf-fleet', '1.1.0', [
@@ -62,12 +61,11 @@ for (const broken of ['remoteEntry.js', '__federation_expose_remote.js']) {
     page,
     signIn,
   }) => {
-    await signIn();
     await page.route(new RegExp(`/r/mf-fleet/${second.id}/.*${broken}`), async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `${await answer.text()};` });
     });
-    await page.goto('/containers');
+    await signIn('/containers');
     await expect(addButton(page, before)).toBeVisible();
     await expect(addButton(page, after)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -88,8 +86,7 @@ test('when the new release throws while it is shown, the one before takes its pl
     },
   ]);
   await panel.publish(built);
-  await signIn();
-  await page.goto('/containers');
+  await signIn('/containers');
   await expect(addButton(page, after)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -54,8 +54,7 @@ test('with a session / gives way to /dashboard without leaving itself in the his
   page,
   signIn,
 }) => {
-  await signIn();
-  await page.goto('/containers');
+  await signIn('/containers');
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();
