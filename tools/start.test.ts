@@ -20,9 +20,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** `npm start` as a person runs it, on a data folder of this test's own. */
+/** What `npm start` runs, on a data folder of this test's own. */
 function start(port: number, env: Record<string, string> = {}) {
-  const child = spawn('npm', ['start', '--silent'], {
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
     detached: true,

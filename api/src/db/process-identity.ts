@@ -9,6 +9,9 @@ export interface ProcessIdentity {
   readonly started: string | null;
 }
 
+/** In the place of a start: killed, but not yet fetched by its parent, which in a container may never do so. */
+const ended = 'ended';
+
 /** Who this process is. */
 export async function thisProcess(): Promise<ProcessIdentity> {
   return { pid: process.pid, started: await startOf(process.pid) };
@@ -18,7 +21,7 @@ export async function thisProcess(): Promise<ProcessIdentity> {
 export async function isRunning({ pid, started }: ProcessIdentity): Promise<boolean> {
   if (!exists(pid)) return false;
   const now = await startOf(pid);
-  return started === null || now === null || now === started;
+  return now !== ended && (started === null || now === null || now === started);
 }
 
 function exists(pid: number): boolean {
@@ -41,7 +44,9 @@ async function fromProc(pid: number): Promise<string | null> {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
     // The name in parentheses may itself hold spaces and parentheses; the start is the 20th field after it.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if ('ZX'.includes(state)) return ended;
+    const ticks = fields[18];
     return ticks ? `${boot.trim()}/${ticks}` : null;
   } catch {
     return null; // No /proc here: another system, which `ps` may know better.
