@@ -2,6 +2,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkDataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
 
@@ -27,6 +28,7 @@ function checkPort(port) {
 await runOrSay(async () => {
   checkNode();
   await checkPort(Number(process.env.PORT ?? 4000));
+  if (!process.env.DATABASE_URL) checkDataFolder(process.env.DATA_DIR ?? '.data');
   await install(root);
   // Only now is there anything to import from.
   const { build, builtPackages } = await import('./build.mjs');

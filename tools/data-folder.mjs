@@ -1,0 +1,34 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Sentence } from './sentence.mjs';
+
+/** @param {string} name @returns {number} */
+const generationOf = (name) => Number(/^lock\.(\d+)$/.exec(name)?.[1] ?? 0);
+
+/** @param {{ pid: number, started: string | null }} owner @returns {boolean} whether that very process is surely alive */
+function isAlive({ pid, started }) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return !'ZX'.includes(state) && Boolean(started?.endsWith(`/${fields[18]}`));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Looks, before anything is installed or built, whether another server works in the data folder. It only looks, and
+ * only where that is certain: the lock itself is the server's to take (`api/src/db/lock.ts`).
+ * @param {string} folder
+ * @throws {Sentence} when a living process holds it
+ */
+export function checkDataFolder(folder) {
+  if (!existsSync(folder)) return;
+  const last = Math.max(0, ...readdirSync(folder).map(generationOf));
+  const text = last > 0 ? readFileSync(join(folder, `lock.${last}`), 'utf8') : '';
+  if (text === '' || !isAlive(JSON.parse(text))) return;
+  throw new Sentence(
+    `The data folder ${resolve(folder)} is in use by another running server; stop it or choose another DATA_DIR.`,
+  );
+}
