@@ -109,6 +109,28 @@ test('a newly built release takes over at the next start, even after a kill, and
   );
 }, 60_000);
 
+test('a restart with the same build keeps what was published while the server ran', async () => {
+  const [builtOne, published] = ['three', 'four'].map((text) =>
+    sampleRelease('mf-fleet', { 'remoteEntry.js': text }),
+  );
+  if (!builtOne || !published) throw new Error('two releases');
+  const releases = `${await builtFolder('shell', sampleHost())},${await builtFolder('fleet-three', builtOne)}`;
+  const first = run({ RELEASES: releases });
+  const url = await first.url;
+  const token = await readFile(join(folder, 'data/operator-token'), 'utf8');
+  const answer = await fetch(`${url}/api/platform/releases`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(published),
+  });
+  expect(answer.status).toBe(201);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const again = run({ RELEASES: releases });
+  expect(await pageAt(await again.url)).toContain(`"assigned":{"id":"${published.release.id}"`);
+}, 60_000);
+
 test('a second server on the same data folder is refused at once, and the first goes on', async () => {
   const first = run({});
   const url = await first.url;

@@ -38,7 +38,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
       operatorToken: config.operatorToken ?? (await operatorToken(dataDir)),
     });
     undo.push(() => app.http.close());
-    for (const folder of config.releases) await adopt(app.releases, folder);
+    for (const folder of config.releases) await adopt(app.releases, folder, dataDir);
     // With port 0 the system chooses one, and the answer says which.
     const bound = new URL(await app.http.listen({ port, host })).port;
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;

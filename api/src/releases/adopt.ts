@@ -1,20 +1,38 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { release as releaseSchema } from '@hawiyat/shared/contract/releases';
 import type { ReleaseStore } from './store.ts';
 
 /**
- * Publishes a built folder: `release.json`, as its build wrote it, and the files that it lists.
+ * Publishes a built folder: `release.json`, as its build wrote it, and the files that it lists. A build that was
+ * adopted before is left alone, so that a mere restart does not undo what was published while the server ran.
+ * @param dataDir where it is noted which build was adopted last
  * @throws Error naming the folder, when it holds no release or one that is refused
  */
-export async function adopt(store: ReleaseStore, folder: string): Promise<void> {
+export async function adopt(store: ReleaseStore, folder: string, dataDir: string): Promise<void> {
   try {
     const release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+    const note = join(dataDir, 'adopted', release.of);
+    // A database that is new under an old data folder has no stable release yet, whatever the note says.
+    const hasStable = (await store.stable()).some((it) => it.of === release.of);
+    if (hasStable && (await lastAdopted(note)) === release.id) return;
+
     const files = await Promise.all(
       release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const),
     );
     await store.publish(release, new Map(files));
+    await mkdir(join(dataDir, 'adopted'), { recursive: true });
+    await writeFile(note, release.id);
   } catch (cause) {
     throw new Error(`The release in ${folder} cannot be adopted`, { cause });
+  }
+}
+
+async function lastAdopted(note: string): Promise<string | null> {
+  try {
+    return await readFile(note, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
   }
 }
