@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { momentOf } from '../../domain/calendar.ts';
 import type { Drivers } from '../schema.ts';
-import { momentOf } from './calendar.ts';
 import { driverNames, identityNumber, mobile } from './people.ts';
 import type { Random } from './random.ts';
 

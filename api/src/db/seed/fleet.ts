@@ -1,6 +1,6 @@
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
+import { momentOf } from '../../domain/calendar.ts';
 import { containerNumber } from '../container-number.ts';
-import { momentOf } from './calendar.ts';
 import type { Random } from './random.ts';
 
 interface Model {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { addDays, daysBetween, momentOf } from '../../domain/calendar.ts';
 import type { Orders } from '../schema.ts';
-import { addDays, daysBetween, momentOf } from './calendar.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoContainer } from './fleet.ts';
 import { type Place, site } from './places.ts';

@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '../../domain/calendar.ts';
 import type { OrderStatus, RentalType } from '../schema.ts';
-import { addDays, daysBetween } from './calendar.ts';
 import type { Random } from './random.ts';
 import { type Terms, terms, unloadAfter } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { addDays, dayOf, momentOf } from '../../domain/calendar.ts';
 import type { Customers, Offers, Requests } from '../schema.ts';
-import { addDays, dayOf, momentOf } from './calendar.ts';
 import type { DemoContainer } from './fleet.ts';
 import type { DemoOrder } from './orders.ts';
 import { customerName, mobile } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import { addDays, momentOf } from '../../domain/calendar.ts';
 import type { SubOrderStatus, SubOrders } from '../schema.ts';
-import { addDays, momentOf } from './calendar.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '../../domain/calendar.ts';
 import type { RentalType } from '../schema.ts';
-import { addDays } from './calendar.ts';
 import type { Random } from './random.ts';
 
 /** What a customer and the company agreed on. */
