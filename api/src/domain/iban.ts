@@ -1,0 +1,28 @@
+import { latinDigits } from '@hawiyat/shared/contract/digits';
+
+/**
+ * Says whether a text is a Saudi IBAN (facts, "Numbers and formats"): `SA`, two check digits, two digits of the bank,
+ * 18 letters or digits, and ISO 13616's remainder of 1.
+ * @param text as typed: any digits, spaces and small letters are fine
+ */
+export function isSaudiIban(text: string): boolean {
+  const iban = compactIban(text);
+  return /^SA\d{4}[A-Z0-9]{18}$/.test(iban) && remainder(iban) === 1;
+}
+
+/** @param text as typed @returns the same as it is stored: Latin digits, capital letters, no spaces */
+export function compactIban(text: string): string {
+  return latinDigits(text)
+    .replace(/[\s\u200e\u200f-]/g, '')
+    .toUpperCase();
+}
+
+/** ISO 7064, modulo 97: the first four characters at the end, letters as 10 to 35. */
+function remainder(iban: string): number {
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}

@@ -1,0 +1,35 @@
+import { latinDigits } from '@hawiyat/shared/contract/digits';
+
+/** National numbers without the leading zero (facts, "Numbers and formats": libphonenumber's metadata). */
+const mobile = /^(5([013-689]\d|7[0-8])\d{6}|579[01]\d{5})$/;
+const landline = /^1(1\d|2[24-8]|3[35-8]|4[3-68]|6[2-5]|7[235-7])\d{6}$/;
+/** Unified (920…) and free (800…, 811…) numbers are dialled without a zero, and abroad the same. */
+const unified = /^(920\d{6}|8(00|11)\d{7})$/;
+
+/**
+ * Reads a Saudi mobile number.
+ * @param text 05…, 5…, 9665…, +9665… or 009665…, in any digits, with spaces or hyphens
+ * @returns E.164, e.g. `+966501234567`; null when it is none
+ */
+export function saudiMobile(text: string): string | null {
+  const national = nationalNumber(text);
+  return mobile.test(national) ? `+966${national}` : null;
+}
+
+/**
+ * Reads a company's phone: a mobile, a landline (011 to 017), or a 9200, 800 or 811 number.
+ * @param text as typed
+ * @returns E.164; null when it is none
+ */
+export function companyPhone(text: string): string | null {
+  const national = nationalNumber(text);
+  const isOne = [mobile, landline, unified].some((it) => it.test(national));
+  return isOne ? `+966${national}` : null;
+}
+
+function nationalNumber(text: string): string {
+  return latinDigits(text)
+    .replace(/[\s()\u200e\u200f\u2066-\u2069-]/g, '')
+    .replace(/^(\+|00)?966/, '')
+    .replace(/^0(?=[15])/, '');
+}

@@ -1,0 +1,9 @@
+import { latinDigits } from '@hawiyat/shared/contract/digits';
+
+/**
+ * Says whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3 (facts, "Numbers and formats").
+ * @param text as typed: any digits, spaces are fine
+ */
+export function isVatNumber(text: string): boolean {
+  return /^3\d{13}3$/.test(latinDigits(text).replace(/\s/g, ''));
+}
