@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '../../domain/calendar.ts';
+import { unloadAfter } from '../../domain/rental.ts';
 import type { OrderStatus, RentalType } from '../schema.ts';
 import type { Random } from './random.ts';
-import { type Terms, terms, unloadAfter } from './terms.ts';
+import { type Terms, terms } from './terms.ts';
 
 /** One order before it has a container and a driver. */
 export interface Plan {

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { addDays, momentOf } from '../../domain/calendar.ts';
+import { plannedJobs } from '../../domain/rental.ts';
 import type { SubOrderStatus, SubOrders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './random.ts';
-import { unloadDays } from './terms.ts';
 
 export type DemoSubOrder = Omit<Insertable<SubOrders>, 'company_id'>;
 
@@ -46,10 +46,7 @@ export function subOrders(
 }
 
 function jobs(random: Random, order: DemoOrder, world: World): DemoSubOrder[] {
-  const days = unloadDays(order.delivery, order.terms);
-  const unloads = days.map((day) => ({ type: 'unload', day }) as const);
-  const all = [...unloads, { type: 'return', day: addDays(order.delivery, order.terms.days) } as const];
-  return all.map(({ type, day }) => {
+  return plannedJobs(order.delivery, order.terms).map(({ type, delivery_date: day }) => {
     const status = jobStatus(order, type, day, world.today);
     const choices = inProgress.some((it) => it === status) ? onDuty(world.drivers) : world.drivers;
     return {

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/calendar.ts';
+import { rentalDays } from '../../domain/rental.ts';
 import type { RentalType } from '../schema.ts';
 import type { Random } from './random.ts';
 
@@ -15,22 +15,21 @@ export interface Terms {
 export function terms(random: Random, rental_type: RentalType): Terms {
   if (rental_type === 'once') {
     const rental_duration = random.chance(0.7) ? 7 : 10;
-    return { rental_type, rental_duration, unload_count: null, days: rental_duration };
+    return {
+      rental_type,
+      rental_duration,
+      unload_count: null,
+      days: rentalDays({ rental_type, rental_duration }),
+    };
   }
   const monthly = rental_type === 'monthly';
   const unload_count = monthly ? random.whole(1, 3) : random.whole(3, 5);
-  return { rental_type, rental_duration: null, unload_count, days: monthly ? 30 : 365 };
-}
-
-/** The days of the unloads, evenly spread over the rental. */
-export function unloadDays(delivery: string, { unload_count, days }: Terms): string[] {
-  const count = unload_count ?? 0;
-  return Array.from({ length: count }, (_, i) => addDays(delivery, unloadAfter(i, count, days)));
-}
-
-/** How many days after delivery the unload at `index` is due. */
-export function unloadAfter(index: number, count: number, days: number): number {
-  return Math.round(((index + 1) * days) / (count + 1));
+  return {
+    rental_type,
+    rental_duration: null,
+    unload_count,
+    days: rentalDays({ rental_type, rental_duration: null }),
+  };
 }
 
 /**

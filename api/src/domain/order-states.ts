@@ -1,0 +1,114 @@
+import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
+import type { OrderStatus, SubOrderStatus } from '../db/schema.ts';
+import type { Moves } from './state-machine.ts';
+
+export type RequestStatus = 'open' | 'accepted' | 'canceled' | 'expired';
+export type SubOrderType = 'unload' | 'return';
+
+/** A customer's request, before any company has an order (architecture.md, section 6). */
+export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
+  open: { accepted: ['customer'], canceled: ['customer'], expired: ['clock'] },
+  accepted: {},
+  canceled: {},
+  expired: {},
+};
+
+/**
+ * Who moves an order: `assignment` is the company setting its driver, `clock` the day that has passed, `sub-order` one
+ * of its jobs that it follows after delivery, `operator` the platform that finds the company has failed.
+ */
+export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
+
+/**
+ * An order (architecture.md, section 6). A late order that gets its driver stays late until he sets off; one already
+ * on its way when its day ends stays `in_transit`, because the status decides the refund.
+ */
+export const orderMoves: Moves<OrderStatus, OrderMover> = {
+  pending: { scheduled: ['assignment'], late: ['clock'], canceled: ['customer', 'operator'] },
+  scheduled: { in_transit: ['driver'], late: ['clock'], canceled: ['customer', 'operator'] },
+  late: { in_transit: ['driver'], canceled: ['customer', 'operator'] },
+  in_transit: { delivered: ['driver'], canceled: ['customer', 'operator'] },
+  delivered: { pick_up_in_progress: ['sub-order'], canceled: ['operator'] },
+  pick_up_in_progress: { picked_up: ['sub-order'], delivered: ['sub-order'], canceled: ['operator'] },
+  picked_up: {
+    re_delivery_in_progress: ['sub-order'],
+    completed: ['sub-order'],
+    delivered: ['sub-order'],
+    canceled: ['operator'],
+  },
+  re_delivery_in_progress: { delivered: ['sub-order'], canceled: ['operator'] },
+  completed: {},
+  canceled: {},
+};
+
+/** Who moves a sub-order: `order` is its canceled order, which ends all open jobs. */
+export type SubOrderMover = 'assignment' | 'driver' | 'order';
+
+/** A sub-order by its type: an `unload` brings the container back emptied, a `return` keeps it. */
+export const subOrderMoves: Record<SubOrderType, Moves<SubOrderStatus, SubOrderMover>> = {
+  unload: {
+    pending: { scheduled: ['assignment'], failed: ['order'] },
+    scheduled: { pick_up_in_progress: ['driver'], failed: ['driver', 'order'] },
+    pick_up_in_progress: { picked_up: ['driver'], failed: ['driver', 'order'] },
+    picked_up: { re_delivery_in_progress: ['driver'], failed: ['driver', 'order'] },
+    re_delivery_in_progress: { completed: ['driver'], failed: ['driver', 'order'] },
+    completed: {},
+    failed: {},
+  },
+  return: {
+    pending: { scheduled: ['assignment'], failed: ['order'] },
+    scheduled: { pick_up_in_progress: ['driver'], failed: ['driver', 'order'] },
+    pick_up_in_progress: { picked_up: ['driver'], failed: ['driver', 'order'] },
+    picked_up: { completed: ['driver'], failed: ['driver', 'order'] },
+    re_delivery_in_progress: {},
+    completed: {},
+    failed: {},
+  },
+};
+
+/** Orders that are over: nothing about them moves any more. */
+export const closedOrders = ['completed', 'canceled'] as const satisfies OrderStatus[];
+/** Sub-orders that are over. */
+export const closedSubOrders = ['completed', 'failed'] as const satisfies SubOrderStatus[];
+/** Orders whose container has not reached the customer. */
+export const undeliveredOrders = [
+  'pending',
+  'scheduled',
+  'late',
+  'in_transit',
+] as const satisfies OrderStatus[];
+
+const isOneOf = <T extends string>(some: readonly T[], it: string): boolean => some.some((one) => one === it);
+
+/**
+ * Says whether a driver may set off for a job: only for a container that stands with the customer, and for the return
+ * only when no unload is left to do.
+ * @param openUnloads how many unloads of the same order are neither completed nor failed
+ */
+export function mayBegin(type: SubOrderType, order: OrderStatus, openUnloads: number): boolean {
+  return order === 'delivered' && (type === 'unload' || openUnloads === 0);
+}
+
+/**
+ * The order's status after one of its jobs has moved: after delivery it follows them. A job that fails on the road
+ * leaves the container with the customer, so the order is `delivered` again.
+ * @returns null when the order stays as it is
+ */
+export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrderStatus): OrderStatus | null {
+  if (to === 'pick_up_in_progress' || to === 'picked_up' || to === 're_delivery_in_progress') return to;
+  if (to === 'completed') return type === 'return' ? 'completed' : 'delivered';
+  if (to === 'failed' && from !== 'pending' && from !== 'scheduled') return 'delivered';
+  return null;
+}
+
+/**
+ * The container's status after its order has moved: reserved until delivery, rented until it is back. When the company
+ * fails after delivery, the container still stands with the customer: it stays rented, and the company sets it free by
+ * hand once it has fetched it, because a canceled order has no jobs.
+ * @returns null when the container stays as it is
+ */
+export function containerAfter(from: OrderStatus, to: OrderStatus): ContainerStatus | null {
+  if (to === 'completed') return 'available';
+  if (to === 'canceled') return isOneOf(undeliveredOrders, from) ? 'available' : null;
+  return from === 'in_transit' && to === 'delivered' ? 'rented' : null;
+}

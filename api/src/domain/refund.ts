@@ -1,0 +1,36 @@
+import type { OrderStatus } from '../db/schema.ts';
+import { addDays } from './calendar.ts';
+
+/**
+ * What the customer gets back, in hundredths, by the state in which he cancels (specification, section 9; terms,
+ * section 7). Everything before an offer is accepted goes back whole; `late` is before departure too.
+ */
+const shares: Partial<Record<OrderStatus, number>> = { pending: 90, scheduled: 90, late: 90, in_transit: 50 };
+
+/** The terms promise "up to twice the rental value". */
+const mostCompensation = 2;
+const daysToRefund = 15;
+
+/**
+ * The refund of an order that its customer cancels.
+ * @param total what was paid, in halalas
+ * @returns halalas, a fraction of one rounded up: in the customer's favour; null when it cannot be canceled any more
+ */
+export function refundOf(status: OrderStatus, total: number): number | null {
+  const share = shares[status];
+  return share === undefined ? null : Math.ceil((total * share) / 100);
+}
+
+/**
+ * Says whether a compensation for a company's failure is within the terms: from nothing up to twice the rental value.
+ * @param compensation halalas
+ * @param total what was paid, in halalas; it is returned whole beside
+ */
+export function isWithinTerms(compensation: number, total: number): boolean {
+  return Number.isSafeInteger(compensation) && compensation >= 0 && compensation <= mostCompensation * total;
+}
+
+/** The last day on which a refund may reach the customer. @param canceled Riyadh day `YYYY-MM-DD` of the cancellation */
+export function refundDueBy(canceled: string): string {
+  return addDays(canceled, daysToRefund);
+}

@@ -1,0 +1,49 @@
+import { addDays } from './calendar.ts';
+
+/** How long a customer wants the container, and what the company agreed to. */
+export interface Rental {
+  readonly rental_type: 'once' | 'monthly' | 'yearly';
+  /** Days, for `once`; null otherwise. */
+  readonly rental_duration: number | null;
+  /** Times the container is emptied; null for `once`. */
+  readonly unload_count: number | null;
+}
+
+export interface PlannedJob {
+  readonly type: 'unload' | 'return';
+  readonly delivery_date: string;
+}
+
+/** Offered when a company says nothing else (specification, section 9). */
+const defaultDays = 7;
+
+/** Days for which the container stays: 7 or 10 as agreed for `once`, 30 for monthly, 365 for yearly. */
+export function rentalDays({ rental_type, rental_duration }: Omit<Rental, 'unload_count'>): number {
+  if (rental_type === 'once') return rental_duration ?? defaultDays;
+  return rental_type === 'monthly' ? 30 : 365;
+}
+
+/**
+ * How many days after delivery an unload is due: the unloads are evenly spread over the rental.
+ * @param index from 0
+ * @param count of unloads in the rental
+ * @param days of the rental
+ */
+export function unloadAfter(index: number, count: number, days: number): number {
+  return Math.round(((index + 1) * days) / (count + 1));
+}
+
+/**
+ * The jobs below an accepted order (architecture.md, section 6): its unloads, then the one return that ends it.
+ * @param deliveryDate Riyadh day `YYYY-MM-DD`
+ * @returns in the order of their days
+ */
+export function plannedJobs(deliveryDate: string, rental: Rental): PlannedJob[] {
+  const days = rentalDays(rental);
+  const count = rental.unload_count ?? 0;
+  const unloads = Array.from({ length: count }, (_, i) => ({
+    type: 'unload' as const,
+    delivery_date: addDays(deliveryDate, unloadAfter(i, count, days)),
+  }));
+  return [...unloads, { type: 'return', delivery_date: addDays(deliveryDate, days) }];
+}
