@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import type { Database } from '../db/open.ts';
+import type { CursorCast } from './cursor.ts';
+import { paged } from './paging.ts';
+import { Refusal } from './refusal.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await sql`create table things (
+    id uuid primary key default gen_random_uuid(), day date, at timestamptz, price numeric(10,2), name text
+  )`.execute(database.db);
+  // Many rows are equal in every key, some have none, and moments differ in microseconds, which JavaScript cannot hold.
+  await sql`insert into things (day, at, price, name)
+    select case when n % 7 = 0 then null else date '2026-12-30' + n % 5 end,
+      case when n % 11 = 0 then null else timestamptz '2026-12-31 21:00:00+00' + n % 40 * interval '1 microsecond' end,
+      case when n % 13 = 0 then null else (n % 3) * 450.5 end,
+      case when n % 5 = 0 then null else 'حاوية "' || n % 4 || E'\n' end
+    from generate_series(1, 200) n`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const keys: [string, CursorCast][] = [
+  ['day', 'date'],
+  ['at', 'timestamptz'],
+  ['price', 'numeric'],
+  ['name', 'text'],
+];
+/** The table is only here, so its columns are given as expressions. */
+const page = (
+  column: string,
+  cast: CursorCast,
+  direction: 'asc' | 'desc',
+  limit?: number,
+  cursor?: string,
+) => {
+  const things = sql<{ id: string }>`(select * from things)`.as<'things'>('things');
+  const query = database.db.selectFrom(things).select('id');
+  return paged(query, { key: sql.ref(column), cast, direction, nullable: true, limit, cursor });
+};
+
+async function walk(column: string, cast: CursorCast, direction: 'asc' | 'desc', limit: number) {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { rows, nextCursor } = await page(column, cast, direction, limit, cursor);
+    ids.push(...rows.map((it) => it.id));
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return ids;
+}
+
+test.each(keys)(
+  'pages by %s follow each other as the whole list does, both ways, nulls included',
+  async (...key) => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const whole = await page(...key, direction);
+      expect(whole).not.toHaveProperty('nextCursor');
+      expect(whole.rows).toHaveLength(200);
+      expect(await walk(...key, direction, 7)).toEqual(whole.rows.map((it) => it.id));
+    }
+  },
+);
+
+test('a page as long as the list is its last one', async () => {
+  expect((await page('day', 'date', 'asc', 200)).nextCursor).toBeNull();
+  expect((await page('day', 'date', 'asc', 199)).nextCursor).not.toBeNull();
+});
+
+test('a cursor without a limit gives the rest of the list', async () => {
+  const { nextCursor } = await page('price', 'numeric', 'asc', 150);
+  const rest = await page('price', 'numeric', 'asc', undefined, nextCursor ?? '');
+  expect([rest.rows.length, rest.nextCursor]).toEqual([50, null]);
+});
+
+test('rows that come or go between two pages neither repeat nor hide others', async () => {
+  const before = (await page('name', 'text', 'asc')).rows.map((it) => it.id);
+  const first = await page('name', 'text', 'asc', 50);
+  await sql`insert into things (name) values ('')`.execute(database.db);
+  await sql`delete from things where id = ${before[10]}`.execute(database.db);
+  const second = await page('name', 'text', 'asc', 50, first.nextCursor ?? '');
+  expect(second.rows.map((it) => it.id)).toEqual(before.slice(50, 100));
+  await sql`delete from things where name = ''`.execute(database.db);
+});
+
+const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const id = '00000000-0000-4000-8000-000000000000';
+
+test.each([
+  ['date', cursor(['2026-02-31', id])],
+  ['date', cursor(['2026-02-28', 'x'])],
+  ['date', cursor(['today', id])],
+  ['date', cursor([{ day: 1 }, id])],
+  ['timestamptz', cursor(['2026-02-31 00:00:00+00', id])],
+  ['timestamptz', cursor(['infinity', id])],
+  ['numeric', cursor(['NaN', id])],
+  ['numeric', cursor(['1e400', id])],
+  ['text', cursor(['a\u0000b', id])],
+  ['text', cursor(['\ud800', id])],
+  ['text', cursor('text')],
+  ['text', cursor(null)],
+  ['text', ''],
+  ['text', 'حاوية'],
+  ['text', '%00'],
+] as const)('a %s list refuses the cursor %s with a 400', async (cast, text) => {
+  const refused = await page('day', cast, 'asc', 5, text).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,67 @@
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { type CursorCast, readCursor, writeCursor } from './cursor.ts';
+
+/** What a list is ordered by, and which part of it is wanted. Names come from the code, never from input. */
+export interface Paging {
+  /** The column or expression to order by; rows that are equal in it follow each other by `id`. */
+  readonly key: string | Expression<unknown>;
+  readonly cast: CursorCast;
+  readonly direction: 'asc' | 'desc';
+  /** The column that is different in every row; `id` when left out. */
+  readonly id?: string;
+  /** Whether `key` may be null: such rows come last when ascending, first when descending. */
+  readonly nullable?: boolean;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/**
+ * Orders a query and gives the page that was asked for, or the whole list when none was (api.md, "Rules for every
+ * call"). Keyset paging: rows that come or go meanwhile neither repeat nor hide others.
+ * @param query what to select, joined and filtered, without an order
+ * @returns the rows (on a page with two columns more, `page_key` and `page_id`), and for a page the `nextCursor`
+ * @throws Refusal 400 when the cursor is none of this server's
+ */
+export async function paged<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { key, cast, direction, id = 'id', nullable = false, limit, cursor }: Paging,
+): Promise<{ rows: O[]; nextCursor?: string | null }> {
+  const by = typeof key === 'string' ? sql.ref(key) : key;
+  const tie = sql.ref(id);
+  const ordered = query.orderBy(by, direction).orderBy(tie, direction);
+  if (limit === undefined && cursor === undefined) return { rows: await ordered.execute() };
+
+  let page = ordered.select([sql`(${by})::text`.as('page_key'), sql`${tie}::text`.as('page_id')]);
+  if (cursor !== undefined)
+    page = page.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
+  // One more than asked for tells whether anything follows.
+  if (limit !== undefined) page = page.limit(limit + 1);
+  const found = await page.execute();
+  const rows = limit === undefined ? found : found.slice(0, limit);
+  if (found.length === rows.length) return { rows, nextCursor: null };
+  const { page_key, page_id } = place.parse(rows.at(-1));
+  return { rows, nextCursor: writeCursor(page_key, page_id) };
+}
+
+/** The two columns more, which the compiler cannot see behind a row type that it does not know. */
+const place = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
+
+/** The rows behind a position, in the database's own order: nulls are greater than everything. */
+function after(
+  key: Expression<unknown>,
+  id: Expression<unknown>,
+  at: { key: string | null; id: string },
+  cast: CursorCast,
+  direction: 'asc' | 'desc',
+  nullable: boolean,
+) {
+  const beyond = direction === 'asc' ? sql`>` : sql`<`;
+  if (at.key === null) {
+    const among = sql<boolean>`(${key} is null and ${id} ${beyond} ${at.id}::uuid)`;
+    return direction === 'asc' ? among : sql<boolean>`(${key} is not null or ${among})`;
+  }
+  const row = sql<boolean>`(${key}, ${id}) ${beyond} (${at.key}::${sql.raw(cast)}, ${at.id}::uuid)`;
+  // The comparison alone can be answered from an index, so the other half is added only where it can matter.
+  return nullable && direction === 'asc' ? sql<boolean>`(${row} or ${key} is null)` : row;
+}
