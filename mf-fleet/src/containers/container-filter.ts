@@ -1,5 +1,5 @@
 import type { Container, ContainerStatus } from '@hawiyat/shared/contract/containers';
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { folded } from '@hawiyat/shared/locale/folded';
 
 /** What a person wants to see of the list. */
 export interface ContainerFilter {
@@ -9,16 +9,6 @@ export interface ContainerFilter {
 }
 
 export const showAll: ContainerFilter = { status: 'all', text: '' };
-
-/** How people type: without hamza, with ه for ة and ي for ى, in either digits. */
-const folded = (text: string): string =>
-  latinDigits(text)
-    .toLowerCase()
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .trim();
 
 /**
  * Whether a container is among what the filter asks for. Reserved ones have no tab of their own and show under «الكل».
