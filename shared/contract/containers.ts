@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { latinDigits } from './digits.ts';
+import { csvImport, importReport } from './csv.ts';
 import { endpoint } from './endpoint.ts';
+import { price } from './money.ts';
+import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
+import { id } from './text.ts';
 
 export const containerTypes = ['حاويات أنقاض', 'مكابس نفايات', 'حاويات نفايات'] as const;
 export const containerSizes = [
@@ -32,35 +35,14 @@ export const container = z.object({
   size: z.enum(containerSizes),
   price: z.number(),
   status: z.enum(containerStatuses),
+  /** An order under way has it: it cannot be deleted, and a change of its status by hand does not change the order. */
+  heldByOrder: z.boolean(),
 });
 export type Container = z.infer<typeof container>;
 
 const type = z.enum(containerTypes, 'نوع الحاوية مطلوب');
 const size = z.enum(containerSizes, 'حجم الحاوية مطلوب');
 const status = z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.');
-const priceMissing = 'السعر مطلوب';
-const priceRule = 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر';
-
-/** What a person typed, or a number, as riyals; an empty text is no price, and a text that is no number is NaN. */
-const riyals = z.pipe(
-  z.union([z.string(), z.number()], priceMissing),
-  z.transform((it) => {
-    const text = latinDigits(String(it)).replace(/[\s,٬]/g, '');
-    if (text === '') return undefined;
-    return /^-?\d*\.?\d*$/.test(text) ? Number(text) : Number.NaN;
-  }),
-);
-
-/** Riyals in steps of 0.01, within what the column numeric(10,2) holds. */
-const price = z.pipe(
-  riyals,
-  z.number({ error: (issue) => (issue.input === undefined ? priceMissing : priceRule) }).check(
-    z.gt(0, priceRule),
-    z.lte(99_999_999.99, 'القيمة خارج النطاق المسموح به'),
-    z.refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, priceRule),
-  ),
-);
-
 const sizeFits = z.refine<{ type?: ContainerType | undefined; size?: ContainerSize | undefined }>(
   (it) => !it.type || !it.size || sizesOfType[it.type].includes(it.size),
   { error: 'الحجم المختار لا يناسب نوع الحاوية.', path: ['size'] },
@@ -72,18 +54,23 @@ export type ContainerDraft = z.output<typeof containerDraft>;
 /** The same while it is typed: the price is still text. */
 export type ContainerInput = z.input<typeof containerDraft>;
 
-const containerId = z.object({ containerId: z.string().check(z.maxLength(64)) });
+const containerId = z.object({ containerId: id });
 
 export const listContainers = endpoint({
   method: 'GET',
   path: '/api/company/containers',
   audience: 'company',
   query: z.object({
-    status: z.optional(z.enum(containerStatuses, 'قيمة التصفية غير صحيحة.')),
-    type: z.optional(z.enum(containerTypes, 'قيمة التصفية غير صحيحة.')),
-    q: z.optional(z.string().check(z.maxLength(100, 'القيمة أطول من المسموح به'))),
+    status: z.optional(z.enum(containerStatuses, badFilter)),
+    type: z.optional(z.enum(containerTypes, badFilter)),
+    /** In number or type. */
+    q: z.optional(search),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(['createdAt', 'price', 'containerNumber'], badFilter)),
+    order,
+    ...pageQuery,
   }),
-  response: z.object({ containers: z.array(container) }),
+  response: z.object({ containers: z.array(container), ...pageEnd }),
   fallback: 'Failed to fetch containers',
 });
 
@@ -123,4 +110,24 @@ export const deleteContainer = endpoint({
   params: containerId,
   response: z.object({ message: z.string() }),
   fallback: 'Failed to delete container',
+});
+
+/** Columns: number, type, size, price, status, by their Arabic names; a file that `importContainers` reads back. */
+export const exportContainers = endpoint({
+  method: 'GET',
+  path: '/api/company/containers/export',
+  audience: 'company',
+  response: z.string(),
+  answers: 'csv',
+  fallback: 'Failed to fetch containers',
+});
+
+/** Adds rows without a number, changes those whose number it knows, and skips those with a fault. */
+export const importContainers = endpoint({
+  method: 'POST',
+  path: '/api/company/containers/import',
+  audience: 'company',
+  body: csvImport,
+  response: z.object({ report: importReport }),
+  fallback: 'Failed to add container',
 });

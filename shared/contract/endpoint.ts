@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call. `anyone` needs no token; `company` a signed-in company administrator; `operator` the platform's own staff. */
-export type Audience = 'anyone' | 'company' | 'operator';
+/**
+ * Who may make a call. `anyone` needs no token; `company` a signed-in company administrator; `customer` and `driver` those
+ * who signed in to their apps; `operator` the platform's own staff. No credential is good for another's calls.
+ */
+export const audiences = ['anyone', 'company', 'customer', 'driver', 'operator'] as const;
+export type Audience = (typeof audiences)[number];
 
 /** One call of the API: the single source for the server's route and the browser's request. */
 export interface Endpoint {
@@ -12,7 +16,11 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** The body travels as multipart/form-data, because it holds a file (`z.file()`). */
+  readonly multipart?: true;
   readonly response: z.ZodMiniType;
+  /** What a successful answer is: JSON when left out, CSV text, or a stream of server-sent events, each as `response`. */
+  readonly answers?: 'csv' | 'events';
   /** Status of a successful answer; 200 when left out. */
   readonly status?: 200 | 201 | 204;
   /** Shown when an answer carries no message (specification, section 8). */

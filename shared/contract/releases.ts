@@ -57,3 +57,54 @@ export const publishRelease = endpoint({
   status: 201,
   fallback: 'Failed to publish release',
 });
+
+const composedRelease = z.object({
+  id: z.string(),
+  globalName: z.string(),
+  contract: z.number(),
+  base: z.string(),
+  entry: z.string(),
+  integrity: z.string(),
+});
+
+/** The composition for the company that is signed in: asked for when the page was composed for another, or for nobody. */
+export const fetchComposition = endpoint({
+  method: 'GET',
+  path: '/api/platform/composition',
+  audience: 'company',
+  response: z.object({
+    composition: z.object({
+      host: z.string(),
+      remotes: z.record(
+        z.string(),
+        z.object({ assigned: composedRelease, fallback: z.nullable(composedRelease) }),
+      ),
+    }),
+  }),
+  fallback: 'Failed to fetch composition',
+});
+
+export const outcomeKinds = ['loaded', 'retried', 'fell_back', 'failed', 'threw'] as const;
+
+/** What happened to an area, by release: counted, so that a bad release shows. */
+export const reportOutcomes = endpoint({
+  method: 'POST',
+  path: '/api/platform/outcomes',
+  audience: 'company',
+  body: z.object({
+    outcomes: z
+      .array(
+        z.object({
+          remote: z.enum(remoteNames),
+          release: z.string().check(z.maxLength(64)),
+          outcome: z.enum(outcomeKinds),
+          /** Milliseconds from asking for the area to its first content. */
+          milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+        }),
+      )
+      .check(z.maxLength(50)),
+  }),
+  response: z.void(),
+  status: 204,
+  fallback: 'Error',
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { crossings } from './crossing.ts';
 import type { Database } from './open.ts';
+import { roles } from './tenant.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -11,17 +12,20 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('nothing crosses companies but what crossing.ts names, to the column', async () => {
-  const roles = ['hawiyat_company', 'hawiyat_sign_in', 'hawiyat_platform'];
   const ownRowsOnly = ['(company_id = current_company())', '(id = current_company())'];
   // A policy that is not simply "the row's company is the one set" reaches further than the company itself.
   const { rows } = await sql<{ role: string; table: string; right: string; column: string }>`
-    select distinct p.grantee as role, p.table_name as table, p.privilege_type as right, p.column_name as column
-    from information_schema.column_privileges p
-    join pg_policies policy on policy.tablename = p.table_name and p.grantee = any(policy.roles)
-    where p.grantee = any(${roles}) and policy.qual <> all(${ownRowsOnly})
-    union
-    select grantee, table_name, privilege_type, '' from information_schema.table_privileges
-    where grantee = any(${roles}) and privilege_type = 'DELETE'
+    with granted as (
+      select grantee, table_name, privilege_type, column_name from information_schema.column_privileges
+      union
+      select grantee, table_name, privilege_type, '' from information_schema.table_privileges
+      where privilege_type = 'DELETE'
+    )
+    select distinct g.grantee as role, g.table_name as table, g.privilege_type as right, g.column_name as column
+    from granted g
+    join pg_policies policy on policy.tablename = g.table_name and g.grantee = any(policy.roles)
+      and policy.cmd in ('ALL', g.privilege_type)
+    where g.grantee = any(${[...roles]}) and coalesce(policy.qual, policy.with_check) <> all(${ownRowsOnly})
   `.execute(database.db);
   const found = rows.map((it) => `${it.role} ${it.table} ${it.right} ${it.column}`);
 

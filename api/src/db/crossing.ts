@@ -1,8 +1,9 @@
 import type { Schema } from './schema.ts';
+import type { Role } from './tenant.ts';
 
 /** One way in which a role reaches rows of more than one company, and why it must. */
 export interface Crossing {
-  readonly role: 'hawiyat_company' | 'hawiyat_sign_in' | 'hawiyat_platform';
+  readonly role: Role;
   readonly table: keyof Schema;
   /** Privileges and, where they are fewer than all, the columns. */
   readonly rights: Readonly<
@@ -94,5 +95,166 @@ export const crossings: readonly Crossing[] = [
     table: 'stable_releases',
     rights: { SELECT: all, INSERT: all, UPDATE: all },
     why: 'As above.',
+  },
+  {
+    role: 'hawiyat_company',
+    table: 'events',
+    rights: { SELECT: all },
+    why: "Besides its own events a company sees the marketplace's, which name nobody.",
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'customers',
+    rights: { SELECT: ['id', 'name', 'phone', 'password_hash'] },
+    why: 'Customers sign in by phone; they belong to no company.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'customer_sessions',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['last_used_at'], DELETE: all },
+    why: 'As with administrators: the customer follows from the token.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'drivers',
+    rights: { SELECT: ['company_id', 'id', 'name', 'phone', 'password_hash', 'archived_at'] },
+    why: "Drivers sign in by their company's identifier and their phone.",
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'driver_sessions',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['last_used_at'], DELETE: all },
+    why: 'The driver, and the company, follow from the token.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'attempts',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'Attempts are counted for all server processes together, and before anybody is known.',
+  },
+  {
+    role: 'hawiyat_sign_in',
+    table: 'events',
+    rights: { INSERT: all },
+    why: 'That somebody signed in belongs to the trail.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'driver_sessions',
+    rights: { SELECT: ['company_id', 'driver_id'], DELETE: all },
+    why: "Suspending a company ends its drivers' sessions too.",
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'email_verifications',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'Nobody who registers has a company yet.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'registrations',
+    rights: { SELECT: all, INSERT: all, UPDATE: all },
+    why: 'As above.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'mails',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'Letters of the platform itself.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'orders',
+    rights: {
+      SELECT: [
+        ...['company_id', 'id', 'total_price', 'status', 'canceled_at', 'canceled_by'],
+        ...['refund', 'compensation', 'refunded_at'],
+      ],
+      UPDATE: ['refunded_at'],
+    },
+    why: "Refunds are the platform's to pay: amounts and dates, and nothing of the work.",
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'events',
+    rights: { SELECT: all, INSERT: all },
+    why: "The platform's own decisions about a company belong to its trail.",
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'customers',
+    rights: { SELECT: ['id', 'name', 'phone', 'email', 'birth_date'] },
+    why: 'Own row only.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'requests',
+    rights: {
+      SELECT: all,
+      INSERT: all,
+      UPDATE: ['status', 'accepted_company_id', 'accepted_offer_id', 'closed_at'],
+    },
+    why: 'Own rows only.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'offers',
+    rights: {
+      SELECT: ['company_id', 'id', 'request_id', 'price', 'rental_duration', 'status', 'created_at'],
+    },
+    why: 'Offers on own requests only, whichever company made them.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'companies',
+    rights: { SELECT: ['id', 'name'] },
+    why: 'The names of those who offered on own requests.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'orders',
+    rights: {
+      SELECT: [
+        ...['company_id', 'id', 'request_id', 'container_id', 'status', 'total_price'],
+        ...['proof_of_delivery_url', 'canceled_at', 'refund', 'compensation', 'refunded_at'],
+      ],
+    },
+    why: 'Orders of own requests only.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'containers',
+    rights: { SELECT: ['company_id', 'id', 'number'] },
+    why: 'The numbers of the containers of own orders.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'events',
+    rights: { INSERT: all },
+    why: "The marketplace's events only: that a request is there, or closed.",
+  },
+  {
+    role: 'hawiyat_clock',
+    table: 'orders',
+    rights: { SELECT: ['company_id', 'id', 'status', 'delivery_date'], UPDATE: ['status'] },
+    why: 'A day ends for all companies at once.',
+  },
+  {
+    role: 'hawiyat_clock',
+    table: 'requests',
+    rights: { SELECT: ['id', 'status', 'delivery_date'], UPDATE: ['status', 'closed_at'] },
+    why: 'As above.',
+  },
+  {
+    role: 'hawiyat_clock',
+    table: 'offers',
+    rights: { SELECT: ['company_id', 'id', 'request_id', 'status'], UPDATE: ['status'] },
+    why: 'Offers on what has expired are declined, whoever made them.',
+  },
+  {
+    role: 'hawiyat_clock',
+    table: 'events',
+    rights: { INSERT: all },
+    why: 'What the day changed belongs to the trail.',
   },
 ];

@@ -1,5 +1,8 @@
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
+import type { EventData, EventType } from '@hawiyat/shared/contract/events';
+import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** Riyals. Read as the exact decimal text (see `domain/money.ts` for the wire's number), written as either. */
@@ -9,6 +12,8 @@ type Day = ColumnType<string, string, string>;
 type Moment = ColumnType<Date, Date, Date>;
 /** A moment that the database sets to the transaction's start when it is left out. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
+/** Written as JSON text, so that both engines store it alike. */
+type Json<T> = ColumnType<T, string, never>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface Companies {
@@ -93,8 +98,6 @@ export interface Customers {
   created_at: Stamp;
 }
 
-export type RentalType = 'once' | 'monthly' | 'yearly';
-
 interface Rental {
   delivery_date: Day;
   rental_type: RentalType;
@@ -129,18 +132,6 @@ export interface Offers {
   created_at: Stamp;
 }
 
-export type OrderStatus =
-  | 'pending'
-  | 'scheduled'
-  | 'in_transit'
-  | 'delivered'
-  | 'pick_up_in_progress'
-  | 'picked_up'
-  | 're_delivery_in_progress'
-  | 'completed'
-  | 'late'
-  | 'canceled';
-
 export interface Orders extends Rental {
   company_id: string;
   id: Generated<string>;
@@ -159,16 +150,12 @@ export interface Orders extends Rental {
   canceled_by: Optional<'customer' | 'company'>;
   refund: ColumnType<string | null, number | string | null | undefined, number | string | null>;
   compensation: ColumnType<string | null, number | string | null | undefined, number | string | null>;
+  /** Who receives the container: known to the company once its offer is accepted. */
+  contact_name: Optional<string>;
+  contact_phone: Optional<string>;
+  failure_reason: Optional<string>;
+  refunded_at: Optional<Date>;
 }
-
-export type SubOrderStatus =
-  | 'pending'
-  | 'scheduled'
-  | 'pick_up_in_progress'
-  | 'picked_up'
-  | 're_delivery_in_progress'
-  | 'completed'
-  | 'failed';
 
 export interface SubOrders {
   company_id: string;
@@ -181,6 +168,90 @@ export interface SubOrders {
   failure_reason: Optional<string>;
   created_at: Stamp;
   completed_at: Optional<Date>;
+}
+
+/** The newest code sent to an address, and whether it was entered. */
+export interface EmailVerifications {
+  email: string;
+  salt: Uint8Array;
+  code_hash: Uint8Array;
+  tries: Generated<number>;
+  sent_at: Moment;
+  expires_at: Moment;
+  verified_at: Optional<Date>;
+}
+
+export interface Registrations {
+  id: Generated<string>;
+  company_name: string;
+  commercial_number: string;
+  tax_number: string;
+  phone: string;
+  bank_name: string;
+  account_number: string;
+  iban: string;
+  account_name: string;
+  email: string;
+  /** Kept until the review, which hands it to the first administrator or forgets it. */
+  password_hash: Optional<string>;
+  logo_url: string;
+  status: Generated<'pending' | 'approved' | 'rejected'>;
+  reason: Optional<string>;
+  company_id: Optional<string>;
+  created_at: Stamp;
+  reviewed_at: Optional<Date>;
+}
+
+/** A letter to send; both are null once it is sent. */
+export interface Mails {
+  id: Generated<string>;
+  recipient: Optional<string>;
+  letter: ColumnType<{ subject: string; text: string; html: string } | null, string, null>;
+  created_at: Stamp;
+  tries: Generated<number>;
+  next_try_at: Stamp;
+  sent_at: Optional<Date>;
+}
+
+export interface Attempts {
+  /** SHA-256 of what is counted. */
+  key: Uint8Array;
+  count: number;
+  ends_at: Moment;
+}
+
+export interface CustomerSessions {
+  token_hash: ColumnType<Uint8Array, Uint8Array, never>;
+  customer_id: string;
+  created_at: Stamp;
+  last_used_at: Stamp;
+  expires_at: Moment;
+}
+
+export interface DriverSessions {
+  token_hash: ColumnType<Uint8Array, Uint8Array, never>;
+  company_id: string;
+  driver_id: string;
+  created_at: Stamp;
+  last_used_at: Stamp;
+  expires_at: Moment;
+}
+
+/** Only ever added to; see the migration for the order in which they are read. */
+export interface Events {
+  /** The nil id for those of the marketplace, which every company sees. */
+  company_id: string;
+  id: ColumnType<number, never, never>;
+  /** The transaction that wrote it, as decimal text. */
+  xid: ColumnType<string, never, never>;
+  type: EventType;
+  entity_id: string;
+  actor_kind: 'admin' | 'driver' | 'customer' | 'operator' | 'system';
+  actor_id: Optional<string>;
+  at: Moment;
+  data: Json<EventData>;
+  before: ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
+  after: ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
 }
 
 export interface Releases {
@@ -216,6 +287,13 @@ export interface Schema {
   offers: Offers;
   orders: Orders;
   sub_orders: SubOrders;
+  email_verifications: EmailVerifications;
+  registrations: Registrations;
+  mails: Mails;
+  attempts: Attempts;
+  customer_sessions: CustomerSessions;
+  driver_sessions: DriverSessions;
+  events: Events;
   releases: Releases;
   stable_releases: StableReleases;
   migrations: Migrations;

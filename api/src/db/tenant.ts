@@ -3,7 +3,15 @@ import type { Db, Schema } from './schema.ts';
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
 
-type Role = 'hawiyat_company' | 'hawiyat_sign_in' | 'hawiyat_platform';
+/** The roles that statements run as; what each may do stands in the migrations, and what crosses companies in `crossing.ts`. */
+export const roles = [
+  'hawiyat_company',
+  'hawiyat_sign_in',
+  'hawiyat_platform',
+  'hawiyat_customer',
+  'hawiyat_clock',
+] as const;
+export type Role = (typeof roles)[number];
 
 /**
  * Runs statements for one company: the role sees and writes rows of that company only, whatever the statements say.
@@ -25,19 +33,33 @@ export function asPlatform<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_platform', '', work);
 }
 
-function as<T>(db: Db, role: Role, companyId: string, work: Work<T>): Promise<T> {
+/** Runs statements for one customer: own requests, the offers on them and the orders of them, whatever the statements say. */
+export function asCustomer<T>(db: Db, customerId: string, work: Work<T>): Promise<T> {
+  return as(db, 'hawiyat_customer', customerId, work);
+}
+
+/** Runs statements that let a day pass for all companies at once. */
+export function asClock<T>(db: Db, work: Work<T>): Promise<T> {
+  return as(db, 'hawiyat_clock', '', work);
+}
+
+function as<T>(db: Db, role: Role, whose: string, work: Work<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    await actAs(tx, role, companyId);
+    await actAs(tx, role, whose);
     return work(tx);
   });
 }
 
 /**
  * Changes the role within a transaction: for the few pieces of work that touch the platform's side and a company's, and
- * have to be whole. Everything else takes one of the three functions above.
+ * have to be whole. Everything else takes one of the functions above.
+ * @param whose the company's id, the customer's for `hawiyat_customer`, or empty
  */
-export async function actAs(tx: Transaction<Schema>, role: Role, companyId: string): Promise<void> {
-  // `true` is SET LOCAL: role and company end with the transaction, so a pooled connection carries neither on.
-  const both = sql`select set_config('role', ${role}, true), set_config('app.company_id', ${companyId}, true)`;
-  await both.execute(tx);
+export async function actAs(tx: Transaction<Schema>, role: Role, whose: string): Promise<void> {
+  const customer = role === 'hawiyat_customer' ? whose : '';
+  const company = role === 'hawiyat_customer' ? '' : whose;
+  // `true` is SET LOCAL: role and ids end with the transaction, so a pooled connection carries none of them on.
+  const all = sql`select set_config('role', ${role}, true), set_config('app.company_id', ${company}, true),
+    set_config('app.customer_id', ${customer}, true)`;
+  await all.execute(tx);
 }

@@ -1,5 +1,6 @@
 import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
-import type { OrderStatus, SubOrderStatus } from '../db/schema.ts';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Moves } from './state-machine.ts';
 
 export type RequestStatus = 'open' | 'accepted' | 'canceled' | 'expired';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../db/schema.ts';
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import { addDays } from './calendar.ts';
 
 /**

@@ -4,6 +4,10 @@ import { drivers } from './0003-drivers.ts';
 import { marketplace } from './0004-marketplace.ts';
 import { orders } from './0005-orders.ts';
 import { releases } from './0006-releases.ts';
+import { registrations } from './0007-registrations.ts';
+import { apps } from './0008-apps.ts';
+import { events } from './0009-events.ts';
+import { search } from './0010-search.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -14,4 +18,8 @@ export const migrations: readonly Migration[] = [
   marketplace,
   orders,
   releases,
+  registrations,
+  apps,
+  events,
+  search,
 ];

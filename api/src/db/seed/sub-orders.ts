@@ -1,7 +1,8 @@
+import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Insertable } from 'kysely';
 import { addDays, momentOf } from '../../domain/calendar.ts';
 import { plannedJobs } from '../../domain/rental.ts';
-import type { SubOrderStatus, SubOrders } from '../schema.ts';
+import type { SubOrders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './random.ts';

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { containerSizes, containerTypes, sizesOfType } from './containers.ts';
+import { day, moment } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { decimal } from './money.ts';
+import { offerStatuses } from './offers.ts';
+import { deliveryLocation, orderStatuses, rentalTypes } from './orders.ts';
+import { pageEnd, pageQuery } from './paging.ts';
+import { filled, filledDigits, id, missing, optionalEmail, tooLong } from './text.ts';
+
+const customer = z.object({ id: z.string(), name: z.string(), phone: z.string() });
+const signedIn = z.object({ token: z.string(), customer });
+const password = z.string(missing).check(z.maxLength(1024, tooLong));
+
+/** An account of the customer app. Customers are at least 18 (specification, section 9). */
+export const registerCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customer/register',
+  audience: 'anyone',
+  body: z.object({
+    name: filled(200),
+    phone: filledDigits(40),
+    email: optionalEmail,
+    birthDate: day,
+    password: password.check(z.minLength(8, 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')),
+  }),
+  response: signedIn,
+  status: 201,
+  fallback: 'Register failed',
+});
+
+export const signInCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customer/login',
+  audience: 'anyone',
+  body: z.object({ phone: filledDigits(40), password }),
+  response: signedIn,
+  fallback: 'Login failed',
+});
+
+export const signOutCustomer = endpoint({
+  method: 'POST',
+  path: '/api/customer/logout',
+  audience: 'customer',
+  response: z.void(),
+  status: 204,
+  fallback: 'Error',
+});
+
+/** An order as its customer sees it. */
+export const customerOrder = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  status: z.enum(orderStatuses),
+  totalPrice: decimal,
+  containerNumber: z.string(),
+  proofOfDeliveryUrl: z.nullable(z.string()),
+  /** What is returned to the customer, and until when at the latest; null while nothing is. */
+  refund: z.nullable(
+    z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
+  ),
+});
+
+/** A request as the customer who placed it sees it, with the offers on it. */
+export const customerRequest = z.object({
+  id: z.string(),
+  containerType: z.enum(containerTypes),
+  containerSize: z.enum(containerSizes),
+  deliveryDate: day,
+  rentalType: z.enum(rentalTypes),
+  unloadCount: z.nullable(z.number()),
+  deliveryLocation,
+  status: z.enum(['open', 'accepted', 'canceled', 'expired']),
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      companyName: z.string(),
+      price: z.number(),
+      rentalDuration: z.nullable(z.number()),
+      status: z.enum(offerStatuses),
+    }),
+  ),
+  order: z.nullable(customerOrder),
+});
+export type CustomerRequest = z.infer<typeof customerRequest>;
+
+const wrong = 'القيمة غير صحيحة';
+const coordinate = (most: number) => z.number(wrong).check(z.gte(-most, wrong), z.lte(most, wrong));
+
+export const placeRequest = endpoint({
+  method: 'POST',
+  path: '/api/customer/requests',
+  audience: 'customer',
+  body: z
+    .object({
+      containerType: z.enum(containerTypes, 'نوع الحاوية مطلوب'),
+      containerSize: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
+      deliveryDate: day,
+      rentalType: z.enum(rentalTypes, wrong),
+      /** How often the container is emptied; needed unless the rental is `once`. */
+      unloadCount: z._default(z.nullable(z.int(wrong).check(z.gte(1, wrong), z.lte(60, wrong))), null),
+      deliveryLocation: z._default(
+        z.nullable(z.object({ latitude: coordinate(90), longitude: coordinate(180) })),
+        null,
+      ),
+    })
+    .check(
+      z.refine((it) => sizesOfType[it.containerType].includes(it.containerSize), {
+        error: 'الحجم المختار لا يناسب نوع الحاوية.',
+        path: ['containerSize'],
+      }),
+      z.refine((it) => (it.rentalType === 'once') === (it.unloadCount === null), {
+        error: wrong,
+        path: ['unloadCount'],
+      }),
+    ),
+  response: z.object({ request: customerRequest }),
+  status: 201,
+  fallback: 'Error',
+});
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/customer/requests',
+  audience: 'customer',
+  query: z.object(pageQuery),
+  response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
+  fallback: 'Error',
+});
+
+const requestId = z.object({ requestId: id });
+
+/** Makes the company's order and reserves a container of that type and size for it. */
+export const acceptOffer = endpoint({
+  method: 'POST',
+  path: '/api/customer/requests/:requestId/accept',
+  audience: 'customer',
+  params: requestId,
+  body: z.object({ offerId: z.string(missing).check(z.maxLength(64)) }),
+  response: z.object({ request: customerRequest }),
+  fallback: 'Error',
+});
+
+/** Takes a request back that no offer was accepted on. */
+export const cancelRequest = endpoint({
+  method: 'POST',
+  path: '/api/customer/requests/:requestId/cancel',
+  audience: 'customer',
+  params: requestId,
+  response: z.object({ request: customerRequest }),
+  fallback: 'Error',
+});
+
+/** Cancels an order before delivery: 90 % come back before the container leaves, 50 % after (section 9). */
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/customer/orders/:orderId/cancel',
+  audience: 'customer',
+  params: z.object({ orderId: id }),
+  response: z.object({ request: customerRequest }),
+  fallback: 'Error',
+});

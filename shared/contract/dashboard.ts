@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { containerSizes, containerTypes } from './containers.ts';
+import { day } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { decimal } from './money.ts';
+
+const periodWrong = 'الفترة المطلوبة غير صحيحة.';
+const counted = z.number();
+
+export const dashboardStats = z.object({
+  containerStats: z.object({ rented: counted, available: counted, total: counted }),
+  orderStats: z.object({ pending: counted, completed: counted, total: counted }),
+  /** `completionRate` is 0 to 100. */
+  driverStats: z.object({ total: counted, completionRate: counted }),
+  /** January to December of the current year in Riyadh; revenue in riyals, of completed orders. */
+  monthlyData: z.array(z.object({ month: z.number(), requests: counted, revenue: z.number() })),
+  currentMonth: z.object({ orders: counted, revenue: z.number(), month: z.number() }),
+});
+export type DashboardStats = z.infer<typeof dashboardStats>;
+
+export const fetchStats = endpoint({
+  method: 'GET',
+  path: '/api/company/dashboard/stats',
+  audience: 'company',
+  response: z.object({ data: dashboardStats }),
+  fallback: 'Failed to fetch dashboard statistics',
+});
+
+export const fetchContainerBreakdown = endpoint({
+  method: 'GET',
+  path: '/api/company/dashboard/containers/breakdown',
+  audience: 'company',
+  response: z.object({
+    data: z.array(
+      z.object({
+        type: z.enum(containerTypes),
+        size: z.enum(containerSizes),
+        total: counted,
+        available: counted,
+        rented: counted,
+        maintenance: counted,
+        reserved: counted,
+      }),
+    ),
+  }),
+  fallback: 'Failed to fetch container breakdown',
+});
+
+const period = z._default(
+  z.string(periodWrong).check(z.regex(/^([1-9]|[12]\d|3[0-6])months$/, periodWrong)),
+  '12months',
+);
+const sum = z.object({ orders: counted, revenue: z.number() });
+
+/** Revenue of completed orders over whole months, the current one last, beside that of as many months before. */
+export const fetchRevenue = endpoint({
+  method: 'GET',
+  path: '/api/company/dashboard/revenue',
+  audience: 'company',
+  query: z.object({
+    period,
+    groupBy: z._default(z.enum(['month', 'quarter', 'year'], periodWrong), 'month'),
+  }),
+  response: z.object({
+    data: z.object({
+      period: z.string(),
+      /** `period` is `2026-11`, `2026-Q4` or `2026`. */
+      analytics: z.array(z.object({ period: z.string(), orders: counted, revenue: z.number() })),
+      total: sum,
+      previous: sum,
+    }),
+  }),
+  fallback: 'Failed to fetch revenue analytics',
+});
+
+/** Each count equals the length of the list that its comment names. */
+export const fetchActions = endpoint({
+  method: 'GET',
+  path: '/api/company/dashboard/actions',
+  audience: 'company',
+  response: z.object({
+    data: z.object({
+      day,
+      /** `orders/accepted?driver=unassigned&open=true&day={day}` */
+      unassignedOrdersToday: counted,
+      /** `sub-orders?driver=unassigned&open=true&day={day}` */
+      unassignedSubOrdersToday: counted,
+      /** `orders/accepted?late=true` */
+      lateOrders: counted,
+      /** `sub-orders?type=return&overdue=true` */
+      overdueReturns: counted,
+      /** `orders/pending?applied=false` */
+      requestsWithoutOffer: counted,
+    }),
+  }),
+  fallback: 'Failed to fetch dashboard statistics',
+});
+
+const span = z.object({ from: day, to: day }).check(
+  z.refine((it) => it.from <= it.to && it.to <= `${Number(it.from.slice(0, 4)) + 2}${it.from.slice(4)}`, {
+    error: periodWrong,
+    path: ['to'],
+  }),
+);
+
+/** One completed order; amounts are decimals, and net and VAT (15 %, included) add up to the gross. */
+export const statementLine = z.object({
+  orderId: z.string(),
+  completedOn: day,
+  Container: z.object({ containerNumber: z.string(), type: z.string(), size: z.string() }),
+  driverName: z.nullable(z.string()),
+  gross: decimal,
+  net: decimal,
+  vat: decimal,
+});
+export type StatementLine = z.infer<typeof statementLine>;
+
+/** The revenue statement of a span of at most two years: completed orders only. It is no tax invoice. */
+export const fetchStatement = endpoint({
+  method: 'GET',
+  path: '/api/company/dashboard/statement',
+  audience: 'company',
+  query: span,
+  response: z.object({
+    data: z.object({
+      from: day,
+      to: day,
+      lines: z.array(statementLine),
+      total: z.object({ orders: counted, gross: decimal, net: decimal, vat: decimal }),
+    }),
+  }),
+  fallback: 'Failed to fetch revenue analytics',
+});
+
+export const exportStatement = endpoint({
+  method: 'GET',
+  path: '/api/company/dashboard/statement/export',
+  audience: 'company',
+  query: span,
+  response: z.string(),
+  answers: 'csv',
+  fallback: 'Failed to fetch revenue analytics',
+});

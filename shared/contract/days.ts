@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { latinDigits } from './digits.ts';
+
+const wrong = 'القيمة غير صحيحة';
+
+/** A calendar day in Asia/Riyadh, `YYYY-MM-DD`, that exists. */
+export const day = z.pipe(
+  z.pipe(
+    z.string(wrong).check(z.maxLength(32, wrong)),
+    z.transform((it) => latinDigits(it).trim()),
+  ),
+  z.string().check(
+    z.regex(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, wrong),
+    z.refine((it) => {
+      const date = new Date(`${it}T00:00:00Z`);
+      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(it);
+    }, wrong),
+  ),
+);
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { day } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { deliveryLocation, orderContainer, orderStatuses } from './orders.ts';
+import { picture } from './picture.ts';
+import { subOrderStatuses } from './sub-orders.ts';
+import { filledDigits, id, missing, tooLong } from './text.ts';
+
+/** Drivers sign in with their company's identifier, and the phone and password that it gave them. */
+export const signInDriver = endpoint({
+  method: 'POST',
+  path: '/api/driver/login',
+  audience: 'anyone',
+  body: z.object({
+    domain: filledDigits(64),
+    phone: filledDigits(40),
+    password: z.string(missing).check(z.maxLength(1024, tooLong)),
+  }),
+  response: z.object({
+    token: z.string(),
+    driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
+  }),
+  fallback: 'Login failed',
+});
+
+export const signOutDriver = endpoint({
+  method: 'POST',
+  path: '/api/driver/logout',
+  audience: 'driver',
+  response: z.void(),
+  status: 204,
+  fallback: 'Error',
+});
+
+/** Something to do: bring an order's container, or see to one of its sub-orders. */
+export const job = z.object({
+  id: z.string(),
+  kind: z.enum(['delivery', 'unload', 'return']),
+  status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
+  day,
+  Container: orderContainer,
+  deliveryLocation,
+  /** Whom to call at the place; null when the order does not say. */
+  contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+});
+export type Job = z.infer<typeof job>;
+
+/** The driver's own jobs that are not over, by day. */
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/driver/jobs',
+  audience: 'driver',
+  response: z.object({ jobs: z.array(job) }),
+  fallback: 'Error',
+});
+
+const proofWrong = 'يرجى إرفاق إثبات التوصيل.';
+
+/** An address that a browser may open: https, and nobody's credentials in it. */
+export const proofAddress = z.string(proofWrong).check(
+  z.maxLength(2000, tooLong),
+  z.refine((it) => {
+    if (!/^https:\/\/[^\s"'<>\\]+$/.test(it) || !URL.canParse(it)) return false;
+    const { username, password } = new URL(it);
+    return username === '' && password === '';
+  }, 'القيمة غير صحيحة'),
+);
+
+/** Moves a delivery on: to `in_transit`, and with a proof to `delivered`. */
+export const moveOrder = endpoint({
+  method: 'POST',
+  path: '/api/driver/orders/:orderId/move',
+  audience: 'driver',
+  params: z.object({ orderId: id }),
+  body: z.object({
+    status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
+    /** Needed with `delivered`, unless a picture has been uploaded. */
+    proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
+  }),
+  response: z.object({ job }),
+  fallback: 'Error',
+});
+
+/** A picture as the proof of delivery, before the order is moved to `delivered`. */
+export const attachProof = endpoint({
+  method: 'POST',
+  path: '/api/driver/orders/:orderId/proof',
+  audience: 'driver',
+  params: z.object({ orderId: id }),
+  body: z.object({ picture: picture(proofWrong) }),
+  multipart: true,
+  response: z.object({ proofOfDeliveryUrl: z.string() }),
+  fallback: 'Error',
+});
+
+export const moveSubOrder = endpoint({
+  method: 'POST',
+  path: '/api/driver/sub-orders/:subOrderId/move',
+  audience: 'driver',
+  params: z.object({ subOrderId: id }),
+  body: z.object({
+    status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
+    /** Why, when it failed. */
+    reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
+  }),
+  response: z.object({ job }),
+  fallback: 'Error',
+});

@@ -1,0 +1,228 @@
+import * as z from 'zod/mini';
+import { containerSizes, containerTypes } from './containers.ts';
+import { csvImport, importReport } from './csv.ts';
+import { day } from './days.ts';
+import { latinDigits } from './digits.ts';
+import { endpoint } from './endpoint.ts';
+import { orderStatuses } from './orders.ts';
+import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
+import { picture } from './picture.ts';
+import { id, optionalEmail, optionalText, tooLong } from './text.ts';
+
+export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
+export type Availability = (typeof availabilities)[number];
+
+export const driver = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  availability: z.enum(availabilities),
+  identityNumber: z.string(),
+  licenseNumber: z.nullable(z.string()),
+  /** Address of the photo on this server. */
+  picture: z.nullable(z.string()),
+});
+export type Driver = z.infer<typeof driver>;
+
+const nameRequired = 'اسم السائق مطلوب';
+const name = z.pipe(
+  z.pipe(
+    z.string(nameRequired).check(z.maxLength(200, tooLong)),
+    z.transform((it) => it.trim()),
+  ),
+  z.string().check(
+    z.refine((it) => it !== '', { error: nameRequired, abort: true }),
+    z.minLength(2, 'يجب أن يكون الاسم أطول من حرفين'),
+  ),
+);
+const number = (error: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(error).check(z.maxLength(40, tooLong)),
+      z.transform((it) => latinDigits(it).trim()),
+    ),
+    z.string().check(z.minLength(1, error)),
+  );
+const phone = number('رقم الهاتف مطلوب');
+const identityNumber = number('رقم الهوية مطلوب');
+/** Blank counts as left out: an edit then keeps the old one. */
+const password = z.optional(
+  z.pipe(
+    z.pipe(
+      z.nullable(z.string().check(z.maxLength(1024, tooLong))),
+      z.transform((it) => (it?.trim() ? it : undefined)),
+    ),
+    z.optional(z.string().check(z.minLength(6, 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'))),
+  ),
+);
+/** Empty counts as left out: the form starts without a choice, and the server's default is available. */
+const availability = z.optional(
+  z.pipe(
+    z.transform((it: unknown) => (it === '' || it === null ? undefined : it)),
+    z.optional(z.enum(availabilities, 'حالة التوفر غير صحيحة.')),
+  ),
+);
+
+/** What the add form sends (specification, section 5 "Driver add"). */
+export const driverDraft = z.object({
+  name,
+  phone,
+  email: optionalEmail,
+  password,
+  availability,
+  identityNumber,
+  licenseNumber: optionalText(40),
+});
+export type DriverDraft = z.output<typeof driverDraft>;
+
+/** What the edit form sends: only what is not empty, and availability always (section 5 "Driver edit"). */
+export const driverChange = z.object({
+  name: z.optional(name),
+  phone: z.optional(phone),
+  email: optionalEmail,
+  password,
+  availability,
+  identityNumber: z.optional(identityNumber),
+  licenseNumber: optionalText(40),
+});
+
+/** A row of the driver's own page (specification, section 3). */
+export const driverOrder = z.object({
+  id: z.string(),
+  truck: z.nullable(z.string()),
+  containerNumber: z.string(),
+  type: z.enum(containerTypes),
+  size: z.enum(containerSizes),
+  deliveryDate: day,
+  status: z.enum(orderStatuses),
+});
+export type DriverOrder = z.infer<typeof driverOrder>;
+
+/** A driver to choose from, with what he already has to do. */
+export const assignableDriver = z.object({
+  id: z.string(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  availability: z.enum(availabilities),
+  /** Orders and sub-orders that are his and not over. */
+  openJobs: z.number(),
+  /** Those of them on the day asked for. */
+  jobsOnDay: z.number(),
+});
+export type AssignableDriver = z.infer<typeof assignableDriver>;
+
+const driverId = z.object({ driverId: id });
+
+export const listDrivers = endpoint({
+  method: 'GET',
+  path: '/api/company/drivers',
+  audience: 'company',
+  query: z.object({
+    /** In name or phone, or at the end of the identity number. */
+    q: z.optional(search),
+    availability: z.optional(z.enum(availabilities, badFilter)),
+    /** Newest first when left out. */
+    sort: z.optional(z.enum(['createdAt', 'name'], badFilter)),
+    order,
+    ...pageQuery,
+  }),
+  response: z.object({ drivers: z.array(driver), ...pageEnd }),
+  fallback: 'Failed to fetch drivers',
+});
+
+/** Available first, then those with the least to do. */
+export const listAssignableDrivers = endpoint({
+  method: 'GET',
+  path: '/api/company/drivers/assignable',
+  audience: 'company',
+  query: z.object({ day: z.optional(day) }),
+  response: z.object({ drivers: z.array(assignableDriver) }),
+  fallback: 'Failed to fetch drivers',
+});
+
+export const driverDetails = endpoint({
+  method: 'GET',
+  path: '/api/company/drivers/:driverId/details',
+  audience: 'company',
+  params: driverId,
+  response: z.object({
+    driver,
+    statistics: z.object({
+      currentApplications: z.number(),
+      completedApplications: z.number(),
+      totalApplications: z.number(),
+    }),
+    orders: z.array(driverOrder),
+  }),
+  fallback: 'Failed to fetch driver details',
+});
+
+export const addDriver = endpoint({
+  method: 'POST',
+  path: '/api/company/drivers/add',
+  audience: 'company',
+  body: driverDraft,
+  response: z.object({ driver }),
+  status: 201,
+  fallback: 'Failed to add driver',
+});
+
+export const updateDriver = endpoint({
+  method: 'PATCH',
+  path: '/api/company/drivers/:driverId',
+  audience: 'company',
+  params: driverId,
+  body: driverChange,
+  response: z.object({ driver }),
+  fallback: 'Failed to update driver',
+});
+
+export const deleteDriver = endpoint({
+  method: 'DELETE',
+  path: '/api/company/drivers/:driverId',
+  audience: 'company',
+  params: driverId,
+  response: z.object({ message: z.string() }),
+  fallback: 'Failed to delete driver',
+});
+
+export const setDriverPicture = endpoint({
+  method: 'POST',
+  path: '/api/company/drivers/:driverId/picture',
+  audience: 'company',
+  params: driverId,
+  body: z.object({ picture: picture('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)') }),
+  multipart: true,
+  response: z.object({ driver }),
+  fallback: 'Failed to update driver',
+});
+
+export const removeDriverPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/company/drivers/:driverId/picture',
+  audience: 'company',
+  params: driverId,
+  response: z.object({ driver }),
+  fallback: 'Failed to update driver',
+});
+
+/** Columns: name, phone, e-mail, availability, identity number, licence number, by their Arabic names. */
+export const exportDrivers = endpoint({
+  method: 'GET',
+  path: '/api/company/drivers/export',
+  audience: 'company',
+  response: z.string(),
+  answers: 'csv',
+  fallback: 'Failed to fetch drivers',
+});
+
+/** Finds drivers by their identity number: changes those it knows, adds the others, skips rows with a fault. */
+export const importDrivers = endpoint({
+  method: 'POST',
+  path: '/api/company/drivers/import',
+  audience: 'company',
+  body: csvImport,
+  response: z.object({ report: importReport }),
+  fallback: 'Failed to add driver',
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { moment } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { pageEnd, pageQuery } from './paging.ts';
+
+/** Everything that happens, in the words of the domain. Open requests are everybody's; all else is one company's. */
+export const eventTypes = [
+  'request.placed',
+  'request.closed',
+  'offer.created',
+  'offer.accepted',
+  'offer.declined',
+  'order.created',
+  'order.assigned',
+  'order.moved',
+  'order.canceled',
+  'order.refunded',
+  'sub_order.created',
+  'sub_order.assigned',
+  'sub_order.moved',
+  'container.added',
+  'container.changed',
+  'container.deleted',
+  'driver.added',
+  'driver.changed',
+  'driver.deleted',
+  'company.approved',
+  'company.suspended',
+  'company.reinstated',
+  'session.started',
+  'session.ended',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What a screen needs to bring a list up to date without asking again; more is fetched by `id`. */
+export const eventData = z.object({
+  status: z.optional(z.string()),
+  driverId: z.optional(z.nullable(z.string())),
+  driverName: z.optional(z.nullable(z.string())),
+  orderId: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  containerId: z.optional(z.string()),
+  containerNumber: z.optional(z.string()),
+  availability: z.optional(z.string()),
+  name: z.optional(z.string()),
+});
+export type EventData = z.infer<typeof eventData>;
+
+export const liveEvent = z.object({
+  /** Where the stream goes on: sent back as `Last-Event-ID`. Later events have no smaller one, and it means nothing else. */
+  seq: z.string(),
+  type: z.enum(eventTypes),
+  /** The request, offer, order, sub-order, container or driver that it happened to. */
+  id: z.string(),
+  at: moment,
+  data: eventData,
+});
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/**
+ * The company's events as they are committed, and those of the marketplace. Each message has the event's `seq` as its id;
+ * a client that was cut off sends the last one as `Last-Event-ID` and misses nothing. A message named `reset` says that
+ * the server cannot go on from there: fetch everything anew. The token goes in the header, never in the address.
+ */
+export const followEvents = endpoint({
+  method: 'GET',
+  path: '/api/company/events',
+  audience: 'company',
+  response: liveEvent,
+  answers: 'events',
+  fallback: 'Error',
+});
+
+export const auditEntry = z.object({
+  id: z.string(),
+  type: z.enum(eventTypes),
+  entityId: z.string(),
+  at: moment,
+  actor: z.object({
+    kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),
+    id: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+  }),
+  /** The fields that changed, as they were and as they are; null where there was nothing before, or is nothing after. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Who changed what in this company, newest first. No call can change it. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/company/audit',
+  audience: 'company',
+  query: z.object({ entityId: z.optional(z.string().check(z.maxLength(64))), ...pageQuery }),
+  response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
+  fallback: 'Error',
+});

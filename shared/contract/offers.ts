@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { price } from './money.ts';
+import { id } from './text.ts';
+
+export const rentalDurations = [7, 10] as const;
+export const offerStatuses = ['submitted', 'accepted', 'declined'] as const;
+
+export const offer = z.object({
+  id: z.string(),
+  globalOrderId: z.string(),
+  /** Riyals, VAT included. */
+  price: z.number(),
+  /** Days; null unless the request is for `once`. */
+  rentalDuration: z.nullable(z.number()),
+  status: z.enum(offerStatuses),
+});
+export type Offer = z.infer<typeof offer>;
+
+const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أيام.';
+
+/** Whether the request allows a duration at all is for the server to say. */
+export const offerDraft = z.object({
+  globalOrderId: z.string('القيمة غير صحيحة').check(z.maxLength(64)),
+  price,
+  rentalDuration: z._default(
+    z.nullable(
+      z.pipe(
+        z.pipe(
+          z.union([z.string(), z.number()], durationWrong),
+          z.transform((it) => Number(it)),
+        ),
+        z.literal(rentalDurations, durationWrong),
+      ),
+    ),
+    null,
+  ),
+});
+
+export const createOffer = endpoint({
+  method: 'POST',
+  path: '/api/company/offers',
+  audience: 'company',
+  body: offerDraft,
+  response: z.object({ offer }),
+  status: 201,
+  fallback: 'Failed to create offer',
+});
+
+const range = z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() }));
+
+/** What helps to name a price for a request: only from the company's own containers and offers. */
+export const offerGuidance = endpoint({
+  method: 'GET',
+  path: '/api/company/offers/guidance',
+  audience: 'company',
+  query: z.object({ globalOrderId: id }),
+  response: z.object({
+    guidance: z.object({
+      /** Containers of that type and size that no order needs on that day. */
+      freeContainers: z.number(),
+      /** The list prices of the company's containers of that type and size. */
+      listPrices: range,
+      /** The prices of its accepted offers for the same type, size and rental. */
+      acceptedPrices: range,
+    }),
+  }),
+  fallback: 'Failed to create offer',
+});

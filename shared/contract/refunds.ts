@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { day, moment } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { decimal } from './money.ts';
+import { flag, pageEnd, pageQuery } from './paging.ts';
+import { filled, id } from './text.ts';
+
+/** Money that goes back to a customer. It moves in the payment provider; here stand the amount and the last day. */
+export const refund = z.object({
+  companyId: z.string(),
+  orderId: z.string(),
+  amount: decimal,
+  compensation: decimal,
+  canceledAt: moment,
+  canceledBy: z.enum(['customer', 'company']),
+  /** At most 15 days after the cancellation (specification, section 9). */
+  dueBy: day,
+  overdue: z.boolean(),
+  paidAt: z.nullable(moment),
+});
+export type Refund = z.infer<typeof refund>;
+
+const orderOfCompany = z.object({ companyId: id, orderId: id });
+
+/** The platform finds that a company failed an order: all comes back, and a compensation of up to twice the rental. */
+export const failOrder = endpoint({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/orders/:orderId/fail',
+  audience: 'operator',
+  params: orderOfCompany,
+  body: z.object({
+    reason: filled(1000),
+    /** Riyals. */
+    compensation: z._default(
+      z.number('القيمة غير صحيحة').check(
+        z.gte(0, 'القيمة خارج النطاق المسموح به'),
+        z.lte(199_999_999, 'القيمة خارج النطاق المسموح به'),
+        z.refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'القيمة غير صحيحة'),
+      ),
+      0,
+    ),
+  }),
+  response: z.object({ refund }),
+  fallback: 'Error',
+});
+
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/api/platform/refunds',
+  audience: 'operator',
+  query: z.object({ paid: z.optional(flag), ...pageQuery }),
+  response: z.object({ refunds: z.array(refund), ...pageEnd }),
+  fallback: 'Error',
+});
+
+/** Notes that the payment provider has returned the money. */
+export const settleRefund = endpoint({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',
+  audience: 'operator',
+  params: orderOfCompany,
+  response: z.object({ refund }),
+  fallback: 'Error',
+});

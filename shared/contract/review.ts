@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { moment } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { badFilter, pageEnd, pageQuery } from './paging.ts';
+import { filled, id } from './text.ts';
+
+export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
+
+/** A company that asks to be admitted, as the reviewer sees it. */
+export const registration = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  commercialNumber: z.string(),
+  taxNumber: z.string(),
+  companyPhoneNumber: z.string(),
+  bankName: z.string(),
+  bankAccountNumber: z.string(),
+  iban: z.string(),
+  bankAccountName: z.string(),
+  email: z.string(),
+  logoUrl: z.string(),
+  status: z.enum(registrationStatuses),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  /** The number issued on approval. */
+  identifier: z.nullable(z.string()),
+  submittedAt: moment,
+  reviewedAt: z.nullable(moment),
+  /** What looks wrong, by field: never a reason to refuse by itself. */
+  warnings: z.record(z.string(), z.string()),
+});
+export type Registration = z.infer<typeof registration>;
+
+export const companyStanding = z.object({
+  id: z.string(),
+  name: z.string(),
+  identifier: z.string(),
+  status: z.enum(['active', 'suspended']),
+});
+export type CompanyStanding = z.infer<typeof companyStanding>;
+
+const registrationId = z.object({ registrationId: id });
+const companyId = z.object({ companyId: id });
+const reason = filled(1000);
+
+export const listRegistrations = endpoint({
+  method: 'GET',
+  path: '/api/platform/registrations',
+  audience: 'operator',
+  query: z.object({ status: z.optional(z.enum(registrationStatuses, badFilter)), ...pageQuery }),
+  response: z.object({ registrations: z.array(registration), ...pageEnd }),
+  fallback: 'Failed to fetch registrations',
+});
+
+/** Issues the identifier, makes the company and its administrator, and e-mails them. */
+export const approveRegistration = endpoint({
+  method: 'POST',
+  path: '/api/platform/registrations/:registrationId/approve',
+  audience: 'operator',
+  params: registrationId,
+  response: z.object({ registration }),
+  fallback: 'Failed to approve registration',
+});
+
+export const rejectRegistration = endpoint({
+  method: 'POST',
+  path: '/api/platform/registrations/:registrationId/reject',
+  audience: 'operator',
+  params: registrationId,
+  body: z.object({ reason }),
+  response: z.object({ registration }),
+  fallback: 'Failed to reject registration',
+});
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/api/platform/companies',
+  audience: 'operator',
+  query: z.object({ identifier: z.optional(z.string().check(z.maxLength(20))), ...pageQuery }),
+  response: z.object({ companies: z.array(companyStanding), ...pageEnd }),
+  fallback: 'Failed to fetch companies',
+});
+
+/** Ends every session of the company at once, and keeps it from signing in. */
+export const suspendCompany = endpoint({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/suspend',
+  audience: 'operator',
+  params: companyId,
+  body: z.object({ reason }),
+  response: z.object({ company: companyStanding }),
+  fallback: 'Failed to suspend company',
+});
+
+export const reinstateCompany = endpoint({
+  method: 'POST',
+  path: '/api/platform/companies/:companyId/reinstate',
+  audience: 'operator',
+  params: companyId,
+  response: z.object({ company: companyStanding }),
+  fallback: 'Failed to reinstate company',
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { day } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { chosenDriver, deliveryLocation, jobFilters, orderContainer, orderDriver } from './orders.ts';
+import { badFilter, flag, pageEnd, pageQuery } from './paging.ts';
+import { id } from './text.ts';
+
+export const subOrderTypes = ['return', 'unload'] as const;
+export type SubOrderType = (typeof subOrderTypes)[number];
+
+export const subOrderStatuses = [
+  'pending',
+  'scheduled',
+  'pick_up_in_progress',
+  'picked_up',
+  're_delivery_in_progress',
+  'completed',
+  'failed',
+] as const;
+export type SubOrderStatus = (typeof subOrderStatuses)[number];
+
+export const subOrder = z.object({
+  id: z.string(),
+  type: z.enum(subOrderTypes),
+  deliveryDate: day,
+  status: z.enum(subOrderStatuses),
+  driverId: z.nullable(z.string()),
+  Driver: orderDriver,
+  Order: z.object({ Container: orderContainer, deliveryLocation }),
+});
+export type SubOrder = z.infer<typeof subOrder>;
+
+export const listSubOrders = endpoint({
+  method: 'GET',
+  path: '/api/company/sub-orders',
+  audience: 'company',
+  query: z.object({
+    type: z.optional(z.enum(subOrderTypes, badFilter)),
+    sort: z.optional(z.enum(['deliveryDate'], badFilter)),
+    status: z.optional(z.enum(subOrderStatuses, badFilter)),
+    /** Its day has passed, and it is not over. */
+    overdue: z.optional(flag),
+    ...jobFilters,
+    ...pageQuery,
+  }),
+  response: z.object({ subOrders: z.array(subOrder), ...pageEnd }),
+  fallback: 'Failed to fetch sub orders',
+});
+
+export const assignSubOrderDriver = endpoint({
+  method: 'PATCH',
+  path: '/api/company/sub-orders/:subOrderId/assign-driver',
+  audience: 'company',
+  params: z.object({ subOrderId: id }),
+  body: chosenDriver,
+  response: z.object({
+    subOrder: z.object({ id: z.string(), driverId: z.string(), driverName: z.string() }),
+  }),
+  fallback: 'Failed to assign driver',
+});

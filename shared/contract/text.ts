@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { latinDigits } from './digits.ts';
+
+export const missing = 'هذا الحقل مطلوب';
+export const tooLong = 'القيمة أطول من المسموح به';
+export const emailWrong = 'صيغة البريد الإلكتروني غير صحيحة';
+
+/**
+ * A text that must not be empty once trimmed.
+ * @param error said when it is missing or empty
+ */
+export const filled = (most: number, error = missing) =>
+  z.pipe(
+    z.pipe(
+      z.string(error).check(z.maxLength(most, tooLong)),
+      z.transform((it) => it.trim()),
+    ),
+    z.string().check(z.minLength(1, error)),
+  );
+
+/** The same with its digits made Latin: numbers that people type. */
+export const filledDigits = (most: number, error = missing) =>
+  z.pipe(
+    filled(most, error),
+    z.transform((it) => latinDigits(it)),
+  );
+
+/** A text that may be left out; an empty one counts as left out. */
+export const optionalText = (most: number) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        z.string().check(z.maxLength(most, tooLong)),
+        z.transform((it) => it.trim() || null),
+      ),
+    ),
+  );
+
+/** What looks like an address: something, @, something with a dot. */
+export const emailPattern =
+  /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,180}\.[^\s@<>"(),;:\\[\].]{2,}$/;
+
+/** An e-mail address, trimmed and lower-cased. */
+export const email = z.pipe(
+  z.pipe(
+    z.string(emailWrong).check(z.maxLength(254, tooLong)),
+    z.transform((it) => it.trim().toLowerCase()),
+  ),
+  z.string().check(z.regex(emailPattern, emailWrong)),
+);
+
+/** The same, where it may be left out or empty. */
+export const optionalEmail = z.optional(
+  z.nullable(
+    z.pipe(
+      z.pipe(
+        z.string(emailWrong).check(z.maxLength(254, tooLong)),
+        z.transform((it) => it.trim().toLowerCase() || null),
+      ),
+      z.nullable(z.string().check(z.regex(emailPattern, emailWrong))),
+    ),
+  ),
+);
+
+/** An id in a path: one that is no id is simply not there, which the server says. */
+export const id = z.string().check(z.maxLength(64));
