@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CsvUnreadable, readCsv, writeCsv } from './csv.ts';
+
+const cells = (text: string) => readCsv(text).map((it) => it.cells);
+
+test('a file begins with a byte-order mark, and its lines end with CR LF', () => {
+  expect(
+    writeCsv(
+      ['الرقم', 'السعر'],
+      [
+        ['C-0001', 450.5],
+        ['C-0002', null],
+      ],
+    ),
+  ).toBe('\uFEFFالرقم,السعر\r\nC-0001,450.5\r\nC-0002,\r\n');
+});
+
+test('what a spreadsheet would calculate is neutralised', () => {
+  for (const it of ['=1+1', '+966500000001', '-1', '@cmd', '\tx', '\rx', '=HYPERLINK("x")'])
+    expect(writeCsv(['a', 'b'], [[it, 'x']])).toMatch(/\r\n"?'[=+\-@\t\r]/);
+});
+
+test('numbers that are names keep their zeros and all their digits', () => {
+  const row = ['0512345678', '300000000000003', 'C-0001'];
+  expect(writeCsv(['a', 'b', 'c'], [row])).toContain('"0512345678","300000000000003",C-0001');
+  expect(cells(writeCsv(['a', 'b', 'c'], [row]))[1]).toEqual(row);
+});
+
+test('what is written is read back, whatever it is', () => {
+  const odd = fc.constantFrom(
+    "'",
+    '"',
+    ',',
+    ';',
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    '\uFEFF',
+    '0',
+    'حاوية',
+    '😀',
+  );
+  const text = fc.oneof(
+    fc.array(odd, { maxLength: 6 }).map((it) => it.join('')),
+    fc.string({ unit: 'grapheme' }),
+  );
+  const row = fc.tuple(fc.constant('x'), text, text);
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
+      const header = ['الاسم', 'b;c', 'd'];
+      expect(cells(writeCsv(header, rows))).toEqual([header, ...rows]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('semicolons, line feeds alone and a missing byte-order mark are understood', () => {
+  expect(cells('الرقم;السعر\nC-0001;450,5\n')).toEqual([
+    ['الرقم', 'السعر'],
+    ['C-0001', '450,5'],
+  ]);
+  expect(cells('a,b\r1,2\r')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+});
+
+test('each row knows its line, over empty lines and cells of several lines', () => {
+  const text = 'a,b\r\n1,"x\r\ny"\r\n\r\n2,3\r\n,\r\n4,"5\nz"\r\n6,12" wide';
+  expect(readCsv(text)).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', 'x\r\ny'] },
+    { line: 5, cells: ['2', '3'] },
+    { line: 7, cells: ['4', '5\nz'] },
+    { line: 9, cells: ['6', '12" wide'] },
+  ]);
+});
+
+test('a file whose quotes do not match is none', () => {
+  expect(() => readCsv('a,b\n"1,2\n')).toThrow(CsvUnreadable);
+  expect(readCsv('')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/**
+ * What a spreadsheet would calculate instead of show (facts/domain.md, 6.5). Texts that already begin with an apostrophe
+ * before such a character get one more, so that reading takes off exactly what writing put on.
+ */
+const formula = /^'*[=+\-@\t\r]/;
+/** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
+const fragile = /^(0\d+|\d{12,})$/;
+
+/**
+ * A CSV file as spreadsheets open it: UTF-8 with a byte-order mark, comma, CRLF. A cell that would be calculated is
+ * neutralised by an apostrophe. Identifiers stay what they are, in quotes: `="0512"` would keep a spreadsheet from
+ * cutting the zero too, but is itself a formula, and no other program reads it.
+ * @param header the columns' names
+ * @param rows cells in the header's order; null is an empty cell
+ */
+export function writeCsv(
+  header: readonly string[],
+  rows: Iterable<readonly (string | number | null)[]>,
+): string {
+  const lines = [line(header)];
+  for (const row of rows) lines.push(line(row));
+  return `\uFEFF${lines.join('')}`;
+}
+
+const line = (cells: readonly (string | number | null)[]) => `${cells.map(cell).join(',')}\r\n`;
+
+function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value);
+  const text = formula.test(value ?? '') ? `'${value}` : (value ?? '');
+  return /[",;\r\n]|^\s|\s$/.test(text) || fragile.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One row of a file. */
+export interface CsvRow {
+  /** Where it begins in the file; the first line is 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Reads a CSV file: with or without a byte-order mark, separated by comma or semicolon, in any line ends. Takes off the
+ * apostrophes that `writeCsv` puts on. Rows without any content are left out; digits stay as they are typed.
+ * @returns all rows, the header first; they may differ in length
+ * @throws CsvUnreadable when quotes do not match
+ */
+export function readCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let pairs = 0;
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: separator(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      on_record: (cells: string[], { lines }) => {
+        // The parser counts the line at which a row ends, and a CR LF inside quotes as two.
+        rows.push({ line: lines - pairs - count(cells, /[\r\n]/g), cells: cells.map(unneutralised) });
+        pairs += count(cells, /\r\n/g);
+        return null;
+      },
+    });
+    return rows.filter((row) => row.cells.some((it) => it.trim() !== ''));
+  } catch (error) {
+    if (error instanceof CsvError) throw new CsvUnreadable(error.message, { cause: error });
+    throw error;
+  }
+}
+
+const count = (cells: readonly string[], what: RegExp) =>
+  cells.reduce((sum, it) => sum + (it.match(what)?.length ?? 0), 0);
+const unneutralised = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+/** A file that is no CSV. */
+export class CsvUnreadable extends Error {
+  override readonly name = 'CsvUnreadable';
+}
+
+/** The header decides: Arabic spreadsheets write semicolons, because their decimal sign is a comma. */
+function separator(text: string): string {
+  const header = /^[^\r\n]*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
+  return header.split(';').length > header.split(',').length ? ';' : ',';
+}
