@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { answerClientError } from './http/client-error.ts';
 import type { App } from './http/context.ts';
@@ -7,19 +8,26 @@ import { answerFailure, wantsPage } from './http/failure.ts';
 import { acceptJsonOnly } from './http/json-only.ts';
 import { type LogStream, logOptions, RequestLog } from './http/log.ts';
 import { messages } from './http/messages.ts';
+import { acceptMultipart } from './http/multipart.ts';
 import { sendPage } from './http/page.ts';
 import { Refusal } from './http/refusal.ts';
 import { serveReleaseFiles } from './http/release-files.ts';
 import { secure } from './http/security-headers.ts';
+import { Wakes } from './http/wakes.ts';
 import { releaseStore } from './releases/store.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { containerRoutes } from './routes/containers.ts';
+import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { releaseRoutes } from './routes/releases.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { serveUploads } from './uploads/store.ts';
 
 export interface AppOptions {
   readonly db: Db;
-  /** Folder of the releases' files. */
+  /** Hears of new events; without it readers look by themselves now and then. */
+  readonly listen?: Listen;
+  /** Folder of the releases' files, of uploads, and of mail that nobody sends. */
   readonly dataDir: string;
   readonly operatorToken: string;
   readonly logLevel: string;
@@ -28,6 +36,8 @@ export interface AppOptions {
   readonly logStream?: LogStream;
   /** Milliseconds that a request may take to arrive. */
   readonly requestTimeout?: number;
+  /** By how much every rate limit is raised. */
+  readonly attemptFactor?: number;
   readonly now?: () => Date;
 }
 
@@ -40,17 +50,24 @@ export function createApp(options: AppOptions): App {
   const app: App = {
     http,
     db: options.db,
+    dataDir: options.dataDir,
+    wakes: new Wakes(),
     releases: releaseStore(options.db, options.dataDir),
     operatorToken: options.operatorToken,
     publicUrl: options.publicUrl ?? null,
+    attemptFactor: options.attemptFactor ?? 1,
     now: options.now ?? (() => new Date()),
   };
   everyRequest(app);
+  hearEvents(app, options.listen);
   healthRoutes(app);
   sessionRoutes(app);
   containerRoutes(app);
+  eventRoutes(app);
+  auditRoutes(app);
   releaseRoutes(app);
   serveReleaseFiles(app);
+  serveUploads(app.http, app.dataDir);
   return app;
 }
 
@@ -82,6 +99,12 @@ function httpServer({
   });
 }
 
+/** Listens as long as the server does. */
+function hearEvents({ http, wakes }: App, listen: Listen | undefined): void {
+  if (listen) http.addHook('onListen', () => wakes.listen(listen));
+  http.addHook('onClose', () => wakes.close());
+}
+
 function everyRequest(app: App): void {
   const { http } = app;
   http.addHook('onRoute', ({ url, config }) => {
@@ -92,6 +115,7 @@ function everyRequest(app: App): void {
     secure(request, reply);
   });
   acceptJsonOnly(http);
+  acceptMultipart(http);
   http.setErrorHandler(answerFailure);
   http.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) return sendPage(app, request, reply);

@@ -35,6 +35,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
     const app = createApp({
       ...config,
       db: database.db,
+      listen: database.listen,
       operatorToken: config.operatorToken ?? (await operatorToken(dataDir)),
     });
     undo.push(() => app.http.close());

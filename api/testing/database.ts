@@ -19,8 +19,9 @@ export async function testDatabase(): Promise<Database> {
 export async function emptyDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return onServer(server);
-  const db = new Kysely<Schema>({ dialect: await embeddedDialect(null) });
-  return { db, engine: 'pglite', close: () => db.destroy() };
+  const { dialect, listen } = await embeddedDialect(null);
+  const db = new Kysely<Schema>({ dialect });
+  return { db, engine: 'pglite', listen, close: () => db.destroy() };
 }
 
 async function onServer(server: string): Promise<Database> {

@@ -6,6 +6,7 @@ import { signIn } from '@hawiyat/shared/contract/session';
 import { createApp } from '../src/app.ts';
 import type { Db } from '../src/db/open.ts';
 import { asPlatform } from '../src/db/tenant.ts';
+import type { App } from '../src/http/context.ts';
 import { testDatabase } from './database.ts';
 
 const password = 'a-long-test-password';
@@ -28,6 +29,8 @@ export interface TestCompany {
 
 export interface TestServer {
   readonly url: string;
+  /** What routes work with: for work that no request asks for. */
+  readonly app: App;
   readonly db: Db;
   readonly dataDir: string;
   readonly operatorToken: string;
@@ -43,14 +46,17 @@ export interface TestServer {
 }
 
 /** The real server, on a free port, over a database and a data folder of its own. */
-export async function testServer(options: { requestTimeout?: number } = {}): Promise<TestServer> {
+export async function testServer(
+  options: { requestTimeout?: number; attemptFactor?: number } = {},
+): Promise<TestServer> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-'));
   const operatorToken = 'the-operators-token-of-all-tests';
   const lines: string[] = [];
   let ahead = 0;
-  const { http } = createApp({
+  const app = createApp({
     db: database.db,
+    listen: database.listen,
     dataDir,
     operatorToken,
     logLevel: 'trace',
@@ -58,6 +64,7 @@ export async function testServer(options: { requestTimeout?: number } = {}): Pro
     now: () => new Date(Date.now() + ahead),
     ...options,
   });
+  const { http } = app;
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
 
   const call: TestServer['fetch'] = (path, { token, json, ...init } = {}) => {
@@ -70,6 +77,7 @@ export async function testServer(options: { requestTimeout?: number } = {}): Pro
 
   return {
     url,
+    app,
     db: database.db,
     dataDir,
     operatorToken,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { embeddedDialect } from './embedded.ts';
+import { type Listen, listenOnPostgres } from './listen.ts';
 import { assertLocked } from './lock.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
@@ -10,6 +11,7 @@ export type { Db } from './schema.ts';
 export interface Database {
   readonly db: Db;
   readonly engine: 'pglite' | 'postgres';
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -24,13 +26,15 @@ export async function openDatabase(options: {
   dataDir: string;
 }): Promise<Database> {
   if (options.databaseUrl !== null) {
-    return opened('postgres', new Kysely<Schema>({ dialect: postgresDialect(options.databaseUrl) }));
+    const { databaseUrl } = options;
+    const db = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl) });
+    return opened('postgres', db, listenOnPostgres(databaseUrl));
   }
   assertLocked(options.dataDir);
-  const dialect = await embeddedDialect(join(options.dataDir, 'database'));
-  return opened('pglite', new Kysely<Schema>({ dialect }));
+  const { dialect, listen } = await embeddedDialect(join(options.dataDir, 'database'));
+  return opened('pglite', new Kysely<Schema>({ dialect }), listen);
 }
 
-function opened(engine: Database['engine'], db: Db): Database {
-  return { db, engine, close: () => db.destroy() };
+function opened(engine: Database['engine'], db: Db, listen: Listen): Database {
+  return { db, engine, listen, close: () => db.destroy() };
 }

@@ -1,25 +1,43 @@
-import { expect, test } from 'vitest';
-import { AttemptLimit } from './attempt-limit.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt } from './attempt-limit.ts';
 
-test('so many attempts go on, then one waits until the window ends', () => {
-  const limit = new AttemptLimit(2, 60);
-  expect([limit.take('a', 0), limit.take('a', 1000), limit.take('a', 10_500)]).toEqual([0, 0, 50]);
-  expect(limit.take('b', 10_500)).toBe(0);
-  expect(limit.take('a', 60_000)).toBe(0);
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const limit = { allowed: 2, seconds: 60 };
+
+test('after so many attempts the wait lasts until the window ends, for all server processes together', async () => {
+  const count = (whose: string, app = server.app) => countAttempt(app, ['test', whose], limit);
+  expect(await count('a')).toBe(0);
+  expect(await count('a', { ...server.app })).toBe(0);
+  const wait = await count('a');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(await count('b')).toBe(0);
+  server.passTime(61_000);
+  expect(await count('a')).toBe(0);
 });
 
-test('what was rightful does not count', () => {
-  const limit = new AttemptLimit(1, 60);
-  limit.take('a', 0);
-  limit.giveBack('a');
-  expect(limit.take('a', 0)).toBe(0);
-  limit.forget('a');
-  expect(limit.take('a', 0)).toBe(0);
-  expect(limit.take('a', 0)).toBe(60);
+test('of many attempts at once no more than allowed pass', async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 20 }, () => countAttempt(server.app, ['test', 'many'], limit)),
+  );
+  expect(waits.filter((it) => it === 0)).toHaveLength(2);
 });
 
-test('what is remembered is bounded, and the oldest goes first', () => {
-  const limit = new AttemptLimit(1, 60, 2);
-  for (const key of ['a', 'b', 'c']) limit.take(key, 0);
-  expect([limit.take('c', 0), limit.take('a', 0), limit.take('b', 0)]).toEqual([60, 0, 0]);
+test('a rightful attempt is given back, and a success starts afresh', async () => {
+  const key = ['test', 'c'] as const;
+  for (let i = 0; i < 5; i++) {
+    expect(await countAttempt(server.app, key, limit)).toBe(0);
+    await giveBackAttempt(server.app, key);
+  }
+  await countAttempt(server.app, key, limit);
+  await countAttempt(server.app, key, limit);
+  expect(await countAttempt(server.app, key, limit)).toBeGreaterThan(0);
+  await forgetAttempts(server.app, key);
+  expect(await countAttempt(server.app, key, limit)).toBe(0);
 });

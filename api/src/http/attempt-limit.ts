@@ -1,51 +1,71 @@
-interface Window {
-  attempts: number;
-  readonly endsAt: number;
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { asSignIn } from '../db/tenant.ts';
+import type { App } from './context.ts';
+import { waitInWords } from './duration.ts';
+import { Refusal } from './refusal.ts';
+
+/** So many attempts within a window that begins with the first, then a wait until it ends. */
+export interface Limit {
+  readonly allowed: number;
+  readonly seconds: number;
 }
 
+/** What is counted, and for whom, e.g. `sign-in` and an address; hashed, so that the database holds no address. */
+type Counted = readonly [what: string, whose: string];
+
+const keyOf = ([what, whose]: Counted) => createHash('sha256').update(`${what}\n${whose}`).digest();
+
 /**
- * Counts attempts by a key within a window of time: so many, then a wait until the window ends. Each server process
- * counts for itself; what it remembers is bounded, and the oldest window goes first.
+ * Counts one attempt, for all server processes together.
+ * @returns 0 when it may go on, else the seconds to wait
  */
-export class AttemptLimit {
-  private readonly windows = new Map<string, Window>();
+export async function countAttempt(app: App, counted: Counted, { allowed, seconds }: Limit): Promise<number> {
+  const now = app.now();
+  const endsAt = new Date(now.getTime() + seconds * 1000);
+  const { rows } = await asSignIn(app.db, (tx) =>
+    sql<{ count: number; ends_at: Date }>`
+      insert into attempts as a (key, count, ends_at) values (${keyOf(counted)}, 1, ${endsAt})
+      on conflict (key) do update set
+        count = case when a.ends_at <= ${now} then 1 else a.count + 1 end,
+        ends_at = case when a.ends_at <= ${now} then excluded.ends_at else a.ends_at end
+      returning count, ends_at`.execute(tx),
+  );
+  const window = rows[0];
+  if (!window || window.count <= allowed * app.attemptFactor) return 0;
+  return Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000));
+}
 
-  constructor(
-    private readonly allowed: number,
-    private readonly windowSeconds: number,
-    private readonly remembered = 10_000,
-  ) {}
+/** Counts one attempt. @throws Refusal 429 with the time to wait, when it is one too many */
+export async function limitAttempts(app: App, counted: Counted, limit: Limit): Promise<void> {
+  const wait = await countAttempt(app, counted, limit);
+  if (wait > 0) throw tooOften(wait);
+}
 
-  /**
-   * Counts one attempt.
-   * @param now milliseconds
-   * @returns 0 when it may go on, else the seconds to wait
-   */
-  take(key: string, now: number): number {
-    const window = this.windowOf(key, now);
-    window.attempts += 1;
-    return window.attempts <= this.allowed ? 0 : Math.ceil((window.endsAt - now) / 1000);
-  }
+/** Starts afresh. */
+export async function forgetAttempts(app: App, counted: Counted): Promise<void> {
+  await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', '=', keyOf(counted)).execute());
+}
 
-  /** Takes an attempt back that turned out to be rightful. */
-  giveBack(key: string): void {
-    const window = this.windows.get(key);
-    if (window) window.attempts -= 1;
-  }
+/** Takes an attempt back that turned out to be rightful. */
+export async function giveBackAttempt(app: App, counted: Counted): Promise<void> {
+  await asSignIn(app.db, (tx) =>
+    tx
+      .updateTable('attempts')
+      .set((it) => ({ count: it('count', '-', 1) }))
+      .where('key', '=', keyOf(counted))
+      .where('count', '>', 0)
+      .execute(),
+  );
+}
 
-  /** Starts afresh for a key. */
-  forget(key: string): void {
-    this.windows.delete(key);
-  }
+/** Forgets the windows that have ended. */
+export async function forgetEndedAttempts(app: App): Promise<void> {
+  await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('ends_at', '<=', app.now()).execute());
+}
 
-  private windowOf(key: string, now: number): Window {
-    const known = this.windows.get(key);
-    if (known && known.endsAt > now) return known;
-    this.windows.delete(key);
-    const [oldest] = this.windows.keys();
-    if (this.windows.size >= this.remembered && oldest !== undefined) this.windows.delete(oldest);
-    const fresh = { attempts: 0, endsAt: now + this.windowSeconds * 1000 };
-    this.windows.set(key, fresh);
-    return fresh;
-  }
+export function tooOften(seconds: number): Refusal {
+  return new Refusal(429, `محاولات كثيرة. يرجى المحاولة بعد ${waitInWords(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
 }

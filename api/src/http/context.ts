@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { ReleaseStore } from '../releases/store.ts';
+import type { Wakes } from './wakes.ts';
 
 /** What routes work with. */
 export interface App {
   readonly http: FastifyInstance;
   readonly db: Db;
+  /** Folder of uploads and of the mail that nobody sends. */
+  readonly dataDir: string;
   readonly releases: ReleaseStore;
+  /** Says when there may be new events to read. */
+  readonly wakes: Wakes;
   readonly operatorToken: string;
   readonly publicUrl: string | null;
+  /** By how much every rate limit is raised: 1, but for a server that is put to the test. */
+  readonly attemptFactor: number;
   /** The time of day: the only thing that a test may replace. */
   now(): Date;
 }

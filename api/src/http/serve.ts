@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Checked, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Answer, Audience, Checked, Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
+import { type Sessions, settleCaller } from './caller.ts';
 import { checked } from './checked.ts';
 import type { App } from './context.ts';
 import { messages } from './messages.ts';
-import { isSameToken } from './operator-token.ts';
+import { readMultipart } from './multipart.ts';
 import { assertPlainText } from './plain-text.ts';
-import { invalid, Refusal, signedOut } from './refusal.ts';
-import { findSession, type Session } from './session.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,7 +19,9 @@ declare module 'fastify' {
 /** What a handler receives: the validated input, who calls (where somebody must be signed in), and from where. */
 export type Call<E extends Endpoint> = Checked<E> & {
   readonly address: string;
-} & (E['audience'] extends 'company' ? { readonly session: Session } : unknown);
+} & (E['audience'] extends 'company' | 'driver' | 'customer'
+    ? { readonly session: Sessions[E['audience']] }
+    : unknown);
 
 /**
  * Serves one call of the contract. Who calls is settled before the body is read; then the parts are checked, each
@@ -32,42 +34,45 @@ export function serve<const E extends Endpoint>(
   handler: (call: Call<E>) => Promise<Answer<E>>,
   options: { bodyLimit?: number } = {},
 ): void {
-  const sessions = new WeakMap<FastifyRequest, Session>();
-
-  async function settleCaller(request: FastifyRequest): Promise<void> {
-    if (endpoint.audience === 'anyone') return;
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) throw signedOut();
-    if (endpoint.audience === 'operator') {
-      if (!isSameToken(token, app.operatorToken)) throw signedOut();
-      return;
-    }
-    const session = await findSession(app.db, token, app.now());
-    if (!session) throw signedOut();
-    sessions.set(request, session);
-  }
+  const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
 
   app.http.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
     ...options,
-    onRequest: settleCaller,
+    async onRequest(request) {
+      sessions.set(request, await settleCaller(app, endpoint.audience, request.headers.authorization));
+    },
     async handler(request, reply) {
-      for (const part of [request.params, request.query, request.body]) assertPlainText(part);
+      const body = await bodyOf(endpoint, request);
+      for (const part of [request.params, request.query, body]) assertPlainText(part);
       const call = {
         params: checked(endpoint.params, request.params, () => new Refusal(404, messages.notFound)),
         query: checked(endpoint.query, request.query, invalid),
-        body: checked(endpoint.body, request.body, invalid),
+        body: checked(endpoint.body, body, invalid),
         session: sessions.get(request),
         address: request.ip,
       };
       // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the key names.
       const answer = await handler(call as unknown as Call<E>);
       if (process.env.NODE_ENV !== 'production') assertPromised(endpoint, answer);
+      if (endpoint.answers === 'csv')
+        reply.headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="hawiyat.csv"',
+        });
       return reply.code(endpoint.status ?? 200).send(answer);
     },
   });
+}
+
+/** The request's body as the endpoint declares that it travels; the other way is a 415. */
+async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (Boolean(endpoint.multipart) === request.isMultipart())
+    return endpoint.multipart ? readMultipart(request) : request.body;
+  if (endpoint.multipart || endpoint.body) throw new Refusal(415, messages.wrongType);
+  return undefined;
 }
 
 /** An answer with a field too many is as wrong as one too few: that is how a password's hash would get out. */

@@ -1,80 +1,172 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../db/open.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 
-/** Who makes a call: what the token stands for. */
+/** An administrator of a company who is signed in. */
 export interface Session {
   readonly tokenHash: Buffer;
   readonly companyId: string;
   readonly adminId: string;
+}
+export interface DriverSession {
+  readonly tokenHash: Buffer;
+  readonly companyId: string;
+  readonly driverId: string;
+}
+export interface CustomerSession {
+  readonly tokenHash: Buffer;
+  readonly customerId: string;
 }
 
 const minute = 60_000;
 const lifetime = 24 * 60 * minute;
 const idleLimit = 60 * minute;
 
-const tokenHash = (token: string) => createHash('sha256').update(token).digest();
 const earlier = (now: Date, by: number) => new Date(now.getTime() - by);
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+type Table = 'sessions' | 'driver_sessions' | 'customer_sessions';
 
 /**
- * Starts a session, and clears away those of the same admin that have ended.
+ * Starts a session, and clears away those of the same person that have ended.
+ * @param owner the columns that say whose it is
  * @returns the token, 256 bits in base64url: the server keeps its hash only
  */
-export async function startSession(
-  db: Db,
-  admin: { companyId: string; adminId: string },
+async function start(
+  tx: Transaction<Schema>,
+  table: Table,
+  owner: Record<string, string>,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await asSignIn(db, async (tx) => {
-    await tx
-      .deleteFrom('sessions')
-      .where('company_id', '=', admin.companyId)
-      .where('admin_id', '=', admin.adminId)
-      .where((is) => is.or([is('expires_at', '<=', now), is('last_used_at', '<=', earlier(now, idleLimit))]))
-      .execute();
-    await tx
-      .insertInto('sessions')
-      .values({
-        token_hash: tokenHash(token),
-        company_id: admin.companyId,
-        admin_id: admin.adminId,
-        created_at: now,
-        last_used_at: now,
-        expires_at: new Date(now.getTime() + lifetime),
-      })
-      .execute();
-  });
+  const columns = Object.keys(owner).map((it) => sql.ref(it));
+  const values = Object.values(owner).map((it) => sql`${it}::uuid`);
+  await sql`
+    delete from ${sql.table(table)}
+    where (${sql.join(columns)}) = (${sql.join(values)})
+      and (expires_at <= ${now} or last_used_at <= ${earlier(now, idleLimit)})`.execute(tx);
+  await sql`
+    insert into ${sql.table(table)} (token_hash, created_at, last_used_at, expires_at, ${sql.join(columns)})
+    values (${hashOf(token)}, ${now}, ${now}, ${new Date(now.getTime() + lifetime)}, ${sql.join(values)})`.execute(
+    tx,
+  );
   return token;
 }
 
+export function startSession(
+  db: Db,
+  { companyId, adminId }: { companyId: string; adminId: string },
+  now: Date,
+): Promise<string> {
+  return asSignIn(db, (tx) => start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now));
+}
+
+export function startDriverSession(
+  db: Db,
+  { companyId, driverId }: { companyId: string; driverId: string },
+  now: Date,
+): Promise<string> {
+  const owner = { company_id: companyId, driver_id: driverId };
+  return asSignIn(db, (tx) => start(tx, 'driver_sessions', owner, now));
+}
+
+export function startCustomerSession(db: Db, customerId: string, now: Date): Promise<string> {
+  return asSignIn(db, (tx) => start(tx, 'customer_sessions', { customer_id: customerId }, now));
+}
+
 /**
- * Finds what a token stands for, and notes its use at most once a minute.
- * @returns null when there is no such session, it has ended (24 hours after its start, 60 minutes after its last
- * use), or its company is suspended
+ * Finds the row that a token stands for, and notes its use at most once a minute.
+ * @returns null when there is none, or it has ended: 24 hours after its start, 60 minutes after its last use
  */
-export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
+async function find<Row>(db: Db, table: Table, token: string, now: Date, more: ReturnType<typeof sql>) {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-  const hash = tokenHash(token);
+  const hash = hashOf(token);
   return asSignIn(db, async (tx) => {
-    const row = await tx
-      .selectFrom('sessions')
-      .innerJoin('companies', 'companies.id', 'sessions.company_id')
-      .select(['sessions.company_id', 'sessions.admin_id', 'sessions.last_used_at'])
-      .where('sessions.token_hash', '=', hash)
-      .where('sessions.expires_at', '>', now)
-      .where('sessions.last_used_at', '>', earlier(now, idleLimit))
-      .where('companies.status', '=', 'active')
-      .executeTakeFirst();
+    const { rows } = await sql<Row & { last_used_at: Date }>`
+      select s.* from ${sql.table(table)} s ${more}
+        and s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`.execute(
+      tx,
+    );
+    const row = rows[0];
     if (!row) return null;
-    if (row.last_used_at <= earlier(now, minute)) {
-      await tx.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
-    }
-    return { tokenHash: hash, companyId: row.company_id, adminId: row.admin_id };
+    if (row.last_used_at <= earlier(now, minute))
+      await sql`update ${sql.table(table)} set last_used_at = ${now} where token_hash = ${hash}`.execute(tx);
+    return { ...row, tokenHash: hash };
   });
 }
 
+const ofActiveCompany = sql`join companies c on c.id = s.company_id where c.status = 'active'`;
+const ofDriverAtWork = sql`join companies c on c.id = s.company_id
+  join drivers d on d.company_id = s.company_id and d.id = s.driver_id
+  where c.status = 'active' and d.archived_at is null`;
+
+/** @returns null also when the company is suspended */
+export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
+  const row = await find<{ company_id: string; admin_id: string }>(
+    db,
+    'sessions',
+    token,
+    now,
+    ofActiveCompany,
+  );
+  return row && { tokenHash: row.tokenHash, companyId: row.company_id, adminId: row.admin_id };
+}
+
+/** @returns null also when the company is suspended, or the driver has left it */
+export async function findDriverSession(db: Db, token: string, now: Date): Promise<DriverSession | null> {
+  const row = await find<{ company_id: string; driver_id: string }>(
+    db,
+    'driver_sessions',
+    token,
+    now,
+    ofDriverAtWork,
+  );
+  return row && { tokenHash: row.tokenHash, companyId: row.company_id, driverId: row.driver_id };
+}
+
+export async function findCustomerSession(db: Db, token: string, now: Date): Promise<CustomerSession | null> {
+  const row = await find<{ customer_id: string }>(db, 'customer_sessions', token, now, sql`where true`);
+  return row && { tokenHash: row.tokenHash, customerId: row.customer_id };
+}
+
+/** Whether an administrator's session still stands; looking does not count as using it. */
+export async function isSessionOpen(db: Db, { tokenHash }: Session, now: Date): Promise<boolean> {
+  const { rows } = await asSignIn(db, (tx) =>
+    sql`select 1 from sessions s ${ofActiveCompany}
+      and s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`.execute(
+      tx,
+    ),
+  );
+  return rows.length > 0;
+}
+
 /** Ends a session: its token is dead from here on. */
-export async function endSession(db: Db, session: Session): Promise<void> {
-  await asSignIn(db, (tx) => tx.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute());
+export async function endSession(
+  db: Db,
+  { tokenHash }: { tokenHash: Buffer },
+  table: Table = 'sessions',
+): Promise<void> {
+  await asSignIn(db, (tx) =>
+    sql`delete from ${sql.table(table)} where token_hash = ${tokenHash}`.execute(tx),
+  );
+}
+
+/** Ends every session of a driver, within a transaction of his company: he has left, or has a new password. */
+export async function endSessionsOfDriver(
+  tx: Transaction<Schema>,
+  companyId: string,
+  driverId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('driver_sessions')
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .execute();
+}
+
+/** Ends every session of a company, administrators' and drivers', within a transaction of the platform. */
+export async function endSessionsOfCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('company_id', '=', companyId).execute();
+  await tx.deleteFrom('driver_sessions').where('company_id', '=', companyId).execute();
 }

@@ -3,27 +3,28 @@ import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/sessio
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { verifyPassword } from '../domain/password.ts';
-import { AttemptLimit } from '../http/attempt-limit.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt, tooOften } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
-import { waitInWords } from '../http/duration.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { endSession, startSession } from '../http/session.ts';
 
 const quarterHour = 15 * 60;
+const perAccount = { allowed: 10, seconds: quarterHour };
+// Many people may share one address; a guesser who tries many accounts has one too.
+const perAddress = { allowed: 100, seconds: quarterHour };
 
 /** Sign-in and sign-out of a company's admin (specification, section 2 "Sign-in"). */
 export function sessionRoutes(app: App): void {
-  const byAccount = new AttemptLimit(10, quarterHour);
-  // Many people may share one address; a guesser who tries many accounts has one too.
-  const byAddress = new AttemptLimit(100, quarterHour);
-
   serve(app, signIn, async ({ body, address }) => {
     const identifier = latinDigits(body.domain).trim();
     const email = body.email.trim().toLowerCase();
-    const account = `${identifier} ${email}`;
-    const now = app.now();
-    const wait = Math.max(byAccount.take(account, now.getTime()), byAddress.take(address, now.getTime()));
+    const account = ['sign-in', `${identifier} ${email}`] as const;
+    const from = ['sign-in from', address] as const;
+    const wait = Math.max(
+      await countAttempt(app, account, perAccount),
+      await countAttempt(app, from, perAddress),
+    );
     if (wait > 0) throw tooOften(wait);
 
     const admin = await findAdmin(app.db, identifier, email);
@@ -31,12 +32,12 @@ export function sessionRoutes(app: App): void {
     // One text for all three, so that nobody learns which identifiers and addresses exist.
     if (!admin || !isRight)
       throw new Refusal(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
-    byAccount.forget(account);
-    byAddress.giveBack(address);
+    await forgetAttempts(app, account);
+    await giveBackAttempt(app, from);
     if (admin.status === 'suspended')
       throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
 
-    const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, now);
+    const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());
     return { token, adminUser: adminUserOf(admin) };
   });
 
@@ -62,10 +63,4 @@ function findAdmin(db: Db, identifier: string, email: string) {
 function adminUserOf(row: Admin): AdminUser {
   const { id, name, email, company_id, company_name, identifier, logo_url } = row;
   return { id, name, email, company: { id: company_id, name: company_name, identifier, logoUrl: logo_url } };
-}
-
-function tooOften(seconds: number): Refusal {
-  return new Refusal(429, `محاولات كثيرة. يرجى المحاولة بعد ${waitInWords(seconds)}.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
 }

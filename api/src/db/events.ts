@@ -1,0 +1,50 @@
+import type { EventData, EventType } from '@hawiyat/shared/contract/events';
+import type { Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Stands for the marketplace in the place of a company: its events are everybody's. */
+export const marketplace = '00000000-0000-0000-0000-000000000000';
+
+export interface Actor {
+  readonly kind: 'admin' | 'driver' | 'customer' | 'operator' | 'system';
+  readonly id: string | null;
+}
+
+/** Something that happened. */
+export interface Happening {
+  /** Null: to the marketplace, where neither the actor nor any detail is told. */
+  readonly companyId: string | null;
+  readonly type: EventType;
+  readonly entityId: string;
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly data: EventData;
+  /** The fields that changed, as they were and as they are; never a secret. */
+  readonly before?: Record<string, unknown> | null;
+  readonly after?: Record<string, unknown> | null;
+}
+
+/**
+ * Writes what happened in the transaction in which it happens: it is live update and audit trail at once. The
+ * transaction's role must be one that may write events of that company.
+ */
+export async function record(tx: Transaction<Schema>, ...happenings: readonly Happening[]): Promise<void> {
+  if (happenings.length === 0) return;
+  await tx.insertInto('events').values(happenings.map(rowOf)).execute();
+}
+
+function rowOf({ companyId, type, entityId, actor, at, data, before, after }: Happening) {
+  const isPublic = companyId === null;
+  const json = (value: unknown) => (value && !isPublic ? JSON.stringify(value) : null);
+  return {
+    company_id: companyId ?? marketplace,
+    type,
+    entity_id: entityId,
+    actor_kind: actor.kind,
+    actor_id: isPublic ? null : actor.id,
+    at,
+    data: JSON.stringify(data),
+    before: json(before),
+    after: json(after),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Audience } from '@hawiyat/shared/contract/endpoint';
+import type { App } from './context.ts';
+import { isSameToken } from './operator-token.ts';
+import { signedOut } from './refusal.ts';
+import {
+  type CustomerSession,
+  type DriverSession,
+  findCustomerSession,
+  findDriverSession,
+  findSession,
+  type Session,
+} from './session.ts';
+
+/** What a handler learns of who calls, by the audience of its endpoint. */
+export interface Sessions {
+  anyone: undefined;
+  operator: undefined;
+  company: Session;
+  driver: DriverSession;
+  customer: CustomerSession;
+}
+
+/**
+ * Settles who calls. A credential is good for its own audience's calls and for no other.
+ * @param authorization the request's header
+ * @throws Refusal 401, whatever is wrong
+ */
+export async function settleCaller(
+  app: App,
+  audience: Audience,
+  authorization: string | undefined,
+): Promise<Sessions[Audience]> {
+  if (audience === 'anyone') return undefined;
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw signedOut();
+  if (audience === 'operator') {
+    if (!isSameToken(token, app.operatorToken)) throw signedOut();
+    return undefined;
+  }
+  const find = { company: findSession, driver: findDriverSession, customer: findCustomerSession }[audience];
+  const session = await find(app.db, token, app.now());
+  if (!session) throw signedOut();
+  return session;
+}

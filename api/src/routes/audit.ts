@@ -1,0 +1,56 @@
+import { type AuditEntry, listAudit } from '@hawiyat/shared/contract/events';
+import { sql } from 'kysely';
+import { asCompany } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { isId } from '../http/id.ts';
+import { messages } from '../http/messages.ts';
+import { invalid } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+
+const usual = 50;
+
+interface Row {
+  readonly id: number;
+  readonly type: AuditEntry['type'];
+  readonly entity_id: string;
+  readonly actor_kind: AuditEntry['actor']['kind'];
+  readonly actor_id: string | null;
+  readonly actor_name: string | null;
+  readonly at: Date;
+  readonly before: AuditEntry['before'];
+  readonly after: AuditEntry['after'];
+}
+
+/** Who changed what, newest first: the same rows that the live updates are made of. There is no call that changes them. */
+export function auditRoutes(app: App): void {
+  serve(app, listAudit, async ({ query: { entityId, limit, cursor }, session: { companyId } }) => {
+    const size = limit ?? usual;
+    if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid({ cursor: messages.valueInvalid });
+    const before = cursor === undefined ? null : Number(cursor);
+    if (entityId !== undefined && !isId(entityId)) return { entries: [], nextCursor: null };
+    const { rows } = await asCompany(app.db, companyId, (tx) =>
+      sql<Row>`
+        select e.id, e.type, e.entity_id, e.actor_kind, e.actor_id, e.at, e.before, e.after,
+          coalesce(a.name, d.name) as actor_name
+        from events e
+        left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
+        left join drivers d on e.actor_kind = 'driver' and d.company_id = e.company_id and d.id = e.actor_id
+        where e.company_id = ${companyId}
+          and (${before}::bigint is null or e.id < ${before}::bigint)
+          and (${entityId ?? null}::uuid is null or e.entity_id = ${entityId ?? null}::uuid)
+        order by e.id desc limit ${size + 1}`.execute(tx),
+    );
+    const page = rows.slice(0, size);
+    const last = page.at(-1);
+    return {
+      entries: page.map(entryOf),
+      nextCursor: rows.length > size && last ? String(last.id) : null,
+    };
+  });
+}
+
+function entryOf(row: Row): AuditEntry {
+  const { id, type, entity_id, actor_kind, actor_id, actor_name, at, before, after } = row;
+  const actor = { kind: actor_kind, id: actor_id, name: actor_name };
+  return { id: String(id), type, entityId: entity_id, at: at.toISOString(), actor, before, after };
+}

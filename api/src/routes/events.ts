@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http';
+import { followEvents, type LiveEvent } from '@hawiyat/shared/contract/events';
+import { type Place, placeOf, presentPlace, readEvents, seqOf } from '../db/event-feed.ts';
+import { settleCaller } from '../http/caller.ts';
+import type { App } from '../http/context.ts';
+import { messages } from '../http/messages.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isSessionOpen, type Session } from '../http/session.ts';
+
+/** A stream that is open in every tab of many browsers is still far below this. */
+const streamsPerCompany = 100;
+/** Proxies cut what is silent for half a minute; and a wake may be lost with its connection. */
+const longestSleep = 10_000;
+/** An event that is committed before an older transaction has ended is looked for again soon. */
+const shortSleep = 50;
+
+/**
+ * Live updates as server-sent events (contract/events.ts). Each stream reads the table by its own place, so a client
+ * may be cut off and go on at another server process.
+ */
+export function eventRoutes(app: App): void {
+  const { http } = app;
+  const open = new Set<ServerResponse>();
+  // A stream never ends by itself: a server that closes would wait for it forever.
+  http.addHook('preClose', async () => {
+    for (const it of open) it.end();
+  });
+
+  http.route({
+    method: followEvents.method,
+    url: followEvents.path,
+    config: { endpoint: followEvents },
+    async handler(request, reply) {
+      const { authorization } = request.headers;
+      const session = (await settleCaller(app, 'company', authorization)) as Session;
+      if (app.wakes.countOf(session.companyId) >= streamsPerCompany)
+        throw new Refusal(429, messages.busy, { headers: { 'retry-after': '30' } });
+      const asked = request.headers['last-event-id'];
+      const { place, isReset } = await beginning(app, typeof asked === 'string' ? asked : undefined);
+
+      reply.hijack();
+      const stream = reply.raw;
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value) stream.setHeader(name, value);
+      stream.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'x-accel-buffering': 'no',
+      });
+      open.add(stream);
+      try {
+        if (isReset) stream.write('event: reset\ndata: {}\n');
+        stream.write(`id: ${seqOf(place)}\n\n`);
+        await follow(app, session, stream, place);
+      } catch (err) {
+        // The client comes back and goes on where it was.
+        request.log.error({ err }, 'an event stream broke');
+      } finally {
+        open.delete(stream);
+        stream.end();
+      }
+    },
+  });
+}
+
+/** Where to go on: at the place asked for, else at the present, which an unknown place makes a new beginning. */
+async function beginning(app: App, asked: string | undefined): Promise<{ place: Place; isReset: boolean }> {
+  const { place, ahead } = await presentPlace(app.db);
+  if (!asked) return { place, isReset: false };
+  const known = placeOf(asked);
+  // A place that no transaction has reached is from another database, or from before a backup was restored.
+  return known && BigInt(known.xid) < ahead ? { place: known, isReset: false } : { place, isReset: true };
+}
+
+async function follow(app: App, session: Session, stream: ServerResponse, from: Place): Promise<void> {
+  let place = from;
+  const bell = new Bell();
+  const unsubscribe = app.wakes.subscribe(session.companyId, () => bell.ring());
+  stream.once('close', () => bell.ring());
+  try {
+    while (!stream.destroyed && !stream.writableEnded) {
+      // Whoever signs out, or is suspended, hears no more: the event that says so wakes this very loop.
+      if (!(await isSessionOpen(app.db, session, app.now()))) return;
+      const { events, more, held } = await readEvents(app.db, session.companyId, place);
+      const last = events.at(-1);
+      place = (last && placeOf(last.seq)) ?? place;
+      stream.write(events.length > 0 ? events.map(messageOf).join('') : ': still here\n\n');
+      if (stream.writableNeedDrain) await drained(stream);
+      if (!more) await bell.wait(held ? shortSleep : longestSleep);
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+const messageOf = (event: LiveEvent) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
+
+/** Remembers a ring that nobody was waiting for. */
+class Bell {
+  private rung = false;
+  private answer: (() => void) | null = null;
+
+  ring(): void {
+    this.rung = true;
+    this.answer?.();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.rung) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.answer = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.rung = false;
+    this.answer = null;
+  }
+}
+
+function drained(stream: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    stream.once('drain', resolve);
+    stream.once('close', resolve);
+  });
+}
