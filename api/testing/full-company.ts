@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { nextContainerNumber } from '../src/db/container-number.ts';
+import { record } from '../src/db/events.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
+import { startDriverSession } from '../src/http/session.ts';
 
 const day = '2026-03-01';
 
@@ -11,7 +13,13 @@ const day = '2026-03-01';
  * @returns the ids that tests aim at
  */
 export async function fullCompany(db: Db, identifier: string) {
-  const ids = { company: randomUUID(), admin: randomUUID(), accepted: randomUUID(), open: randomUUID() };
+  const ids = {
+    company: randomUUID(),
+    admin: randomUUID(),
+    customer: randomUUID(),
+    accepted: randomUUID(),
+    open: randomUUID(),
+  };
   const company_id = ids.company;
   const request = {
     container_type: 'حاويات أنقاض',
@@ -41,11 +49,11 @@ export async function fullCompany(db: Db, identifier: string) {
       .insertInto('admins')
       .values({ company_id, id: ids.admin, name: 'مدير', email: 'admin@example.com', password_hash: 'x' })
       .execute();
-    const { id: customer_id } = await tx
+    const customer_id = ids.customer;
+    await tx
       .insertInto('customers')
-      .values({ name: 'عميل', phone: `+966${identifier}`, birth_date: '1990-01-01' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+      .values({ id: customer_id, name: 'عميل', phone: `+966${identifier}`, birth_date: '1990-01-01' })
+      .execute();
     await tx
       .insertInto('requests')
       .values([
@@ -107,8 +115,17 @@ export async function fullCompany(db: Db, identifier: string) {
       .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await record(tx, {
+      companyId: company_id,
+      type: 'container.added',
+      entityId: container.id,
+      actor: { kind: 'admin', id: ids.admin },
+      at: new Date(),
+      data: {},
+    });
     return { container, driver, offer, order, subOrder };
   });
+  await startDriverSession(db, { companyId: company_id, driverId: work.driver.id }, new Date());
   await asPlatform(db, (tx) =>
     tx
       .updateTable('requests')

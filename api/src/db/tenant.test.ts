@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { fullCompany } from '../../testing/full-company.ts';
+import { marketplace, record } from './events.ts';
 import type { Database, Db } from './open.ts';
-import { asCompany, asPlatform, asSignIn } from './tenant.ts';
+import { asClock, asCompany, asCustomer, asPlatform, asSignIn } from './tenant.ts';
 
 let database: Database;
 let db: Db;
@@ -24,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const noRight = 'permission denied';
-/** Tables that the company's role has no business in: their rows are reached through sign-in. */
-const notForCompanies = ['sessions'];
+/** Tables that the company's role has no business in: their rows are reached through sign-in, or by the platform. */
+const notForCompanies = ['sessions', 'registrations'];
 const owners = async (tx: Db, table: string) => {
   const { rows } = await sql<{ company_id: string }>`select company_id from ${sql.table(table)}`.execute(tx);
   return rows.map((it) => it.company_id);
@@ -126,6 +127,97 @@ describe('the marketplace', () => {
   });
 });
 
+describe('events', () => {
+  const change = { container: { name: 'x' } };
+  const happening = (companyId: string | null) =>
+    ({
+      companyId,
+      type: 'request.placed',
+      entityId: a.open,
+      actor: { kind: 'customer', id: a.customer },
+      at: new Date(),
+      data: {},
+      after: change,
+    }) as const;
+
+  test('a company writes into no trail but its own, and into the marketplace neither', async () => {
+    for (const foreign of [b.company, null])
+      await expect(asCompany(db, a.company, (tx) => record(tx, happening(foreign)))).rejects.toThrow(
+        'row-level security',
+      );
+  });
+
+  test('what happens on the marketplace is seen by every company, and names nobody', async () => {
+    await asCustomer(db, a.customer, (tx) => record(tx, happening(null)));
+    for (const company of [a.company, b.company]) {
+      const seen = await asCompany(db, company, (tx) =>
+        tx.selectFrom('events').selectAll().where('company_id', '=', marketplace).execute(),
+      );
+      expect(seen).toMatchObject([{ type: 'request.placed', actor_id: null, before: null, after: null }]);
+    }
+    expect(await asCompany(db, '', (tx) => tx.selectFrom('events').select('id').execute())).toEqual([]);
+  });
+
+  test('are changed by nobody, their owner included', async () => {
+    for (const statement of ['update events set type = type', 'delete from events', 'truncate events']) {
+      await expect(sql.raw(statement).execute(db), statement).rejects.toThrow('never changed');
+      await expect(
+        asCompany(db, a.company, (tx) => sql.raw(statement).execute(tx)),
+        statement,
+      ).rejects.toThrow(noRight);
+    }
+  });
+});
+
+describe('a customer, with statements that name no customer at all', () => {
+  test('sees own requests, the offers on them, their orders, and the companies behind them', async () => {
+    const seen = await asCustomer(db, a.customer, async (tx) => ({
+      requests: (await tx.selectFrom('requests').select('id').execute()).map((it) => it.id).sort(),
+      offers: await tx.selectFrom('offers').select('id').execute(),
+      orders: await tx.selectFrom('orders').select('id').execute(),
+      companies: await tx.selectFrom('companies').select('id').execute(),
+      containers: await tx.selectFrom('containers').select('id').execute(),
+      customers: await tx.selectFrom('customers').select('id').execute(),
+    }));
+    expect(seen).toEqual({
+      requests: [a.accepted, a.open].sort(),
+      offers: [{ id: a.offer }],
+      orders: [{ id: a.order }],
+      companies: [{ id: a.company }],
+      containers: [{ id: a.container }],
+      customers: [{ id: a.customer }],
+    });
+  });
+
+  test('sees nothing when none is set, and no drivers, bank accounts or passwords ever', async () => {
+    for (const table of ['requests', 'offers', 'orders', 'companies', 'containers', 'customers'] as const)
+      expect(await asCustomer(db, '', (tx) => tx.selectFrom(table).select('id').execute()), table).toEqual(
+        [],
+      );
+    for (const text of [
+      'select 1 from drivers',
+      'select 1 from bank_accounts',
+      'select password_hash from customers',
+    ])
+      await expect(
+        asCustomer(db, a.customer, (tx) => sql.raw(text).execute(tx)),
+        text,
+      ).rejects.toThrow(noRight);
+  });
+});
+
+test('the day that passes reads days and states of orders and requests, and nothing else', async () => {
+  for (const text of [
+    'select total_price from orders',
+    'select customer_id from requests',
+    'select price from offers',
+  ])
+    await expect(
+      asClock(db, (tx) => sql.raw(text).execute(tx)),
+      text,
+    ).rejects.toThrow(noRight);
+});
+
 describe('sign-in and platform', () => {
   test('sign-in finds companies, admins and sessions across companies, and reads no work of theirs', async () => {
     const found = await asSignIn(db, (tx) =>
@@ -141,7 +233,7 @@ describe('sign-in and platform', () => {
         .execute(),
     );
     expect(found.map((it) => it.id).sort()).toEqual([a.company, b.company].sort());
-    for (const table of ['containers', 'drivers', 'offers', 'orders', 'sub_orders', 'bank_accounts']) {
+    for (const table of ['containers', 'offers', 'orders', 'sub_orders', 'bank_accounts', 'events']) {
       await expect(
         asSignIn(db, (tx) => owners(tx, table)),
         table,
@@ -150,7 +242,7 @@ describe('sign-in and platform', () => {
   });
 
   test("the platform reads no company's work and no passwords", async () => {
-    for (const table of ['containers', 'drivers', 'offers', 'orders', 'sub_orders']) {
+    for (const table of ['containers', 'drivers', 'offers', 'sub_orders']) {
       await expect(
         asPlatform(db, (tx) => owners(tx, table)),
         table,
@@ -158,6 +250,9 @@ describe('sign-in and platform', () => {
     }
     await expect(
       asPlatform(db, (tx) => tx.selectFrom('admins').select('password_hash').execute()),
+    ).rejects.toThrow(noRight);
+    await expect(
+      asPlatform(db, (tx) => tx.selectFrom('orders').select('container_id').execute()),
     ).rejects.toThrow(noRight);
   });
 
