@@ -1,4 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
+import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import {
   Badge,
   Button,
@@ -14,8 +15,8 @@ import {
 } from '@hawiyat/shared/ui';
 import { Container as ContainerIcon, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { sizeLabel, statusLabel, statusTone } from './container-labels.ts';
 import { messages } from './containers-messages.ts';
+import { statusTone } from './status-tone.ts';
 
 /** What is known about it. The first column has one width, so that the prices of all cards stand below each other. */
 const Facts = chakra('dl', {

@@ -5,9 +5,9 @@ import {
   type ContainerInput as DraftInput,
   sizesOfType,
 } from '@hawiyat/shared/contract/containers';
+import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Field, MoneyInput, SelectInput, type useForm } from '@hawiyat/shared/ui/extra';
 import type { ChangeEvent } from 'react';
-import { sizeLabel, statusLabel } from './container-labels.ts';
 import { messages } from './containers-messages.ts';
 
 /** The draft while it is typed: nothing is chosen in the beginning. */

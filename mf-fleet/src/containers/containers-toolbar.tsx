@@ -1,8 +1,8 @@
+import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Box, Button, chakra, Flex } from '@hawiyat/shared/ui';
 import { SegmentedFilter, TextInput } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';
 import { Plus, Search } from 'lucide-react';
-import { statusLabel } from './container-labels.ts';
 import { messages } from './containers-messages.ts';
 import { $filter, openDialog, setFilter } from './containers-store.ts';
 

@@ -1,20 +1,12 @@
-import type { ContainerSize, ContainerStatus } from '@hawiyat/shared/contract/containers';
-import type { Tone } from '@hawiyat/shared/ui';
+import type { ContainerSize, ContainerStatus } from '../contract/containers.ts';
+import type { Availability } from '../contract/drivers.ts';
 
-/** A status in one word. */
+/** A container's status in one word (specification, section 4). */
 export const statusLabel: Record<ContainerStatus, string> = {
   available: 'متوفرة',
   rented: 'مؤجرة',
   maintenance: 'صيانة',
   reserved: 'محجوزة',
-};
-
-/** Colour speaks of the state only: green is free to rent, orange is out and earning. */
-export const statusTone: Record<ContainerStatus, Tone> = {
-  available: 'success',
-  rented: 'accent',
-  maintenance: 'warning',
-  reserved: 'info',
 };
 
 /** A size as the trade says it: the noun stays singular after every number. */
@@ -26,4 +18,12 @@ export const sizeLabel: Record<ContainerSize, string> = {
   '12 yard': '12 ياردة',
   '20 yard': '20 ياردة',
   '30 yard': '30 ياردة',
+};
+
+/** Whether a driver can be sent (specification, section 4). */
+export const availabilityLabel: Record<Availability, string> = {
+  available: 'متاح',
+  on_duty: 'في الخدمة',
+  off_duty: 'خارج الخدمة',
+  on_break: 'في استراحة',
 };
