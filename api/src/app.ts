@@ -15,12 +15,18 @@ import { serveReleaseFiles } from './http/release-files.ts';
 import { secure } from './http/security-headers.ts';
 import { Wakes } from './http/wakes.ts';
 import { releaseStore } from './releases/store.ts';
+import { assignmentRoutes } from './routes/assign-driver.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { containerCsvRoutes } from './routes/container-csv.ts';
 import { containerRoutes } from './routes/containers.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
+import { offerRoutes } from './routes/offers.ts';
+import { orderBoardRoutes } from './routes/order-board.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { releaseRoutes } from './routes/releases.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { subOrderRoutes } from './routes/sub-orders.ts';
 import { serveUploads } from './uploads/store.ts';
 
 export interface AppOptions {
@@ -63,6 +69,12 @@ export function createApp(options: AppOptions): App {
   healthRoutes(app);
   sessionRoutes(app);
   containerRoutes(app);
+  containerCsvRoutes(app);
+  orderRoutes(app);
+  orderBoardRoutes(app);
+  offerRoutes(app);
+  subOrderRoutes(app);
+  assignmentRoutes(app);
   eventRoutes(app);
   auditRoutes(app);
   releaseRoutes(app);

@@ -7,13 +7,27 @@ import type { Schema } from './schema.ts';
  * @param tx a transaction of `asCompany` for the same company
  */
 export async function nextContainerNumber(tx: Transaction<Schema>, companyId: string): Promise<string> {
+  return containerNumber(await advanced(tx, companyId, 1));
+}
+
+/** Takes so many next numbers at once, in their order. */
+export async function nextContainerNumbers(
+  tx: Transaction<Schema>,
+  companyId: string,
+  count: number,
+): Promise<string[]> {
+  const last = await advanced(tx, companyId, count);
+  return Array.from({ length: count }, (_, index) => containerNumber(last - count + 1 + index));
+}
+
+async function advanced(tx: Transaction<Schema>, companyId: string, by: number): Promise<number> {
   const { last } = await tx
     .updateTable('companies')
-    .set({ last_container_number: sql<number>`last_container_number + 1` })
+    .set({ last_container_number: sql<number>`last_container_number + ${by}::integer` })
     .where('id', '=', companyId)
     .returning('last_container_number as last')
     .executeTakeFirstOrThrow();
-  return containerNumber(last);
+  return last;
 }
 
 /** Writes a position in the company's sequence as people read it, always left to right. */

@@ -5,6 +5,7 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
+import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
@@ -49,7 +50,10 @@ const told = async (answer: Response) => [answer.status, await answer.json()];
 test('a new container gets the company’s next number, and the list begins with it', async () => {
   const first = await added();
   const second = await added({ type: 'حاويات نفايات', size: '4 yard with lid', price: 99.5 });
-  expect(first).toEqual({ id: expect.any(String), containerNumber: 'C-0001', ...draft });
+  expect(first).toEqual({
+    ...draft,
+    ...{ id: expect.any(String), containerNumber: 'C-0001', heldByOrder: false },
+  });
   expect(second.containerNumber).toBe('C-0002');
   expect(await list()).toEqual([second, first]);
 });
@@ -117,6 +121,58 @@ test('the list is narrowed by status, by type, and by a text in number or type',
   expect(await list('?status=available&q=C-')).toEqual([bin]);
 });
 
+test('a text is found however it is typed', async () => {
+  const debris = await added();
+  for (const q of ['أنقاض', 'انقاض', 'أَنْقَاض', 'أنقـاض', ' حاويات  انقاض ', 'c-٠٠٠١ حاويات'])
+    expect([q, await list(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [debris]]);
+});
+
+test('the list is ordered by price or number when asked, either way', async () => {
+  const dear = await added({ price: 1000 });
+  const cheap = await added({ price: 99.5 });
+  const middle = await added({ price: 450 });
+  expect(await list('?sort=price')).toEqual([cheap, middle, dear]);
+  expect(await list('?sort=price&order=desc')).toEqual([dear, middle, cheap]);
+  expect(await list('?sort=containerNumber')).toEqual([dear, cheap, middle]);
+  expect(await list('?order=asc')).toEqual([dear, cheap, middle]);
+});
+
+test('the list comes in pages, which a new container does not disturb', async () => {
+  const all: Container[] = [];
+  for (let n = 0; n < 5; n += 1) all.unshift(await added());
+  const page = async (query: string) =>
+    listContainers.response.parse(await (await server.fetch(listContainers.path + query, { token })).json());
+  const first = await page('?limit=2');
+  expect(first.containers).toEqual(all.slice(0, 2));
+  await added();
+  const second = await page(`?limit=2&cursor=${first.nextCursor}`);
+  expect(second.containers).toEqual(all.slice(2, 4));
+  const third = await page(`?limit=2&cursor=${second.nextCursor}`);
+  expect(third).toEqual({ containers: all.slice(4), nextCursor: null });
+  expect(await page('')).not.toHaveProperty('nextCursor');
+  for (const query of ['?limit=0', '?limit=201', '?limit=1.5', '?cursor=x', '?limit=2&cursor=W10'])
+    expect([query, (await server.fetch(listContainers.path + query, { token })).status]).toEqual([
+      query,
+      400,
+    ]);
+});
+
+test('every change leaves who did it and what was before and is after; nothing new leaves nothing', async () => {
+  const { id } = await added();
+  await update(id, { price: 500 });
+  await update(id, { price: '500' });
+  await remove(id);
+  const answer = await server.fetch(`${listAudit.path}?entityId=${id}`, { token });
+  const { entries } = listAudit.response.parse(await answer.json());
+  const all = { containerNumber: 'C-0001', ...draft };
+  expect(entries.map(({ type, before, after }) => ({ type, before, after }))).toEqual([
+    { type: 'container.deleted', before: { ...all, price: 500 }, after: null },
+    { type: 'container.changed', before: { price: 450 }, after: { price: 500 } },
+    { type: 'container.added', before: null, after: all },
+  ]);
+  expect(entries.every((it) => it.actor.kind === 'admin' && it.actor.id !== null)).toBe(true);
+});
+
 test('an unknown filter value is refused in words', async () => {
   expect(await told(await server.fetch(`${listContainers.path}?status=lost`, { token }))).toEqual([
     400,
@@ -130,7 +186,8 @@ test('an unknown filter value is refused in words', async () => {
 test('an edit changes what it names and keeps the rest', async () => {
   const { id } = await added();
   const answer = await update(id, { price: '500.25', status: 'maintenance' });
-  const container = { ...draft, id, containerNumber: 'C-0001', price: 500.25, status: 'maintenance' };
+  const known = { id, containerNumber: 'C-0001', heldByOrder: false };
+  const container = { ...draft, ...known, price: 500.25, status: 'maintenance' };
   expect(await told(answer)).toEqual([200, { container }]);
   expect(await told(await update(id, {}))).toEqual([200, { container }]);
   expect(await list()).toEqual([container]);
@@ -161,7 +218,7 @@ test('a container that an open order holds cannot be deleted', async () => {
     409,
     { message: 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.' },
   ]);
-  expect(await list('', holder)).toHaveLength(1);
+  expect(await list('', holder)).toMatchObject([{ heldByOrder: true }]);
 });
 
 test('another company’s container is not there: not in the list, not to edit, not to delete', async () => {

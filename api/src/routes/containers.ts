@@ -1,121 +1,122 @@
 import {
   addContainer,
-  type Container,
   deleteContainer,
   listContainers,
   sizesOfType,
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
-import { latinDigits } from '@hawiyat/shared/contract/digits';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { folded } from '@hawiyat/shared/locale/folded';
+import { sql } from 'kysely';
+import { changesOf } from '../db/changes.ts';
 import { nextContainerNumber } from '../db/container-number.ts';
-import type { Containers, Schema } from '../db/schema.ts';
+import { record } from '../db/events.ts';
+import { openOrder } from '../db/order-filters.ts';
 import { asCompany } from '../db/tenant.ts';
-import { riyals } from '../domain/money.ts';
 import type { App } from '../http/context.ts';
-import { isId } from '../http/id.ts';
+import { paged } from '../http/paging.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { auditedContainer, containerColumns, containerOf, lockedContainer } from './container-row.ts';
 
-const columns = ['id', 'number', 'type', 'size', 'price', 'status'] as const;
-type Row = Pick<Selectable<Containers>, (typeof columns)[number]>;
+const sortKeys = {
+  createdAt: { key: 'created_at', cast: 'timestamptz' },
+  price: { key: 'price', cast: 'numeric' },
+  containerNumber: { key: 'number', cast: 'text' },
+} as const;
 
 /** A company's containers (specification, section 2 "Containers"), newest first. */
 export function containerRoutes(app: App): void {
-  serve(app, listContainers, async ({ query: { status, type, q }, session: { companyId } }) => {
-    const text = latinDigits(q ?? '')
-      .trim()
-      .toLowerCase();
-    const rows = await asCompany(app.db, companyId, (tx) => {
+  serve(app, listContainers, async ({ query, session: { companyId } }) => {
+    const { status, type, sort = 'createdAt', order, limit, cursor } = query;
+    const text = folded(query.q ?? '');
+    const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
       let found = tx
         .selectFrom('containers')
-        .select(columns)
+        .select(containerColumns)
         .where('company_id', '=', companyId)
         .where('archived_at', 'is', null);
       if (status) found = found.where('status', '=', status);
       if (type) found = found.where('type', '=', type);
-      if (text)
-        found = found.where(sql<boolean>`(strpos(lower(number), ${text}) > 0 or strpos(type, ${text}) > 0)`);
-      return found.orderBy('created_at', 'desc').orderBy('id').execute();
+      if (text) found = found.where(sql<boolean>`strpos(folded(number || ' ' || type), ${text}) > 0`);
+      const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
+      return paged(found, { ...sortKeys[sort], direction, limit, cursor });
     });
-    return { containers: rows.map(containerOf) };
+    return { containers: rows.map(containerOf), ...end };
   });
 
-  serve(app, addContainer, async ({ body: { type, size, price, status }, session: { companyId } }) => {
-    const row = await asCompany(app.db, companyId, async (tx) =>
-      tx
+  serve(app, addContainer, async ({ body: { type, size, price, status }, session }) => {
+    const { companyId, adminId } = session;
+    const at = app.now();
+    const row = await asCompany(app.db, companyId, async (tx) => {
+      const number = await nextContainerNumber(tx, companyId);
+      const added = await tx
         .insertInto('containers')
-        .values({
-          company_id: companyId,
-          number: await nextContainerNumber(tx, companyId),
-          type,
-          size,
-          price,
-          status,
-        })
-        .returning(columns)
-        .executeTakeFirstOrThrow(),
-    );
+        .values({ company_id: companyId, number, type, size, price, status })
+        .returning(containerColumns)
+        .executeTakeFirstOrThrow();
+      await record(tx, {
+        ...{ companyId, type: 'container.added', entityId: added.id, at },
+        actor: { kind: 'admin', id: adminId },
+        data: { containerNumber: number, status },
+        after: auditedContainer(added),
+      });
+      return added;
+    });
     return { container: containerOf(row) };
   });
 
-  serve(app, updateContainer, async ({ params, body, session: { companyId } }) => {
+  serve(app, updateContainer, async ({ params, body, session: { companyId, adminId } }) => {
+    const at = app.now();
     const row = await asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedContainer(tx, companyId, params.containerId);
       // A new size alone has to fit the type that is stored, and the other way round.
       const { type, size, price, status } = { ...stored, ...body };
       if (!sizesOfType[type].includes(size)) throw invalid({ size: 'الحجم المختار لا يناسب نوع الحاوية.' });
-      return tx
+      const edited = await tx
         .updateTable('containers')
         .set({ type, size, price, status })
         .where('company_id', '=', companyId)
         .where('id', '=', stored.id)
-        .returning(columns)
+        .returning(containerColumns)
         .executeTakeFirstOrThrow();
+      const changes = changesOf(auditedContainer(stored), auditedContainer(edited));
+      if (changes)
+        await record(tx, {
+          ...{ companyId, type: 'container.changed', entityId: stored.id, at, ...changes },
+          actor: { kind: 'admin', id: adminId },
+          data: { containerNumber: stored.number, status },
+        });
+      return edited;
     });
     return { container: containerOf(row) };
   });
 
-  serve(app, deleteContainer, async ({ params, session: { companyId } }) => {
+  serve(app, deleteContainer, async ({ params, session: { companyId, adminId } }) => {
+    const at = app.now();
     await asCompany(app.db, companyId, async (tx) => {
-      const { id } = await lockedContainer(tx, companyId, params.containerId);
-      const order = await tx
+      const stored = await lockedContainer(tx, companyId, params.containerId);
+      const holder = await tx
         .selectFrom('orders')
         .select('id')
         .where('company_id', '=', companyId)
-        .where('container_id', '=', id)
-        .where('status', 'not in', ['completed', 'canceled'])
+        .where('container_id', '=', stored.id)
+        .where(openOrder)
         .executeTakeFirst();
-      if (order) throw new Refusal(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
+      if (holder) throw new Refusal(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
       // The row stays, because past orders name it.
       await tx
         .updateTable('containers')
-        .set({ archived_at: app.now() })
+        .set({ archived_at: at })
         .where('company_id', '=', companyId)
-        .where('id', '=', id)
+        .where('id', '=', stored.id)
         .execute();
+      await record(tx, {
+        ...{ companyId, type: 'container.deleted', entityId: stored.id, at },
+        actor: { kind: 'admin', id: adminId },
+        data: { containerNumber: stored.number },
+        before: auditedContainer(stored),
+      });
     });
     return { message: 'تم حذف الحاوية.' };
   });
-}
-
-/** @throws Refusal 404 when it is another company's, deleted, or was never there */
-async function lockedContainer(tx: Transaction<Schema>, companyId: string, id: string): Promise<Row> {
-  const row = isId(id)
-    ? await tx
-        .selectFrom('containers')
-        .select(columns)
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .where('archived_at', 'is', null)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new Refusal(404, 'الحاوية غير موجودة.');
-  return row;
-}
-
-/** Row → wire. */
-function containerOf({ id, number, type, size, price, status }: Row): Container {
-  return { id, containerNumber: number, type, size, price: riyals(price), status };
 }

@@ -1,0 +1,81 @@
+import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { folded } from '@hawiyat/shared/locale/folded';
+import type * as z from 'zod/mini';
+import { CsvUnreadable, readCsv } from './csv.ts';
+import { messages } from './messages.ts';
+import { invalid } from './refusal.ts';
+
+/** The columns of a file: each field's name in the contract, and its Arabic heading. */
+export type Columns<F extends string> = Readonly<Record<F, string>>;
+export type Fault = ImportReport['faults'][number];
+
+/** One row of a file by its fields, trimmed; a field whose column the file does not have is left out. */
+export interface TableRow<F extends string> {
+  readonly line: number;
+  readonly cells: Readonly<Partial<Record<F, string>>>;
+}
+
+const mostRows = 5_000;
+
+/**
+ * Reads a CSV file's rows by its headings, which may stand in any order and spelling; columns that nobody knows are left out.
+ * @param required columns without which no row could be right
+ * @throws Refusal 400 when it is no CSV file, lacks such a column, or has more rows than one import takes
+ */
+export function readTable<F extends string>(
+  text: string,
+  columns: Columns<F>,
+  required: readonly F[],
+): TableRow<F>[] {
+  const [header, ...rows] = readRows(text);
+  const headings = (header?.cells ?? []).map((it) => folded(it));
+  const fields = Object.keys(columns).filter((it): it is F => it in columns);
+  const places = fields.map((field) => [field, headings.indexOf(folded(columns[field]))] as const);
+  const missing = places.find(([field, place]) => place < 0 && required.includes(field));
+  if (missing) throw invalid({ csv: `العمود «${columns[missing[0]]}» غير موجود في الملف.` });
+  if (rows.length > mostRows) throw invalid({ csv: `يجب ألا يزيد الملف على ${mostRows} صف.` });
+  return rows.map(({ line, cells }) => {
+    const found: Partial<Record<F, string>> = {};
+    for (const [field, place] of places) if (place >= 0) found[field] = cells[place]?.trim() ?? '';
+    return { line, cells: found };
+  });
+}
+
+function readRows(text: string) {
+  try {
+    return readCsv(text);
+  } catch (error) {
+    if (error instanceof CsvUnreadable)
+      throw invalid({ csv: 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.' });
+    throw error;
+  }
+}
+
+/**
+ * What is wrong with a row, in the contract's own words, at most one reason a column.
+ * @param error of the schema that checked the row's cells
+ */
+export function faultsOf<F extends string>(
+  error: z.core.$ZodError,
+  { line, cells }: TableRow<F>,
+  columns: Columns<F>,
+): Fault[] {
+  const fields = Object.keys(columns).filter((it): it is F => it in columns);
+  return fields.flatMap((field) => {
+    const issue = error.issues.find((it) => it.path[0] === field);
+    if (!issue) return [];
+    // A schema says "required" of a word that it does not know, because a form offers no other; a file may hold any.
+    const isUnknownWord = issue.code === 'invalid_value' && cells[field] && issue.message.endsWith('مطلوب');
+    return [{ line, field: columns[field], reason: isUnknownWord ? messages.valueInvalid : issue.message }];
+  });
+}
+
+/**
+ * The contract's word for what stands in a cell: itself or its Arabic label, in any spelling.
+ * @returns the text itself when it is neither, which the contract then refuses
+ */
+export function wordOf(text: string, labels: Readonly<Record<string, string>>): string {
+  const wanted = folded(text);
+  const found = Object.entries(labels).find((pair) => pair.some((it) => folded(it) === wanted));
+  return found?.[0] ?? text;
+}

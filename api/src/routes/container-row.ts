@@ -1,0 +1,55 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { openOrder } from '../db/order-filters.ts';
+import type { Containers, Schema } from '../db/schema.ts';
+import { riyals } from '../domain/money.ts';
+import { isId } from '../http/id.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const own = ['id', 'number', 'type', 'size', 'price', 'status'] as const;
+type OwnRow = Pick<Selectable<Containers>, (typeof own)[number]>;
+
+/** What the wire's container is made of, to be selected or returned from `containers`. */
+export const containerColumns = [
+  ...own,
+  sql<boolean>`exists (
+    select from orders
+    where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
+  )`.as('held'),
+] as const;
+
+export type ContainerRow = OwnRow & { held: boolean };
+
+/** Row → wire. */
+export function containerOf({ id, number, type, size, price, status, held }: ContainerRow): Container {
+  return { id, containerNumber: number, type, size, price: riyals(price), status, heldByOrder: held };
+}
+
+/** What the audit trail keeps of it. */
+export function auditedContainer({ number, type, size, price, status }: Omit<OwnRow, 'id'>) {
+  return { containerNumber: number, type, size, price: riyals(price), status };
+}
+
+/**
+ * Locks a container. Whether an order holds it is for a statement of its own, after the lock: the one that waited for
+ * the lock still sees the orders of before.
+ * @throws Refusal 404 when it is another company's, deleted, or was never there
+ */
+export async function lockedContainer(
+  tx: Transaction<Schema>,
+  companyId: string,
+  id: string,
+): Promise<OwnRow> {
+  const row = isId(id)
+    ? await tx
+        .selectFrom('containers')
+        .select(own)
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .where('archived_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(404, 'الحاوية غير موجودة.');
+  return row;
+}
