@@ -6,6 +6,7 @@ import { answerClientError } from './http/client-error.ts';
 import type { App } from './http/context.ts';
 import { answerFailure, wantsPage } from './http/failure.ts';
 import { acceptJsonOnly } from './http/json-only.ts';
+import { Load } from './http/load.ts';
 import { type LogStream, logOptions, RequestLog } from './http/log.ts';
 import { messages } from './http/messages.ts';
 import { acceptMultipart } from './http/multipart.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly logStream?: LogStream;
   /** Milliseconds that a request may take to arrive. */
   readonly requestTimeout?: number;
+  /** Calls at the same time; more are refused. */
+  readonly mostAtOnce?: number;
   /** By how much every rate limit is raised. */
   readonly attemptFactor?: number;
   readonly now?: () => Date;
@@ -64,6 +67,7 @@ export function createApp(options: AppOptions): App {
     attemptFactor: options.attemptFactor ?? 1,
     now: options.now ?? (() => new Date()),
   };
+  const load = new Load(http, options.mostAtOnce ?? 500);
   everyRequest(app);
   hearEvents(app, options.listen);
   healthRoutes(app);
@@ -80,6 +84,8 @@ export function createApp(options: AppOptions): App {
   releaseRoutes(app);
   serveReleaseFiles(app);
   serveUploads(app.http, app.dataDir);
+  // Last, so that the streams have been ended before.
+  http.addHook('preClose', () => load.finished());
   return app;
 }
 
@@ -102,6 +108,8 @@ function httpServer({
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
     },
+    // By then everything that was begun is answered (`Load`); what is left are connections that ask for nothing.
+    forceCloseConnections: true,
     // A request that arrives while the server closes is still answered: what was acknowledged must be done.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,

@@ -1,0 +1,91 @@
+import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
+import { sql, type Transaction } from 'kysely';
+import { record } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { isId } from '../http/id.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+
+interface Assignment {
+  /** Of the order or sub-order, from the path. */
+  readonly id: string;
+  readonly driverId: string;
+  readonly companyId: string;
+  readonly adminId: string;
+}
+
+/** Sends a driver, only where none is set (specification, section 4): of many at once, one wins. */
+export function assignmentRoutes(app: App): void {
+  serve(app, assignDriver, async ({ params, body, session }) => ({
+    order: await assign(app, 'orders', { id: params.orderId, ...body, ...session }),
+  }));
+  serve(app, assignSubOrderDriver, async ({ params, body, session }) => ({
+    subOrder: await assign(app, 'sub_orders', { id: params.subOrderId, ...body, ...session }),
+  }));
+}
+
+function assign(app: App, table: 'orders' | 'sub_orders', { id, driverId, companyId, adminId }: Assignment) {
+  if (!isId(id)) throw orderMissing();
+  return asCompany(app.db, companyId, async (tx) => {
+    const before = await statusOf(tx, table, companyId, id);
+    if (!before) throw orderMissing();
+    const driver = await driverAtWork(tx, companyId, driverId);
+    if (!driver) throw new Refusal(404, 'السائق غير موجود.');
+
+    // This one statement decides: whoever comes later finds a driver set. A late order stays late until he sets off.
+    const { rows } = await sql<{ status: string }>`
+      update ${sql.table(table)}
+      set driver_id = ${driver.id}, status = case status when 'pending' then 'scheduled' else status end
+      where company_id = ${companyId} and id = ${id} and driver_id is null and status in ('pending', 'late')
+      returning status`.execute(tx);
+    const status = rows[0]?.status;
+    if (status === undefined) {
+      const now = await statusOf(tx, table, companyId, id);
+      const isOver = ['completed', 'canceled', 'failed'].includes(now ?? '');
+      throw new Refusal(
+        409,
+        isOver ? 'لا يمكن تعيين سائق لطلب مكتمل أو ملغى.' : 'تم تعيين سائق لهذا الطلب من قبل.',
+      );
+    }
+    await record(tx, {
+      companyId,
+      type: table === 'orders' ? 'order.assigned' : 'sub_order.assigned',
+      entityId: id,
+      actor: { kind: 'admin', id: adminId },
+      at: app.now(),
+      data: { status, driverId: driver.id, driverName: driver.name },
+      before: { driverId: null, status: before },
+      after: { driverId: driver.id, status },
+    });
+    return { id, driverId: driver.id, driverName: driver.name };
+  });
+}
+
+async function statusOf(
+  tx: Transaction<Schema>,
+  table: 'orders' | 'sub_orders',
+  companyId: string,
+  id: string,
+) {
+  const { rows } = await sql<{ status: string }>`
+    select status from ${sql.table(table)} where company_id = ${companyId} and id = ${id}`.execute(tx);
+  return rows[0]?.status;
+}
+
+/** The lock keeps whoever deletes the driver waiting until the job stands. */
+async function driverAtWork(tx: Transaction<Schema>, companyId: string, id: string) {
+  if (!isId(id)) return undefined;
+  return tx
+    .selectFrom('drivers')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+}
+
+const orderMissing = () => new Refusal(404, 'الطلب غير موجود.');

@@ -1,0 +1,92 @@
+import { countOrders, listStops, type Stop } from '@hawiyat/shared/contract/orders';
+import { sql } from 'kysely';
+import { offeredBy, openOrder, openRequest, openSubOrder } from '../db/order-filters.ts';
+import { asCompany } from '../db/tenant.ts';
+import { dayOf } from '../domain/calendar.ts';
+import { undeliveredOrders } from '../domain/order-states.ts';
+import type { App } from '../http/context.ts';
+import { messages } from '../http/messages.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { containerOf, locationOf } from './order-wire.ts';
+
+interface Counts {
+  readonly new_orders: number;
+  readonly accepted_orders: number;
+  readonly unassigned_orders: number;
+  readonly sub_orders: number;
+  readonly unassigned_sub_orders: number;
+}
+
+type StopRow = Parameters<typeof containerOf>[0] & {
+  readonly id: string;
+  readonly kind: Stop['kind'];
+  readonly status: string;
+  readonly driver_id: string | null;
+  readonly driver_name: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+/** What the orders screen shows besides its lists: the counts on its tabs, and a day's stops on the map. */
+export function orderBoardRoutes(app: App): void {
+  serve(app, countOrders, async ({ session: { companyId } }) => {
+    const today = dayOf(app.now());
+    const { rows } = await asCompany(app.db, companyId, (tx) =>
+      sql<Counts>`select
+        (select count(*) from requests where ${openRequest(today)} and not ${offeredBy(companyId)}) as new_orders,
+        o.accepted_orders, o.unassigned_orders, s.sub_orders, s.unassigned_sub_orders
+        from (select count(*) as accepted_orders, count(*) filter (where driver_id is null) as unassigned_orders
+              from orders where company_id = ${companyId} and ${openOrder}) o,
+             (select count(*) as sub_orders, count(*) filter (where driver_id is null) as unassigned_sub_orders
+              from sub_orders where company_id = ${companyId} and ${openSubOrder}) s`.execute(tx),
+    );
+    const counts = rows[0];
+    if (!counts) throw new Refusal(500, messages.unexpected);
+    return {
+      counts: {
+        newOrders: counts.new_orders,
+        acceptedOrders: counts.accepted_orders,
+        unassignedOrders: counts.unassigned_orders,
+        subOrders: counts.sub_orders,
+        unassignedSubOrders: counts.unassigned_sub_orders,
+      },
+    };
+  });
+
+  serve(app, listStops, async ({ query: { day }, session: { companyId } }) => {
+    const { rows } = await asCompany(app.db, companyId, (tx) =>
+      sql<StopRow>`
+        with stops as (
+          select id, 'delivery' as kind, status, driver_id, id as order_id from orders
+          where company_id = ${companyId} and delivery_date = ${day}::date
+            and status in (${sql.join(undeliveredOrders)})
+          union all
+          select id, type, status, driver_id, order_id from sub_orders
+          where company_id = ${companyId} and delivery_date = ${day}::date and ${openSubOrder}
+        )
+        select stops.id, stops.kind, stops.status, stops.driver_id, drivers.name as driver_name,
+          orders.latitude, orders.longitude, containers.number as container_number,
+          containers.type as container_type, containers.size as container_size
+        from stops
+        join orders on orders.company_id = ${companyId} and orders.id = stops.order_id
+        join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
+        left join drivers on drivers.company_id = ${companyId} and drivers.id = stops.driver_id
+        order by (stops.driver_id is null) desc, drivers.name, stops.kind, stops.id`.execute(tx),
+    );
+    return { day, stops: rows.map(stopOf) };
+  });
+}
+
+function stopOf(row: StopRow): Stop {
+  const { id, kind, status, driver_id, driver_name } = row;
+  return {
+    id,
+    kind,
+    status,
+    driverId: driver_id,
+    driverName: driver_name,
+    deliveryLocation: locationOf(row),
+    Container: containerOf(row),
+  };
+}

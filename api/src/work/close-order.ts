@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { record } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { decimalOf } from '../domain/halalas.ts';
+import { closedSubOrders } from '../domain/order-states.ts';
+import { type By, followOrder } from './follow-order.ts';
+import type { OrderRow } from './order-row.ts';
+
+interface Closing {
+  readonly canceledBy: 'customer' | 'company';
+  /** Halalas. */
+  readonly refund: number;
+  readonly compensation: number;
+  /** Why the jobs that are still open fail; the order keeps it when the company has failed. */
+  readonly reason: string;
+}
+
+/**
+ * Cancels an order that may be canceled: notes what goes back, ends its open jobs, and frees its container if it has not
+ * been delivered.
+ * @param tx in the company's role, with the order locked
+ */
+export async function closeOrder(
+  tx: Transaction<Schema>,
+  order: OrderRow,
+  { canceledBy, refund, compensation, reason }: Closing,
+  by: By,
+): Promise<void> {
+  const amounts = { refund: decimalOf(refund), compensation: decimalOf(compensation) };
+  await tx
+    .updateTable('orders')
+    .set({
+      status: 'canceled',
+      canceled_at: by.at,
+      canceled_by: canceledBy,
+      failure_reason: canceledBy === 'company' ? reason : null,
+      ...amounts,
+    })
+    .where('company_id', '=', by.companyId)
+    .where('id', '=', order.id)
+    .execute();
+  const ended = await tx
+    .updateTable('sub_orders')
+    .set({ status: 'failed', failure_reason: reason })
+    .where('company_id', '=', by.companyId)
+    .where('order_id', '=', order.id)
+    .where('status', 'not in', closedSubOrders)
+    .returning('id')
+    .execute();
+  await record(
+    tx,
+    {
+      ...by,
+      type: 'order.canceled',
+      entityId: order.id,
+      data: { status: 'canceled' },
+      before: { status: order.status },
+      after: { status: 'canceled', canceledBy, ...amounts },
+    },
+    ...ended.map(({ id }) => ({
+      ...by,
+      type: 'sub_order.moved' as const,
+      entityId: id,
+      data: { status: 'failed', orderId: order.id },
+      after: { status: 'failed', reason },
+    })),
+  );
+  await followOrder(tx, order, 'canceled', by);
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { type Happening, record } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { asClock } from '../db/tenant.ts';
+import { dayOf } from '../domain/calendar.ts';
+import { orderMoves, requestMoves } from '../domain/order-states.ts';
+import { statesBefore } from '../domain/state-machine.ts';
+import type { App } from '../http/context.ts';
+
+/** Few enough rows for the 65,535 values that one statement may carry. */
+const batch = 1000;
+
+/**
+ * Lets the day pass in Riyadh: orders whose day is over before they set off are late, and requests that nobody accepted
+ * have expired, with the offers on them declined. Doing it again, or on several servers at once, changes nothing more.
+ */
+export async function passDay(app: App): Promise<void> {
+  const at = app.now();
+  const today = dayOf(at);
+  const by = { actor: { kind: 'system', id: null }, at } as const;
+  await asClock(app.db, async (tx) => {
+    const late = await tx
+      .updateTable('orders')
+      .set({ status: 'late' })
+      .where('status', 'in', statesBefore(orderMoves, 'late', 'clock'))
+      .where('delivery_date', '<', today)
+      .returning(['company_id', 'id'])
+      .execute();
+    const expired = await tx
+      .updateTable('requests')
+      .set({ status: 'expired', closed_at: at })
+      .where('status', 'in', statesBefore(requestMoves, 'expired', 'clock'))
+      .where('delivery_date', '<', today)
+      .returning('id')
+      .execute();
+    const declined = await tx
+      .updateTable('offers')
+      .set({ status: 'declined' })
+      .where('status', '=', 'submitted')
+      .where((it) =>
+        it.exists(
+          it
+            .selectFrom('requests')
+            .select('requests.id')
+            .whereRef('requests.id', '=', 'offers.request_id')
+            .where('requests.status', '=', 'expired'),
+        ),
+      )
+      .returning(['company_id', 'id', 'request_id'])
+      .execute();
+    await recordAll(tx, [
+      ...late.map(({ company_id, id }) => ({
+        ...by,
+        companyId: company_id,
+        type: 'order.moved' as const,
+        entityId: id,
+        data: { status: 'late' },
+        after: { status: 'late' },
+      })),
+      ...expired.map(({ id }) => ({
+        ...by,
+        companyId: null,
+        type: 'request.closed' as const,
+        entityId: id,
+        data: { status: 'expired' },
+      })),
+      ...declined.map(({ company_id, id, request_id }) => ({
+        ...by,
+        companyId: company_id,
+        type: 'offer.declined' as const,
+        entityId: id,
+        data: { status: 'declined', requestId: request_id },
+        before: { status: 'submitted' },
+        after: { status: 'declined' },
+      })),
+    ]);
+  });
+}
+
+async function recordAll(tx: Transaction<Schema>, happenings: readonly Happening[]): Promise<void> {
+  for (let at = 0; at < happenings.length; at += batch) await record(tx, ...happenings.slice(at, at + batch));
+}
