@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { createApp } from '../src/app.ts';
-import type { Db } from '../src/db/open.ts';
+import type { Database, Db } from '../src/db/open.ts';
 import { asPlatform } from '../src/db/tenant.ts';
 import type { App } from '../src/http/context.ts';
 import { testDatabase } from './database.ts';
@@ -31,6 +31,7 @@ export interface TestServer {
   readonly url: string;
   /** What routes work with: for work that no request asks for. */
   readonly app: App;
+  readonly database: Database;
   readonly db: Db;
   readonly dataDir: string;
   readonly operatorToken: string;
@@ -45,12 +46,21 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The real server, on a free port, over a database and a data folder of its own. */
-export async function testServer(
-  options: { requestTimeout?: number; attemptFactor?: number } = {},
-): Promise<TestServer> {
-  const database = await testDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-'));
+/**
+ * The real server, on a free port, over a database and a data folder of its own.
+ * @param options `shared`: another server, whose database and folder this one works on too
+ */
+export async function testServer({
+  shared,
+  ...options
+}: {
+  requestTimeout?: number;
+  attemptFactor?: number;
+  mostAtOnce?: number;
+  shared?: TestServer;
+} = {}): Promise<TestServer> {
+  const database = shared?.database ?? (await testDatabase());
+  const dataDir = shared?.dataDir ?? (await mkdtemp(join(tmpdir(), 'hawiyat-')));
   const operatorToken = 'the-operators-token-of-all-tests';
   const lines: string[] = [];
   let ahead = 0;
@@ -78,6 +88,7 @@ export async function testServer(
   return {
     url,
     app,
+    database,
     db: database.db,
     dataDir,
     operatorToken,
@@ -98,6 +109,7 @@ export async function testServer(
     },
     close: async () => {
       await http.close();
+      if (shared) return;
       await database.close();
       await rm(dataDir, { recursive: true });
     },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { type Actor, record } from '../db/events.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 
@@ -59,7 +60,11 @@ export function startSession(
   { companyId, adminId }: { companyId: string; adminId: string },
   now: Date,
 ): Promise<string> {
-  return asSignIn(db, (tx) => start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now));
+  return asSignIn(db, async (tx) => {
+    const token = await start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now);
+    await recordSession(tx, 'session.started', companyId, { kind: 'admin', id: adminId }, now);
+    return token;
+  });
 }
 
 export function startDriverSession(
@@ -68,7 +73,11 @@ export function startDriverSession(
   now: Date,
 ): Promise<string> {
   const owner = { company_id: companyId, driver_id: driverId };
-  return asSignIn(db, (tx) => start(tx, 'driver_sessions', owner, now));
+  return asSignIn(db, async (tx) => {
+    const token = await start(tx, 'driver_sessions', owner, now);
+    await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);
+    return token;
+  });
 }
 
 export function startCustomerSession(db: Db, customerId: string, now: Date): Promise<string> {
@@ -141,15 +150,43 @@ export async function isSessionOpen(db: Db, { tokenHash }: Session, now: Date): 
   return rows.length > 0;
 }
 
-/** Ends a session: its token is dead from here on. */
+/** Ends an administrator's session: its token is dead from here on. */
 export async function endSession(
   db: Db,
-  { tokenHash }: { tokenHash: Buffer },
-  table: Table = 'sessions',
+  { tokenHash, companyId, adminId }: Session,
+  now: Date,
 ): Promise<void> {
+  await asSignIn(db, async (tx) => {
+    await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    await recordSession(tx, 'session.ended', companyId, { kind: 'admin', id: adminId }, now);
+  });
+}
+
+export async function endDriverSession(
+  db: Db,
+  { tokenHash, companyId, driverId }: DriverSession,
+  now: Date,
+): Promise<void> {
+  await asSignIn(db, async (tx) => {
+    await tx.deleteFrom('driver_sessions').where('token_hash', '=', tokenHash).execute();
+    await recordSession(tx, 'session.ended', companyId, { kind: 'driver', id: driverId }, now);
+  });
+}
+
+export async function endCustomerSession(db: Db, { tokenHash }: CustomerSession): Promise<void> {
   await asSignIn(db, (tx) =>
-    sql`delete from ${sql.table(table)} where token_hash = ${tokenHash}`.execute(tx),
+    tx.deleteFrom('customer_sessions').where('token_hash', '=', tokenHash).execute(),
   );
+}
+
+function recordSession(
+  tx: Transaction<Schema>,
+  type: 'session.started' | 'session.ended',
+  companyId: string,
+  actor: Actor & { readonly id: string },
+  at: Date,
+): Promise<void> {
+  return record(tx, { companyId, type, entityId: actor.id, actor, at, data: {} });
 }
 
 /** Ends every session of a driver, within a transaction of his company: he has left, or has a new password. */

@@ -4,11 +4,12 @@ import type { Listen } from '../db/listen.ts';
 /** Wakes those who read events. A wake says that there may be something; what there is, the table says. */
 export class Wakes {
   private readonly sleepers = new Map<string, Set<() => void>>();
-  private stop: (() => Promise<void>) | null = null;
+  private listening: Promise<() => Promise<void>> | null = null;
 
   /** Begins to hear what the database announces. */
   async listen(listen: Listen): Promise<void> {
-    this.stop = await listen((companyId) => this.wake(companyId));
+    this.listening = listen((companyId) => this.wake(companyId));
+    await this.listening;
   }
 
   /** @param companyId null, like the marketplace, wakes everybody */
@@ -34,7 +35,9 @@ export class Wakes {
   }
 
   async close(): Promise<void> {
-    await this.stop?.();
+    // A server may be stopped while it is still beginning to listen.
+    const stop = await this.listening;
+    await stop?.();
     this.wake(null);
   }
 }

@@ -41,7 +41,7 @@ export function sessionRoutes(app: App): void {
     return { token, adminUser: adminUserOf(admin) };
   });
 
-  serve(app, signOut, ({ session }) => endSession(app.db, session));
+  serve(app, signOut, ({ session }) => endSession(app.db, session, app.now()));
 }
 
 type Admin = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { followEvents, listAudit } from '@hawiyat/shared/contract/events';
+import { signOut } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { followStream } from '../../testing/event-stream.ts';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { record } from '../db/events.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
+import { endSessionsOfCompany } from '../http/session.ts';
+
+let server: TestServer;
+/** Another server process of the same platform. */
+let second: TestServer;
+let company: TestCompany;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  second = await testServer({ shared: server });
+}, 60_000);
+beforeEach(async () => {
+  company = await server.createCompany('شركة');
+  token = await company.signIn();
+});
+afterAll(async () => {
+  await second.close();
+  await server.close();
+});
+
+const happening = (companyId: string, name: string) =>
+  ({
+    companyId,
+    type: 'container.changed',
+    entityId: randomUUID(),
+    actor: { kind: 'admin', id: company.admin.id },
+    at: new Date(),
+    data: { name },
+    before: { price: 1 },
+    after: { price: 2 },
+  }) as const;
+const happen = (name: string, of = company) =>
+  asCompany(server.db, of.id, (tx) => record(tx, happening(of.id, name)));
+const names = (it: { events: readonly { data: { name?: string | undefined } }[] }) =>
+  it.events.map((event) => event.data.name);
+
+test('what happens at one server arrives at another, and at no other company', async () => {
+  const stranger = await server.createCompany('شركة أخرى');
+  const streams = [await followStream(server, token), await followStream(second, token)];
+  const foreign = await followStream(second, await stranger.signIn());
+  await happen('first');
+  await happen('theirs', stranger);
+  for (const it of streams) {
+    await it.until((stream) => stream.events.length === 1);
+    expect(it.events[0]).toMatchObject({ type: 'container.changed', data: { name: 'first' } });
+  }
+  await foreign.until((stream) => stream.events.length === 1);
+  expect(names(foreign)).toEqual(['theirs']);
+  for (const it of [...streams, foreign]) it.cut();
+});
+
+test('a stream that was cut goes on at another server, and misses nothing and hears nothing twice', async () => {
+  const before = await followStream(server, token);
+  await happen('1');
+  await before.until((it) => it.events.length === 1);
+  before.cut();
+  for (let i = 2; i <= 450; i++) await happen(String(i));
+  const after = await followStream(second, token, before.place);
+  await happen('451');
+  await after.until((it) => it.events.at(-1)?.data.name === '451');
+  expect(names(after)).toEqual(Array.from({ length: 450 }, (_, i) => String(i + 2)));
+  after.cut();
+});
+
+test('many changes at once arrive all, each once, in an order that every reader sees alike', async () => {
+  const streams = [await followStream(server, token), await followStream(second, token)];
+  await Promise.all(Array.from({ length: 40 }, (_, i) => happen(String(i))));
+  for (const it of streams) await it.until((stream) => stream.events.length >= 40);
+  expect(new Set(names(streams[0] ?? { events: [] })).size).toBe(40);
+  expect(names(streams[0] ?? { events: [] })).toEqual(names(streams[1] ?? { events: [] }));
+  for (const it of streams) it.cut();
+});
+
+// The embedded database has one connection, so there no transaction can overtake another.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a change that commits late is not lost behind one that began later and committed first',
+  async () => {
+    const stream = await followStream(second, token);
+    let letCommit = () => {};
+    let hasWritten = () => {};
+    const written = new Promise<void>((resolve) => {
+      hasWritten = resolve;
+    });
+    const slow = asCompany(server.db, company.id, async (tx) => {
+      await record(tx, happening(company.id, 'slow'));
+      hasWritten();
+      await new Promise<void>((resolve) => {
+        letCommit = resolve;
+      });
+    });
+    await written;
+    await happen('fast');
+    const early = await followStream(server, token, stream.place);
+    expect(names(early)).toEqual([]);
+    letCommit();
+    await slow;
+    for (const it of [stream, early]) {
+      await it.until((seen) => seen.events.length === 2);
+      expect(names(it)).toEqual(['slow', 'fast']);
+      it.cut();
+    }
+  },
+);
+
+test.each(['nonsense', '-1', '9223372036854775807-0', "0-0' or 1=1"])(
+  'from a place like %s, which this database never had, the client is told to fetch everything anew',
+  async (place) => {
+    const stream = await followStream(server, token, place);
+    expect(stream.wasReset).toBe(true);
+    await happen('next');
+    await stream.until((it) => names(it).includes('next'));
+    stream.cut();
+  },
+);
+
+test('whoever signs out, or is suspended, hears nothing more', async () => {
+  const first = await followStream(second, token);
+  await server.fetch(signOut.path, { method: signOut.method, token });
+  await first.ended;
+  const next = await followStream(second, await company.signIn());
+  await asPlatform(server.db, async (tx) => {
+    await endSessionsOfCompany(tx, company.id);
+    await record(tx, { ...happening(company.id, ''), type: 'company.suspended' });
+  });
+  await next.ended;
+});
+
+test('a server that closes ends its streams', async () => {
+  const third = await testServer({ shared: server });
+  const stream = await followStream(third, token);
+  await third.close();
+  await stream.ended;
+});
+
+test('without a token there is no stream and no trail', async () => {
+  for (const path of [followEvents.path, listAudit.path]) {
+    const answer = await server.fetch(path);
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' },
+    ]);
+  }
+});
+
+test('the trail tells who changed what, before and after, newest first and page by page; only the own company’s', async () => {
+  const stranger = await server.createCompany('شركة أخرى');
+  await happen('1');
+  await happen('theirs', stranger);
+  await happen('2');
+  const page = async (query: string) => {
+    const answer = await server.fetch(`${listAudit.path}${query}`, { token });
+    return listAudit.response.parse(await answer.json());
+  };
+  const first = await page('?limit=2');
+  expect(first.entries.map((it) => it.type)).toEqual(['container.changed', 'container.changed']);
+  expect(first.entries[0]).toMatchObject({
+    actor: { kind: 'admin', id: company.admin.id, name: company.admin.name },
+    before: { price: 1 },
+    after: { price: 2 },
+  });
+  const rest = await page(`?limit=2&cursor=${first.nextCursor}`);
+  expect(rest).toMatchObject({ entries: [{ type: 'session.started' }], nextCursor: null });
+  const id = first.entries[1]?.entityId ?? '';
+  expect((await page(`?entityId=${id}`)).entries.map((it) => it.entityId)).toEqual([id]);
+  expect((await page('?entityId=none')).entries).toEqual([]);
+  expect((await server.fetch(`${listAudit.path}?cursor=x`, { token })).status).toBe(400);
+});

@@ -1,0 +1,72 @@
+import { followEvents, type LiveEvent, liveEvent } from '@hawiyat/shared/contract/events';
+import type { TestServer } from './server.ts';
+
+export interface TestStream {
+  readonly status: number;
+  /** What came so far. */
+  readonly events: readonly LiveEvent[];
+  /** The last place that the server named. */
+  readonly place: string;
+  readonly wasReset: boolean;
+  /** Resolves as soon as `enough` holds. */
+  until(enough: (stream: TestStream) => boolean): Promise<void>;
+  /** Resolves when the server ends the stream. */
+  readonly ended: Promise<void>;
+  cut(): void;
+}
+
+/** Follows the company's events over HTTP as a browser does. @param from the last place seen, to go on from there */
+export async function followStream(server: TestServer, token: string, from?: string): Promise<TestStream> {
+  const abort = new AbortController();
+  const headers = { ...(from !== undefined && { 'last-event-id': from }) };
+  const answer = await server.fetch(followEvents.path, { token, headers, signal: abort.signal });
+  const events: LiveEvent[] = [];
+  const waiting = new Set<() => void>();
+  const told = { place: '', wasReset: false };
+
+  const read = async () => {
+    let rest = '';
+    const text = answer.body?.pipeThrough(new TextDecoderStream());
+    try {
+      for await (const chunk of text ?? []) {
+        const messages = (rest + chunk).split('\n\n');
+        rest = messages.pop() ?? '';
+        for (const message of messages) hear(message);
+        for (const check of waiting) check();
+      }
+    } catch (error) {
+      if (!abort.signal.aborted) throw error;
+    }
+  };
+  const hear = (message: string) => {
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1];
+    told.place = field('id') ?? told.place;
+    if (field('event') === 'reset') told.wasReset = true;
+    else if (field('data')) events.push(liveEvent.parse(JSON.parse(field('data') ?? '')));
+  };
+
+  const stream: TestStream = {
+    status: answer.status,
+    events,
+    get place() {
+      return told.place;
+    },
+    get wasReset() {
+      return told.wasReset;
+    },
+    until: (enough) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!enough(stream)) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+    ended: read(),
+    cut: () => abort.abort(),
+  };
+  if (answer.ok) await stream.until((it) => it.place !== '');
+  return stream;
+}
