@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalid, Refusal } from './refusal.ts';
+
+const megabyte = 1024 * 1024;
+const limits = {
+  fields: 30,
+  fieldSize: 4096,
+  files: 1,
+  fileSize: 2 * megabyte,
+  parts: 31,
+  headerPairs: 20,
+};
+const longestName = 100;
+/** The parts at their largest, and what stands between them. */
+const wholeLimit = limits.fileSize + limits.fields * 2 * limits.fieldSize;
+
+/** Lets requests be multipart, beside JSON; call it after `acceptJsonOnly`. Each route still says which it takes. */
+export function acceptMultipart(http: FastifyInstance): void {
+  http.register(multipart, { limits });
+}
+
+/**
+ * Reads a multipart request into memory, within limits.
+ * @returns its fields by name: text, or a `File`
+ * @throws Refusal 413 for a file above 2 MB, 400 for what is malformed or has a field twice
+ */
+export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (Number(request.headers['content-length'] ?? 0) > wholeLimit) throw fileTooLarge();
+  const fields = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.fieldname.length > longestName) throw invalid();
+      if (fields.has(part.fieldname)) throw invalid({ [part.fieldname]: 'القيمة غير صحيحة' });
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        fields.set(part.fieldname, new File([bytes], 'upload', { type: part.mimetype }));
+      } else {
+        if (part.valueTruncated) throw invalid({ [part.fieldname]: 'القيمة أطول من المسموح به' });
+        fields.set(part.fieldname, part.value);
+      }
+    }
+  } catch (error) {
+    // What still arrives is read and thrown away, so that the sender hears the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error instanceof Refusal ? error : refusalOf(request, error);
+  }
+  return Object.fromEntries(fields);
+}
+
+function fileTooLarge(): Refusal {
+  return new Refusal(413, 'يجب أن يكون حجم الملف أقل من 2 ميجابايت', { headers: { connection: 'close' } });
+}
+
+/** Nothing but the request itself is at work here, so what fails is the request's fault. */
+function refusalOf({ server }: FastifyRequest, error: unknown): Refusal {
+  return error instanceof server.multipartErrors.RequestFileTooLargeError ? fileTooLarge() : invalid();
+}

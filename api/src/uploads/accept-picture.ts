@@ -1,0 +1,17 @@
+import { Refusal } from '../http/refusal.ts';
+import { PictureRefused, pictureOf } from './picture.ts';
+import { keepUpload, type UploadKind } from './store.ts';
+
+/**
+ * Turns an uploaded file into a kept picture. Outside of any transaction: it takes a while.
+ * @returns the picture's address, for the row
+ * @throws Refusal 415 when it is no picture of a format that is taken
+ */
+export async function acceptPicture(dataDir: string, kind: UploadKind, file: File): Promise<string> {
+  try {
+    return await keepUpload(dataDir, kind, await pictureOf(new Uint8Array(await file.arrayBuffer())));
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    throw new Refusal(415, 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)', { cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { takeTurns } from './take-turns.ts';
+
+/** Why bytes did not become a picture. Nobody but the log is told which: the person hears which files are fine. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+
+  constructor(reason: 'unknown-format' | 'damaged-or-too-large', options?: ErrorOptions) {
+    super(reason, options);
+  }
+}
+
+/** libvips reads dozens of formats, some by way of other programs; here it never meets any but these four. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((it) => `VipsForeignLoad${it}Buffer`),
+});
+// One thread a picture and nothing kept between them, so that memory is bounded by the two that run at once.
+sharp.concurrency(1);
+sharp.cache(false);
+const turn = takeTurns(2);
+
+const limits = { limitInputPixels: 4096 * 4096, failOn: 'error' } as const;
+const seconds = 10;
+
+/**
+ * Makes a harmless picture of uploaded bytes: decoded and drawn anew, so that nothing but pixels survives (no
+ * metadata, no tail, no second frame). What counts is the content, never a name or a type that the sender gives.
+ * @param bytes JPEG, PNG, GIF or WEBP, at most 16 megapixels
+ * @param maxSide pixels of the longer side; smaller pictures keep their size
+ * @returns WEBP
+ * @throws PictureRefused
+ */
+export async function pictureOf(bytes: Uint8Array, maxSide = 1024): Promise<Buffer> {
+  if (!isKnownFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+    throw new PictureRefused('unknown-format');
+  try {
+    return await turn(() =>
+      sharp(bytes, limits)
+        .autoOrient()
+        .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 85 })
+        .timeout({ seconds })
+        .toBuffer(),
+    );
+  } catch (cause) {
+    throw new PictureRefused('damaged-or-too-large', { cause });
+  }
+}
+
+function isKnownFormat(bytes: Buffer): boolean {
+  const starts = (signature: string, at = 0) =>
+    bytes.toString('latin1', at, at + signature.length) === signature;
+  return (
+    starts('\xff\xd8\xff') ||
+    starts('\x89PNG\r\n\x1a\n') ||
+    starts('GIF87a') ||
+    starts('GIF89a') ||
+    (starts('RIFF') && starts('WEBP', 8))
+  );
+}
