@@ -30,7 +30,8 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
   const fields = new Map<string, unknown>();
   try {
     for await (const part of request.parts()) {
-      if (part.fieldname.length > longestName) throw invalid();
+      // A head that is too long gives a part without a name.
+      if (!part.fieldname || part.fieldname.length > longestName) throw invalid();
       if (fields.has(part.fieldname)) throw invalid({ [part.fieldname]: 'القيمة غير صحيحة' });
       if (part.type === 'file') {
         const bytes = await part.toBuffer();

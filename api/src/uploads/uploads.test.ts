@@ -143,6 +143,7 @@ test('a form that is malformed, too long or has a field twice is refused, and te
     ['another boundary', `${part('a', '1')}--x--`, multipart('y'), 400],
     ['a field twice', `${part('a', '1')}${part('a', '2')}--x--`, multipart('x'), 400],
     ['a value too long', `${part('a', 'x'.repeat(5000))}--x--`, multipart('x'), 400],
+    ['a name of a megabyte', `${part('n'.repeat(1e6), '1')}--x--`, multipart('x'), 400],
     ['a name of 200 signs', `${part('n'.repeat(200), '1')}--x--`, multipart('x'), 400],
     ['an attack on the prototype', `${part('__proto__', '1')}--x--`, multipart('x'), 400],
     [
@@ -157,9 +158,6 @@ test('a form that is malformed, too long or has a field twice is refused, and te
     const answer = await send(body, headers);
     expect([what, answer.status]).toEqual([what, status]);
   }
-  // A head of a megabyte names no field at all.
-  const nameless = await send(`${part('n'.repeat(1e6), '1')}--x--`, multipart('x'));
-  expect(nameless).toEqual({ status: 200, fields: {}, url: null });
   const twoFiles = form(uploads[0]?.bytes ?? Buffer.alloc(0));
   twoFiles.append('logo', new File(['x'], 'x.png'));
   expect((await send(twoFiles)).status).toBe(400);
