@@ -1,0 +1,101 @@
+import {
+  acceptOffer as acceptOfferCall,
+  cancelOrder as cancelOrderCall,
+  cancelRequest as cancelRequestCall,
+  listRequests,
+  placeRequest,
+} from '@hawiyat/shared/contract/customer';
+import { record } from '../db/events.ts';
+import { asCustomer } from '../db/tenant.ts';
+import { dayOf } from '../domain/calendar.ts';
+import { limitAttempts } from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { paged } from '../http/paging.ts';
+import { invalid } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { acceptOffer } from '../work/accept-offer.ts';
+import { cancelOrder } from '../work/cancel-order.ts';
+import { cancelRequest } from '../work/cancel-request.ts';
+import { customerRequests } from './customer-view.ts';
+
+const perCustomer = { allowed: 60, seconds: 60 * 60 };
+
+/** What the customer app does: asks, accepts, cancels (api.md, "What the panel's calls imply"). */
+export function customerRequestRoutes(app: App): void {
+  serve(app, placeRequest, async ({ body, session: { customerId } }) => {
+    await limitAttempts(app, ['requests', customerId], perCustomer);
+    const at = app.now();
+    if (body.deliveryDate < dayOf(at)) throw invalid({ deliveryDate: 'القيمة خارج النطاق المسموح به' });
+    const id = await asCustomer(app.db, customerId, async (tx) => {
+      const made = await tx
+        .insertInto('requests')
+        .values({
+          customer_id: customerId,
+          container_type: body.containerType,
+          container_size: body.containerSize,
+          delivery_date: body.deliveryDate,
+          rental_type: body.rentalType,
+          unload_count: body.unloadCount,
+          latitude: body.deliveryLocation?.latitude ?? null,
+          longitude: body.deliveryLocation?.longitude ?? null,
+          created_at: at,
+        })
+        .returning(['id', 'status'])
+        .executeTakeFirstOrThrow();
+      await record(tx, {
+        companyId: null,
+        type: 'request.placed',
+        entityId: made.id,
+        actor: { kind: 'customer', id: customerId },
+        at,
+        data: { status: made.status },
+      });
+      return made.id;
+    });
+    return { request: await ownRequest(app, customerId, id) };
+  });
+
+  serve(app, listRequests, async ({ query: { limit, cursor }, session: { customerId } }) =>
+    asCustomer(app.db, customerId, async (tx) => {
+      const found = tx
+        .selectFrom('requests')
+        .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
+        .select(['latitude', 'longitude', 'status'])
+        .where('customer_id', '=', customerId);
+      const by = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
+      const { rows, ...end } = await paged(found, { ...by, limit, cursor });
+      return { requests: await customerRequests(tx, rows), ...end };
+    }),
+  );
+
+  serve(app, acceptOfferCall, async ({ params: { requestId }, body: { offerId }, session }) => {
+    const { customerId } = session;
+    await acceptOffer(app, { customerId, requestId, offerId });
+    return { request: await ownRequest(app, customerId, requestId) };
+  });
+
+  serve(app, cancelRequestCall, async ({ params: { requestId }, session: { customerId } }) => {
+    await cancelRequest(app, customerId, requestId);
+    return { request: await ownRequest(app, customerId, requestId) };
+  });
+
+  serve(app, cancelOrderCall, async ({ params: { orderId }, session: { customerId } }) => {
+    const requestId = await cancelOrder(app, customerId, orderId);
+    return { request: await ownRequest(app, customerId, requestId) };
+  });
+}
+
+function ownRequest(app: App, customerId: string, id: string) {
+  return asCustomer(app.db, customerId, async (tx) => {
+    const row = await tx
+      .selectFrom('requests')
+      .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
+      .select(['latitude', 'longitude', 'status'])
+      .where('customer_id', '=', customerId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [request] = await customerRequests(tx, [row]);
+    if (!request) throw new Error('A request that was just written is gone');
+    return request;
+  });
+}

@@ -1,0 +1,110 @@
+import type { CustomerRequest } from '@hawiyat/shared/contract/customer';
+import type { Selectable, Transaction } from 'kysely';
+import type { Requests, Schema } from '../db/schema.ts';
+import { dayOf } from '../domain/calendar.ts';
+import { riyals } from '../domain/money.ts';
+import { refundDueBy } from '../domain/refund.ts';
+import { locationOf } from './order-wire.ts';
+
+type Row = Pick<
+  Selectable<Requests>,
+  | 'id'
+  | 'container_type'
+  | 'container_size'
+  | 'delivery_date'
+  | 'rental_type'
+  | 'unload_count'
+  | 'latitude'
+  | 'longitude'
+  | 'status'
+>;
+
+/**
+ * A customer's requests with what came to them: the offers, and the order of the accepted one.
+ * @param tx a transaction of `asCustomer`: the role sees nothing but what came to that customer
+ * @param rows of that customer's own requests
+ */
+export async function customerRequests(
+  tx: Transaction<Schema>,
+  rows: readonly Row[],
+): Promise<CustomerRequest[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((it) => it.id);
+  const offers = await offersOn(tx, ids);
+  const orders = await ordersOf(tx, ids);
+  return rows.map((row) => {
+    const order = orders.find((it) => it.request_id === row.id);
+    return {
+      id: row.id,
+      containerType: row.container_type,
+      containerSize: row.container_size,
+      deliveryDate: row.delivery_date,
+      rentalType: row.rental_type,
+      unloadCount: row.unload_count,
+      deliveryLocation: locationOf(row),
+      status: row.status,
+      offers: offers
+        .filter((it) => it.request_id === row.id)
+        .map((it) => ({
+          id: it.id,
+          companyName: it.company_name,
+          price: riyals(it.price),
+          rentalDuration: it.rental_duration,
+          status: it.status,
+        })),
+      order: order ? orderOf(order) : null,
+    };
+  });
+}
+
+function offersOn(tx: Transaction<Schema>, requestIds: readonly string[]) {
+  return tx
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select(['offers.id', 'offers.request_id', 'offers.price', 'offers.rental_duration', 'offers.status'])
+    .select('companies.name as company_name')
+    .where('offers.request_id', 'in', requestIds)
+    .orderBy('offers.price')
+    .orderBy('offers.id')
+    .execute();
+}
+
+function ordersOf(tx: Transaction<Schema>, requestIds: readonly string[]) {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('companies', 'companies.id', 'orders.company_id')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.company_id', '=', 'orders.company_id')
+        .onRef('containers.id', '=', 'orders.container_id'),
+    )
+    .select(['orders.id', 'orders.request_id', 'orders.status', 'orders.total_price'])
+    .select(['orders.proof_of_delivery_url', 'orders.canceled_at', 'orders.refund', 'orders.compensation'])
+    .select(['orders.refunded_at', 'companies.name as company_name', 'containers.number as container_number'])
+    .where('orders.request_id', 'in', requestIds)
+    .execute();
+}
+
+type Order = Awaited<ReturnType<typeof ordersOf>>[number];
+
+function orderOf(row: Order): NonNullable<CustomerRequest['order']> {
+  const { id, company_name, status, total_price, container_number, proof_of_delivery_url } = row;
+  const { refund, compensation, canceled_at, refunded_at } = row;
+  return {
+    id,
+    companyName: company_name,
+    status,
+    totalPrice: total_price,
+    containerNumber: container_number,
+    proofOfDeliveryUrl: proof_of_delivery_url,
+    refund:
+      refund === null || canceled_at === null
+        ? null
+        : {
+            amount: refund,
+            compensation: compensation ?? '0.00',
+            dueBy: refundDueBy(dayOf(canceled_at)),
+            paidAt: refunded_at?.toISOString() ?? null,
+          },
+  };
+}

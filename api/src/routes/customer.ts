@@ -1,0 +1,80 @@
+import { registerCustomer, signInCustomer, signOutCustomer } from '@hawiyat/shared/contract/customer';
+import { asPlatform, asSignIn } from '../db/tenant.ts';
+import { isOfAge } from '../domain/age.ts';
+import { dayOf } from '../domain/calendar.ts';
+import { hashPassword, verifyPassword } from '../domain/password.ts';
+import { phoneSpellings } from '../domain/phone-spellings.ts';
+import { saudiMobile } from '../domain/saudi-phone.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  giveBackAttempt,
+  limitAttempts,
+  tooOften,
+} from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { endCustomerSession, startCustomerSession } from '../http/session.ts';
+
+const quarterHour = 15 * 60;
+const perAccount = { allowed: 10, seconds: quarterHour };
+const perAddress = { allowed: 100, seconds: quarterHour };
+const registrations = { allowed: 20, seconds: 60 * 60 };
+
+/** The accounts of the customer app (api.md, "What the panel's calls imply"). */
+export function customerRoutes(app: App): void {
+  serve(app, registerCustomer, async ({ body, address }) => {
+    await limitAttempts(app, ['customer registration from', address], registrations);
+    const { name, email, birthDate, password } = body;
+    const now = app.now();
+    const today = dayOf(now);
+    if (birthDate > today) throw invalid({ birthDate: 'القيمة غير صحيحة' });
+    if (!isOfAge(birthDate, today)) throw invalid({ birthDate: 'يجب ألا يقل العمر عن 18 سنة ميلادية.' });
+    const phone = saudiMobile(body.phone) ?? body.phone;
+    const password_hash = await hashPassword(password);
+    const made = await asPlatform(app.db, async (tx) => {
+      const known = await tx
+        .selectFrom('customers')
+        .select('id')
+        .where('phone', 'in', phoneSpellings(phone))
+        .executeTakeFirst();
+      if (known) return undefined;
+      return tx
+        .insertInto('customers')
+        .values({ name, phone, email: email ?? null, birth_date: birthDate, password_hash, created_at: now })
+        .onConflict((it) => it.column('phone').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    });
+    if (!made) throw new Refusal(409, 'رقم الهاتف مستخدم من قبل.');
+    const token = await startCustomerSession(app.db, made.id, now);
+    return { token, customer: { id: made.id, name, phone } };
+  });
+
+  serve(app, signInCustomer, async ({ body, address }) => {
+    const spellings = phoneSpellings(body.phone);
+    const account = ['customer sign-in', saudiMobile(body.phone) ?? body.phone] as const;
+    const from = ['customer sign-in from', address] as const;
+    const wait = Math.max(
+      await countAttempt(app, account, perAccount),
+      await countAttempt(app, from, perAddress),
+    );
+    if (wait > 0) throw tooOften(wait);
+    const row = await asSignIn(app.db, (tx) =>
+      tx
+        .selectFrom('customers')
+        .select(['id', 'name', 'phone', 'password_hash'])
+        .where('phone', 'in', spellings)
+        .executeTakeFirst(),
+    );
+    const isRight = await verifyPassword(body.password, row?.password_hash ?? null);
+    if (!row || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+    await forgetAttempts(app, account);
+    await giveBackAttempt(app, from);
+    const token = await startCustomerSession(app.db, row.id, app.now());
+    return { token, customer: { id: row.id, name: row.name, phone: row.phone } };
+  });
+
+  serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));
+}

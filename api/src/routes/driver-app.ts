@@ -1,0 +1,86 @@
+import {
+  attachProof,
+  listJobs,
+  moveOrder as moveOrderCall,
+  moveSubOrder as moveSubOrderCall,
+  signInDriver,
+  signOutDriver,
+} from '@hawiyat/shared/contract/driver-app';
+import { asSignIn } from '../db/tenant.ts';
+import { verifyPassword } from '../domain/password.ts';
+import { phoneSpellings } from '../domain/phone-spellings.ts';
+import { saudiMobile } from '../domain/saudi-phone.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt, tooOften } from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { endDriverSession, startDriverSession } from '../http/session.ts';
+import { keepProof } from '../work/keep-proof.ts';
+import { moveOrder } from '../work/move-order.ts';
+import { moveSubOrder } from '../work/move-sub-order.ts';
+import { jobById, openJobs } from './jobs.ts';
+
+const quarterHour = 15 * 60;
+const perAccount = { allowed: 10, seconds: quarterHour };
+const perAddress = { allowed: 100, seconds: quarterHour };
+
+/** What the driver app does (api.md, "What the panel's calls imply"). */
+export function driverAppRoutes(app: App): void {
+  serve(app, signInDriver, async ({ body, address }) => {
+    const account = ['driver sign-in', `${body.domain} ${saudiMobile(body.phone) ?? body.phone}`] as const;
+    const from = ['driver sign-in from', address] as const;
+    const wait = Math.max(
+      await countAttempt(app, account, perAccount),
+      await countAttempt(app, from, perAddress),
+    );
+    if (wait > 0) throw tooOften(wait);
+    const row = await findDriver(app, body.domain, body.phone);
+    const isRight = await verifyPassword(body.password, row?.password_hash ?? null);
+    if (!row || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+    await forgetAttempts(app, account);
+    await giveBackAttempt(app, from);
+    if (row.status === 'suspended')
+      throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
+    const at = app.now();
+    const token = await startDriverSession(app.db, { companyId: row.company_id, driverId: row.id }, at);
+    return { token, driver: { id: row.id, name: row.name, companyName: row.company_name } };
+  });
+
+  serve(app, signOutDriver, ({ session }) => endDriverSession(app.db, session, app.now()));
+
+  serve(app, listJobs, async ({ session }) => ({ jobs: await openJobs(app.db, session) }));
+
+  serve(app, moveOrderCall, async ({ params: { orderId }, body, session }) => {
+    const { companyId, driverId } = session;
+    const { status: to, proofOfDeliveryUrl: proof = null } = body;
+    await moveOrder(app, { companyId, driverId, orderId, to, proof });
+    return { job: await jobById(app.db, session, orderId) };
+  });
+
+  serve(app, attachProof, async ({ params: { orderId }, body: { picture }, session }) => {
+    const { companyId, driverId } = session;
+    return { proofOfDeliveryUrl: await keepProof(app, { companyId, driverId, orderId, picture }) };
+  });
+
+  serve(app, moveSubOrderCall, async ({ params: { subOrderId }, body, session }) => {
+    const { companyId, driverId } = session;
+    const { status: to, reason = null } = body;
+    await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
+    return { job: await jobById(app.db, session, subOrderId) };
+  });
+}
+
+function findDriver(app: App, identifier: string, phone: string) {
+  return asSignIn(app.db, (tx) =>
+    tx
+      .selectFrom('drivers')
+      .innerJoin('companies', 'companies.id', 'drivers.company_id')
+      .select(['drivers.company_id', 'drivers.id', 'drivers.name', 'drivers.password_hash'])
+      .select(['companies.name as company_name', 'companies.status'])
+      .where('companies.identifier', '=', identifier)
+      .where('drivers.phone', 'in', phoneSpellings(phone))
+      .where('drivers.archived_at', 'is', null)
+      .orderBy('drivers.id')
+      .executeTakeFirst(),
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  failOrder as failOrderCall,
+  listRefunds,
+  type Refund,
+  settleRefund,
+} from '@hawiyat/shared/contract/refunds';
+import type { Selectable, Transaction } from 'kysely';
+import { record } from '../db/events.ts';
+import type { Orders, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { dayOf } from '../domain/calendar.ts';
+import { refundDueBy } from '../domain/refund.ts';
+import type { App } from '../http/context.ts';
+import { isId } from '../http/id.ts';
+import { paged } from '../http/paging.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { failOrder } from '../work/fail-order.ts';
+
+const columns = [
+  'company_id',
+  'id',
+  'canceled_at',
+  'canceled_by',
+  'refund',
+  'compensation',
+  'refunded_at',
+] as const;
+type Row = Pick<Selectable<Orders>, (typeof columns)[number]>;
+
+/** What the platform owes to customers, and its finding that a company has failed (specification, section 9). */
+export function refundRoutes(app: App): void {
+  const today = () => dayOf(app.now());
+
+  serve(app, failOrderCall, async ({ params: { companyId, orderId }, body: { reason, compensation } }) => {
+    await failOrder(app, { companyId, orderId, reason, compensation: Math.round(compensation * 100) });
+    const row = await asPlatform(app.db, (tx) => refundOfOrder(tx, companyId, orderId));
+    if (!row) throw new Error('An order that was just canceled has no refund');
+    return { refund: refundOf(row, today()) };
+  });
+
+  serve(app, listRefunds, async ({ query: { paid, limit, cursor } }) => {
+    const { rows, ...end } = await asPlatform(app.db, (tx) => {
+      let found = tx.selectFrom('orders').select(columns).where('refund', 'is not', null);
+      if (paid !== undefined) found = found.where('refunded_at', paid ? 'is not' : 'is', null);
+      const by = { key: 'canceled_at', cast: 'timestamptz', direction: 'asc' } as const;
+      return paged(found, { ...by, limit, cursor });
+    });
+    return { refunds: rows.map((it) => refundOf(it, today())), ...end };
+  });
+
+  serve(app, settleRefund, async ({ params: { companyId, orderId } }) => {
+    const at = app.now();
+    const row = await asPlatform(app.db, async (tx) => {
+      const known = await refundOfOrder(tx, companyId, orderId);
+      if (!known) throw new Refusal(404, 'الطلب غير موجود.');
+      // Of two who note the same payment, one has noted it.
+      const settled = await tx
+        .updateTable('orders')
+        .set({ refunded_at: at })
+        .where('company_id', '=', companyId)
+        .where('id', '=', orderId)
+        .where('refunded_at', 'is', null)
+        .returning(columns)
+        .executeTakeFirst();
+      if (!settled) throw new Refusal(409, 'سبق تسجيل رد هذا المبلغ.');
+      await record(tx, {
+        companyId,
+        type: 'order.refunded',
+        entityId: orderId,
+        actor: { kind: 'operator', id: null },
+        at,
+        data: { status: 'canceled' },
+        after: { refundedAt: at.toISOString() },
+      });
+      return settled;
+    });
+    return { refund: refundOf(row, today()) };
+  });
+}
+
+async function refundOfOrder(tx: Transaction<Schema>, companyId: string, id: string) {
+  if (!isId(companyId) || !isId(id)) return undefined;
+  return tx
+    .selectFrom('orders')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('refund', 'is not', null)
+    .executeTakeFirst();
+}
+
+function refundOf(row: Row, today: string): Refund {
+  const { company_id, id, canceled_at, canceled_by, refund, compensation, refunded_at } = row;
+  if (canceled_at === null || canceled_by === null || refund === null)
+    throw new Error('A refund without its cancellation');
+  const dueBy = refundDueBy(dayOf(canceled_at));
+  return {
+    companyId: company_id,
+    orderId: id,
+    amount: refund,
+    compensation: compensation ?? '0.00',
+    canceledAt: canceled_at.toISOString(),
+    canceledBy: canceled_by,
+    dueBy,
+    overdue: refunded_at === null && dueBy < today,
+    paidAt: refunded_at?.toISOString() ?? null,
+  };
+}

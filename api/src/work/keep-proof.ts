@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { orderMoves } from '../domain/order-states.ts';
+import { mayMove } from '../domain/state-machine.ts';
+import type { App } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { acceptPicture } from '../uploads/accept-picture.ts';
+import { dropUpload } from '../uploads/store.ts';
+import { lockedOrder } from './order-row.ts';
+
+interface Proof {
+  readonly companyId: string;
+  readonly driverId: string;
+  readonly orderId: string;
+  readonly picture: File;
+}
+
+/**
+ * Keeps a driver's picture as the proof of a delivery that he is on his way to hand over.
+ * @returns its address
+ * @throws Refusal 404 also for a colleague's order, 409 when it is not on its way, 415 when it is no picture
+ */
+export async function keepProof(app: App, { companyId, driverId, orderId, picture }: Proof): Promise<string> {
+  const onItsWay = async (tx: Transaction<Schema>) => {
+    const order = await lockedOrder(tx, companyId, orderId);
+    if (order.driver_id !== driverId) throw new Refusal(404, 'الطلب غير موجود.');
+    if (!mayMove(orderMoves, order.status, 'delivered', 'driver'))
+      throw new Refusal(409, 'لا يمكن الانتقال إلى هذه الحالة.');
+    return order;
+  };
+  // Asked before the work on the picture, and again after it: meanwhile the order may have been canceled.
+  await asCompany(app.db, companyId, onItsWay);
+  const url = await acceptPicture(app.dataDir, 'proofs', picture);
+  try {
+    const former = await asCompany(app.db, companyId, async (tx) => {
+      const order = await onItsWay(tx);
+      await tx
+        .updateTable('orders')
+        .set({ proof_of_delivery_url: url })
+        .where('company_id', '=', companyId)
+        .where('id', '=', order.id)
+        .execute();
+      return order.proof_of_delivery_url;
+    });
+    if (former !== null) await dropUpload(app.dataDir, former);
+    return url;
+  } catch (error) {
+    await dropUpload(app.dataDir, url);
+    throw error;
+  }
+}
