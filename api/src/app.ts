@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
@@ -9,6 +10,7 @@ import { acceptJsonOnly } from './http/json-only.ts';
 import { Load } from './http/load.ts';
 import { type LogStream, logOptions, RequestLog } from './http/log.ts';
 import { messages } from './http/messages.ts';
+import { createMetrics, measure } from './http/metrics.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { sendPage } from './http/page.ts';
 import { Refusal } from './http/refusal.ts';
@@ -20,11 +22,21 @@ import { assignmentRoutes } from './routes/assign-driver.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { containerCsvRoutes } from './routes/container-csv.ts';
 import { containerRoutes } from './routes/containers.ts';
+import { customerRoutes } from './routes/customer.ts';
+import { customerRequestRoutes } from './routes/customer-requests.ts';
+import { aboutTheCalls, docRoutes } from './routes/docs.ts';
+import { driverAppRoutes } from './routes/driver-app.ts';
+import { driverCsvRoutes } from './routes/driver-csv.ts';
+import { driverDetailRoutes } from './routes/driver-details.ts';
+import { driverPictureRoutes } from './routes/driver-picture.ts';
+import { driverRoutes } from './routes/drivers.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { offerRoutes } from './routes/offers.ts';
 import { orderBoardRoutes } from './routes/order-board.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { platformRoutes } from './routes/platform.ts';
+import { refundRoutes } from './routes/refunds.ts';
 import { releaseRoutes } from './routes/releases.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { subOrderRoutes } from './routes/sub-orders.ts';
@@ -61,6 +73,7 @@ export function createApp(options: AppOptions): App {
     db: options.db,
     dataDir: options.dataDir,
     wakes: new Wakes(),
+    metrics: createMetrics(),
     releases: releaseStore(options.db, options.dataDir),
     operatorToken: options.operatorToken,
     publicUrl: options.publicUrl ?? null,
@@ -74,13 +87,22 @@ export function createApp(options: AppOptions): App {
   sessionRoutes(app);
   containerRoutes(app);
   containerCsvRoutes(app);
+  driverRoutes(app);
+  driverDetailRoutes(app);
+  driverPictureRoutes(app);
+  driverCsvRoutes(app);
   orderRoutes(app);
   orderBoardRoutes(app);
   offerRoutes(app);
   subOrderRoutes(app);
   assignmentRoutes(app);
+  customerRoutes(app);
+  customerRequestRoutes(app);
+  driverAppRoutes(app);
+  refundRoutes(app);
   eventRoutes(app);
   auditRoutes(app);
+  platformRoutes(app);
   releaseRoutes(app);
   serveReleaseFiles(app);
   serveUploads(app.http, app.dataDir);
@@ -127,10 +149,7 @@ function hearEvents({ http, wakes }: App, listen: Listen | undefined): void {
 
 function everyRequest(app: App): void {
   const { http } = app;
-  http.addHook('onRoute', ({ url, config }) => {
-    if (/^\/api(\/|$)/.test(url) && !config?.endpoint)
-      throw new Error(`${url} has no endpoint in the contract: register it with serve().`);
-  });
+  const endpoints = everyCall(http);
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
   });
@@ -141,4 +160,23 @@ function everyRequest(app: App): void {
     if (wantsPage(request)) return sendPage(app, request, reply);
     throw new Refusal(404, messages.notFound);
   });
+  measure(app);
+  docRoutes(app, endpoints);
+}
+
+/**
+ * Collects the calls as they are registered.
+ * @throws Error at a route under /api that has no contract, or whose contract does not say who may call
+ */
+function everyCall(http: FastifyInstance): Endpoint[] {
+  const endpoints: Endpoint[] = [];
+  http.addHook('onRoute', ({ url, method, config }) => {
+    if (!/^\/api(\/|$)/.test(url) || aboutTheCalls.includes(url)) return;
+    const endpoint = config?.endpoint;
+    if (!endpoint) throw new Error(`${url} has no endpoint in the contract: register it with serve().`);
+    if (!audiences.includes(endpoint.audience)) throw new Error(`${url} does not say who may call it.`);
+    // Reading a list without its body comes by itself with every GET.
+    if (method !== 'HEAD') endpoints.push(endpoint);
+  });
+  return endpoints;
 }

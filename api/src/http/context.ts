@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { ReleaseStore } from '../releases/store.ts';
+import type { Metrics } from './metrics.ts';
 import type { Wakes } from './wakes.ts';
 
 /** What routes work with. */
@@ -12,6 +13,7 @@ export interface App {
   readonly releases: ReleaseStore;
   /** Says when there may be new events to read. */
   readonly wakes: Wakes;
+  readonly metrics: Metrics;
   readonly operatorToken: string;
   readonly publicUrl: string | null;
   /** By how much every rate limit is raised: 1, but for a server that is put to the test. */

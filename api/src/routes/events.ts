@@ -47,6 +47,7 @@ export function eventRoutes(app: App): void {
         'x-accel-buffering': 'no',
       });
       open.add(stream);
+      app.metrics.streams.inc();
       try {
         if (isReset) stream.write('event: reset\ndata: {}\n');
         stream.write(`id: ${seqOf(place)}\n\n`);
@@ -56,6 +57,7 @@ export function eventRoutes(app: App): void {
         request.log.error({ err }, 'an event stream broke');
       } finally {
         open.delete(stream);
+        app.metrics.streams.dec();
         stream.end();
       }
     },

@@ -1,0 +1,138 @@
+import { day } from '@hawiyat/shared/contract/days';
+import { proofAddress } from '@hawiyat/shared/contract/driver-app';
+import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { errorBody } from '@hawiyat/shared/contract/error';
+import { price } from '@hawiyat/shared/contract/money';
+import { flag } from '@hawiyat/shared/contract/paging';
+import { email } from '@hawiyat/shared/contract/text';
+import type * as z from 'zod/mini';
+import { toJSONSchema } from 'zod/v4/core';
+
+type Json = Record<string, unknown>;
+
+/** What the input of a schema looks like that checks behind a transformation, where a document cannot look. */
+const formats = new Map<unknown, Json>([
+  [day, { type: 'string', format: 'date', examples: ['2026-11-21'] }],
+  [email, { type: 'string', format: 'email', maxLength: 254 }],
+  [price, { anyOf: [{ type: 'number', exclusiveMinimum: 0, maximum: 99999999.99 }, { type: 'string' }] }],
+  [flag, { type: 'string', enum: ['true', 'false'] }],
+  [proofAddress, { type: 'string', format: 'uri', pattern: '^https://', maxLength: 2000 }],
+]);
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema, ...json } = toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const known = io === 'input' ? formats.get(zodSchema) : undefined;
+      if (known) {
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, known);
+      }
+      // A file in a form is its bytes.
+      if (jsonSchema.contentEncoding === 'binary') {
+        for (const key of ['contentEncoding', 'minLength', 'maxLength', 'anyOf']) delete jsonSchema[key];
+        jsonSchema.format = 'binary';
+      }
+      // Unknown fields are ignored, not refused (api.md, "Rules for every call").
+      if (io === 'input' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  return json;
+}
+
+const security = {
+  company: { type: 'http', scheme: 'bearer', description: "A company administrator's session" },
+  customer: { type: 'http', scheme: 'bearer', description: "A customer's session" },
+  driver: { type: 'http', scheme: 'bearer', description: "A driver's session" },
+  operator: { type: 'http', scheme: 'bearer', description: "The platform's own credential" },
+};
+
+const refusals: Record<string, string> = {
+  400: 'Invalid input; `fields` says what is wrong, by field',
+  401: 'Not signed in',
+  403: 'Signed in, but not allowed',
+  404: 'Not yours, or not there',
+  409: 'Conflicts with the present state',
+  413: 'Too large',
+  415: 'Wrong type',
+  429: 'Too often; `Retry-After` says how long to wait',
+  503: 'Overloaded; `Retry-After` says how long to wait',
+};
+
+/**
+ * The document of all calls (OpenAPI 3.1), made from the endpoints that the server serves and from nothing else.
+ * @param endpoints as the contract declares them
+ */
+export function openApi(endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const it of endpoints) {
+    const path = it.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [it.method.toLowerCase()]: operation(it) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hawiyat', version: '1.0.0', description: 'Every call of the container-rental platform.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: { securitySchemes: security, schemas: { Error: schemaOf(errorBody, 'output') } },
+  };
+}
+
+function operation(it: Endpoint): Json {
+  const resource = it.path.split('/').slice(2, 4).join('/').replace(/\/:.*/, '');
+  return {
+    operationId: `${it.method.toLowerCase()} ${it.path}`.replace(/[^A-Za-z0-9]+(\w)/g, (_, c: string) =>
+      c.toUpperCase(),
+    ),
+    tags: [resource],
+    summary: `${it.audience === 'anyone' ? 'Anyone' : `Only ${it.audience}`}. Without a message: ${it.fallback}`,
+    ...(it.audience !== 'anyone' && { security: [{ [it.audience]: [] }] }),
+    parameters: [...parameters(it.params, 'path'), ...parameters(it.query, 'query')],
+    ...(it.body && {
+      requestBody: {
+        required: true,
+        content: {
+          [it.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(it.body, 'input') },
+        },
+      },
+    }),
+    responses: {
+      [it.status ?? 200]: success(it),
+      ...Object.fromEntries(
+        Object.entries(refusals)
+          .filter(([status]) => it.audience !== 'anyone' || status !== '404')
+          .map(([status, description]) => [
+            status,
+            {
+              description,
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+            },
+          ]),
+      ),
+    },
+  };
+}
+
+function success(it: Endpoint): Json {
+  if (it.status === 204) return { description: 'Done' };
+  const type = { csv: 'text/csv', events: 'text/event-stream', json: 'application/json' }[
+    it.answers ?? 'json'
+  ];
+  const schema = it.answers === 'csv' ? { type: 'string' } : schemaOf(it.response, 'output');
+  return { description: 'Done', content: { [type]: { schema } } };
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, json]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: name === 'limit' && place === 'query' ? { type: 'integer', minimum: 1, maximum: 200 } : json,
+  }));
+}

@@ -1,0 +1,123 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { reportOutcomes } from '@hawiyat/shared/contract/releases';
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { createApp } from '../app.ts';
+import { serve } from '../http/serve.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        security?: unknown;
+        parameters: { schema: object }[];
+        requestBody?: { content: Record<string, { schema: object }> };
+        responses: Record<string, { content?: Record<string, { schema: object }> }>;
+      }
+    >
+  >;
+}
+
+let server: TestServer;
+let document: Document;
+/** Every endpoint that any file of the contract declares. */
+let contract: Endpoint[];
+beforeAll(async () => {
+  server = await testServer();
+  document = (await (await server.fetch('/api/openapi.json')).json()) as Document;
+  const folder = join(import.meta.dirname, '../../../shared/contract');
+  const files = (await readdir(folder)).filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((it) => import(join(folder, it)) as Promise<object>));
+  contract = modules.flatMap((it) => Object.values(it)).filter(isEndpoint);
+}, 60_000);
+afterAll(() => server.close());
+
+function isEndpoint(it: unknown): it is Endpoint {
+  return typeof it === 'object' && it !== null && 'method' in it && 'path' in it && 'audience' in it;
+}
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, it]) => ({ name: `${method.toUpperCase()} ${path}`, ...it })),
+  );
+
+test('every call of the contract is served and documented, and nothing else is', () => {
+  const declared = contract.map((it) => `${it.method} ${it.path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(declared.length).toBeGreaterThan(50);
+  expect(
+    operations()
+      .map((it) => it.name)
+      .sort(),
+  ).toEqual(declared.sort());
+});
+
+test('only what names its audience “anyone” is open, and that is exactly this', () => {
+  const open = operations().filter((it) => it.security === undefined);
+  expect(open.map((it) => it.name).sort()).toEqual([
+    'POST /api/company/auth/admin/login',
+    'POST /api/company/register',
+    'POST /api/company/send-verification',
+    'POST /api/company/verify-email',
+    'POST /api/customer/login',
+    'POST /api/customer/register',
+    'POST /api/driver/login',
+  ]);
+});
+
+test('the document is OpenAPI 3.1, and every schema in it is one that a validator takes', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  for (const it of operations()) {
+    const bodies = [it.requestBody, ...Object.values(it.responses)].flatMap((body) =>
+      Object.values(body?.content ?? {}).map((content) => content.schema),
+    );
+    for (const schema of [...bodies, ...it.parameters.map((parameter) => parameter.schema)]) {
+      if (!('$ref' in schema)) expect(() => ajv.compile(schema), it.name).not.toThrow();
+    }
+  }
+});
+
+test('the same is there to read, without a script and under a policy', async () => {
+  const page = await server.fetch('/api/docs', { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
+  const html = await page.text();
+  for (const it of contract) expect(html.includes(it.path.replace(/:(\w+)/g, '{$1}')), it.path).toBe(true);
+  expect(html.includes('<script')).toBe(false);
+});
+
+test('a route without a contract, or without an audience, keeps the server from starting', () => {
+  const { db, dataDir, operatorToken } = server;
+  const app = createApp({ db, dataDir, operatorToken, logLevel: 'silent' });
+  expect(() => app.http.get('/api/secret', async () => 'x')).toThrow('/api/secret has no endpoint');
+  const nobodys = { ...reportOutcomes, path: '/api/platform/other', audience: '' } as unknown as Endpoint;
+  expect(() => serve(app, nobodys, async () => undefined)).toThrow('/api/platform/other does not say who');
+});
+
+test('the figures of the server are for the operator alone, and name no one', async () => {
+  const stranger = await (await server.createCompany('شركة')).signIn();
+  expect((await server.fetch('/metrics')).status).toBe(401);
+  expect((await server.fetch('/metrics', { token: stranger })).status).toBe(401);
+  const report = { remote: 'mf-fleet', release: 'made-up', outcome: 'failed' };
+  const reported = await server.fetch(reportOutcomes.path, {
+    method: 'POST',
+    token: stranger,
+    json: { outcomes: [report] },
+  });
+  expect(reported.status).toBe(204);
+  const text = await (await server.fetch('/metrics', { token: server.operatorToken })).text();
+  expect(text).toContain(
+    'hawiyat_http_request_seconds_count{method="POST",route="/api/company/auth/admin/login",status="200"} 1',
+  );
+  expect(text).toContain(
+    'hawiyat_area_outcomes_total{remote="mf-fleet",release="unknown",outcome="failed"} 1',
+  );
+  expect(text).toContain('process_cpu_seconds_total');
+});
