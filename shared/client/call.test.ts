@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { addContainer, deleteContainer, listContainers } from '../contract/containers.ts';
+import { addContainer, deleteContainer, exportContainers, listContainers } from '../contract/containers.ts';
+import type { Input } from '../contract/endpoint.ts';
+import { register } from '../contract/registration.ts';
 import { signIn, signOut } from '../contract/session.ts';
 import { $session, $sessionEnd, endSession, startSession } from '../state/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
@@ -15,7 +17,7 @@ const user = {
   company: { id: 'c1', name: 'شركة الرواد', identifier: '9000000001', logoUrl: null },
 };
 const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
-const container = { ...draft, id: 'c-1', containerNumber: 'CN-1042', price: 450 };
+const container = { ...draft, id: 'c-1', containerNumber: 'CN-1042', price: 450, heldByOrder: false };
 
 let server: Server;
 let asked: { request: IncomingMessage; body: string };
@@ -148,4 +150,20 @@ test('an aborted call throws the abort itself', async () => {
 
 test('a parameter without a value is refused before anything is sent', async () => {
   await expect(call(deleteContainer, { params: { containerId: '' } })).rejects.toThrow('containerId');
+});
+
+test('a body with a file goes as a form, without its empty fields', async () => {
+  answers(201, { message: 'تم' });
+  const logo = new File(['bytes'], 'logo.png', { type: 'image/png' });
+  const body = { companyName: 'شركة الرواد', taxNumber: '', logo } as Input<typeof register>['body'];
+  expect(await call(register, { body })).toEqual({ message: 'تم' });
+  expect(asked.request.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(asked.body).toContain('name="companyName"\r\n\r\nشركة الرواد');
+  expect(asked.body).toContain('filename="logo.png"');
+  expect(asked.body).not.toContain('taxNumber');
+});
+
+test('an answer that is CSV comes as its text', async () => {
+  answer = { status: 200, body: '\uFEFFرقم الحاوية\r\n' };
+  expect(await call(exportContainers, {})).toContain('رقم الحاوية\r\n');
 });

@@ -26,6 +26,16 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
+/** A body with a file, as a form; what is null or undefined stays out (specification, section 7: non-empty fields). */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
 /**
  * Makes one call of the API: the page's only client. It never navigates and never shows anything; a 401 to a call that
  * carried the session's token ends the session, in all tabs. There is no time-out (specification, section 9).
@@ -44,7 +54,8 @@ export async function call<E extends Endpoint>(
   const token = endpoint.audience === 'anyone' ? undefined : $session.get()?.token;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  // Of a form the browser writes the type itself, because it chooses the boundary.
+  if (body !== undefined && !endpoint.multipart) headers.set('content-type', 'application/json');
 
   const url = origin + address(endpoint.path, params, query);
   let answer: Response;
@@ -53,11 +64,11 @@ export async function call<E extends Endpoint>(
     answer = await fetch(url, {
       method: endpoint.method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: endpoint.multipart ? formOf(body) : body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
       credentials: 'same-origin',
     });
-    answered = await bodyOf(answer);
+    answered = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new CallError(unreachable, { status: 0, cause });

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { matches } from './container-filter.ts';
 
 const containers: Container[] = [
-  { id: '1', containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '12 yard', price: 450, status: 'rented' },
+  {
+    id: '1',
+    containerNumber: 'C-0001',
+    type: 'حاويات أنقاض',
+    size: '12 yard',
+    price: 450,
+    status: 'rented',
+    heldByOrder: true,
+  },
   {
     id: '2',
     containerNumber: 'C-0002',
