@@ -19,6 +19,7 @@ const containers: Container[] = [
     size: '2 yard',
     price: 99,
     status: 'reserved',
+    heldByOrder: true,
   },
 ];
 
