@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { momentOf } from '../../domain/calendar.ts';
+import { phoneToStore } from '../../domain/driver-phone.ts';
 import type { Drivers } from '../schema.ts';
 import { driverNames, identityNumber, mobile } from './people.ts';
 import type { Random } from './random.ts';
@@ -20,7 +21,7 @@ export function drivers(random: Random, firstDay: string): DemoDriver[] {
   return driverNames.map((name, i) => ({
     id: random.uuid(),
     name,
-    phone: mobile(random, 7001 + i),
+    phone: phoneToStore(mobile(random, 7001 + i)),
     email: i % 3 === 2 ? null : `driver${i + 1}@hawiyat.example`,
     availability: availability(i),
     identity_number: identityNumber(random, name.includes('خان') || name.includes('فاروق') ? '2' : '1'),

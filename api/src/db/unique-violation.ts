@@ -1,0 +1,9 @@
+/**
+ * Which unique index refused a statement, so that a race that the database settled becomes an answer.
+ * @param error whatever a statement threw; both engines say it in the same fields
+ * @returns the index's name; null for any other error
+ */
+export function violatedIndex(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return null;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
+}

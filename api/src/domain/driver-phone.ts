@@ -1,0 +1,17 @@
+import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { saudiMobile } from './saudi-phone.ts';
+
+/**
+ * A driver's phone as it is kept and compared: the same number typed in two ways is one number (facts/domain.md, 3a).
+ * A text that is no Saudi mobile is never refused, because the specification asks for no format.
+ * @param text as typed
+ * @returns E.164 of a Saudi mobile, else the text in Latin digits without spaces and marks of direction
+ */
+export function phoneToStore(text: string): string {
+  return saudiMobile(text) ?? latinDigits(text).replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/** A kept phone as people write it: `+966501234567` → `0501234567`; what is no Saudi number stays as it is. */
+export function phoneToShow(stored: string): string {
+  return stored.replace(/^\+966(?=5\d{8}$)/, '0');
+}

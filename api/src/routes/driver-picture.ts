@@ -1,0 +1,51 @@
+import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
+import { record } from '../db/events.ts';
+import { asCompany } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { serve } from '../http/serve.ts';
+import { acceptPicture } from '../uploads/accept-picture.ts';
+import { dropUpload } from '../uploads/store.ts';
+import { driverColumns, driverOf, lockedDriver } from './driver-row.ts';
+
+/** A driver's photo: drawn anew before it is kept, and gone with the row's mention of it. */
+export function driverPictureRoutes(app: App): void {
+  serve(app, setDriverPicture, async ({ params: { driverId }, body, session }) => {
+    // Outside of the transaction, which must not wait for a picture to be drawn.
+    const picture = await acceptPicture(app.dataDir, 'drivers', body.picture);
+    try {
+      return await change(session.companyId, session.adminId, driverId, picture);
+    } catch (error) {
+      await dropUpload(app.dataDir, picture);
+      throw error;
+    }
+  });
+
+  serve(app, removeDriverPicture, ({ params: { driverId }, session: { companyId, adminId } }) =>
+    change(companyId, adminId, driverId, null),
+  );
+
+  async function change(companyId: string, adminId: string, driverId: string, picture: string | null) {
+    const at = app.now();
+    const { row, old } = await asCompany(app.db, companyId, async (tx) => {
+      const stored = await lockedDriver(tx, companyId, driverId);
+      const edited = await tx
+        .updateTable('drivers')
+        .set({ picture })
+        .where('company_id', '=', companyId)
+        .where('id', '=', stored.id)
+        .returning(driverColumns)
+        .executeTakeFirstOrThrow();
+      if (stored.picture !== picture)
+        await record(tx, {
+          ...{ companyId, type: 'driver.changed', entityId: stored.id, at },
+          actor: { kind: 'admin', id: adminId },
+          data: { name: stored.name, availability: stored.availability },
+          before: { picture: stored.picture },
+          after: { picture },
+        });
+      return { row: edited, old: stored.picture };
+    });
+    if (old !== null) await dropUpload(app.dataDir, old);
+    return { driver: driverOf(row) };
+  }
+}

@@ -1,0 +1,67 @@
+import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Selectable, Transaction } from 'kysely';
+import type { Drivers, Schema } from '../db/schema.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { phoneToShow } from '../domain/driver-phone.ts';
+import { isId } from '../http/id.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export const driverColumns = [
+  ...(['id', 'name', 'phone', 'email', 'availability'] as const),
+  ...(['identity_number', 'license_number', 'picture'] as const),
+] as const;
+export type DriverRow = Pick<Selectable<Drivers>, (typeof driverColumns)[number]>;
+
+/** Row → wire. */
+export function driverOf({ phone, identity_number, license_number, ...row }: DriverRow): Driver {
+  const { id, name, email, availability, picture } = row;
+  return {
+    ...{ id, name, phone: phoneToShow(phone), email, availability, picture },
+    ...{ identityNumber: identity_number, licenseNumber: license_number },
+  };
+}
+
+/** What the audit trail keeps of a driver: never the password. */
+export function auditedDriver(row: Omit<DriverRow, 'id'>) {
+  const { name, phone, email, availability, picture, identity_number, license_number } = row;
+  const numbers = { identityNumber: identity_number, licenseNumber: license_number };
+  return { name, phone: phoneToShow(phone), email, availability, ...numbers, picture };
+}
+
+/** @throws Refusal 404 when it is another company's, deleted, or was never there */
+export async function lockedDriver(tx: Transaction<Schema>, companyId: string, id: string) {
+  const row = isId(id)
+    ? await tx
+        .selectFrom('drivers')
+        .select([...driverColumns, 'password_hash'])
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .where('archived_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(404, 'السائق غير موجود.');
+  return row;
+}
+
+export const phoneTaken = 'رقم الهاتف مستخدم من قبل.';
+export const identityTaken = 'رقم الهوية مستخدم من قبل.';
+const taken = new Map([
+  ['drivers_phone', { field: 'phone', message: phoneTaken }],
+  ['drivers_identity', { field: 'identityNumber', message: identityTaken }],
+]);
+
+/**
+ * Runs work that writes drivers. The database alone says whether a number is free, so that two adds at once cannot both
+ * believe it.
+ * @throws Refusal 409 when a phone or an identity number is another driver's; it never says whose
+ */
+export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const known = taken.get(violatedIndex(error) ?? '');
+    if (!known) throw error;
+    throw new Refusal(409, known.message, { fields: { [known.field]: known.message }, cause: error });
+  }
+}

@@ -1,0 +1,153 @@
+import { addDriver, deleteDriver, listDrivers, updateDriver } from '@hawiyat/shared/contract/drivers';
+import { folded } from '@hawiyat/shared/locale/folded';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { changesOf } from '../db/changes.ts';
+import { record } from '../db/events.ts';
+import { openOrder, openSubOrder } from '../db/order-filters.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { phoneToStore } from '../domain/driver-phone.ts';
+import { hashPassword } from '../domain/password.ts';
+import type { App } from '../http/context.ts';
+import { paged } from '../http/paging.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { endSessionsOfDriver } from '../http/session.ts';
+import { dropUpload } from '../uploads/store.ts';
+import { auditedDriver, driverColumns, driverOf, lockedDriver, withFreeNumbers } from './driver-row.ts';
+
+const sortKeys = {
+  createdAt: { key: 'created_at', cast: 'timestamptz' },
+  name: { key: 'name', cast: 'text' },
+} as const;
+
+/** A company's drivers (specification, section 2 "Drivers"), newest first. */
+export function driverRoutes(app: App): void {
+  serve(app, listDrivers, async ({ query, session: { companyId } }) => {
+    const { availability, sort = 'createdAt', order, limit, cursor } = query;
+    const text = folded(query.q ?? '');
+    const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
+      let found = tx
+        .selectFrom('drivers')
+        .select(driverColumns)
+        .where('company_id', '=', companyId)
+        .where('archived_at', 'is', null);
+      if (availability) found = found.where('availability', '=', availability);
+      if (text) found = found.where(isMeant(text));
+      const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
+      return paged(found, { ...sortKeys[sort], direction, limit, cursor });
+    });
+    return { drivers: rows.map(driverOf), ...end };
+  });
+
+  serve(app, addDriver, async ({ body, session: { companyId, adminId } }) => {
+    const { name, phone, email = null, password, identityNumber, licenseNumber = null } = body;
+    const { availability = 'available' } = body;
+    const at = app.now();
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const work = asCompany(app.db, companyId, async (tx) => {
+      const added = await tx
+        .insertInto('drivers')
+        .values({
+          ...{ company_id: companyId, name, phone: phoneToStore(phone), email, availability },
+          ...{ identity_number: identityNumber, license_number: licenseNumber, password_hash: passwordHash },
+        })
+        .returning(driverColumns)
+        .executeTakeFirstOrThrow();
+      await record(tx, {
+        ...{ companyId, type: 'driver.added', entityId: added.id, at },
+        actor: { kind: 'admin', id: adminId },
+        data: { name, availability },
+        after: auditedDriver(added),
+      });
+      return added;
+    });
+    return { driver: driverOf(await withFreeNumbers(work)) };
+  });
+
+  serve(app, updateDriver, async ({ params, body, session: { companyId, adminId } }) => {
+    const at = app.now();
+    const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password);
+    const work = asCompany(app.db, companyId, async (tx) => {
+      const stored = await lockedDriver(tx, companyId, params.driverId);
+      const edited = await tx
+        .updateTable('drivers')
+        .set({
+          name: body.name ?? stored.name,
+          phone: body.phone === undefined ? stored.phone : phoneToStore(body.phone),
+          email: body.email === undefined ? stored.email : body.email,
+          availability: body.availability ?? stored.availability,
+          identity_number: body.identityNumber ?? stored.identity_number,
+          license_number: body.licenseNumber === undefined ? stored.license_number : body.licenseNumber,
+          password_hash: passwordHash ?? stored.password_hash,
+        })
+        .where('company_id', '=', companyId)
+        .where('id', '=', stored.id)
+        .returning(driverColumns)
+        .executeTakeFirstOrThrow();
+      // Whoever was signed in with the old password is not any more.
+      if (passwordHash !== undefined) await endSessionsOfDriver(tx, companyId, stored.id);
+      const changes = changesOf(
+        { ...auditedDriver(stored), newPassword: false },
+        { ...auditedDriver(edited), newPassword: passwordHash !== undefined },
+      );
+      if (changes)
+        await record(tx, {
+          ...{ companyId, type: 'driver.changed', entityId: stored.id, at, ...changes },
+          actor: { kind: 'admin', id: adminId },
+          data: { name: edited.name, availability: edited.availability },
+        });
+      return edited;
+    });
+    return { driver: driverOf(await withFreeNumbers(work)) };
+  });
+
+  serve(app, deleteDriver, async ({ params, session: { companyId, adminId } }) => {
+    const at = app.now();
+    const picture = await asCompany(app.db, companyId, async (tx) => {
+      const stored = await lockedDriver(tx, companyId, params.driverId);
+      // A statement of its own, after the lock: the one that waited for the lock still sees the orders of before.
+      if (await hasOpenJob(tx, companyId, stored.id))
+        throw new Refusal(409, 'لا يمكن حذف السائق لوجود طلب قائم لديه.');
+      // The row stays, because past orders name it; what only served to reach the driver goes.
+      await tx
+        .updateTable('drivers')
+        .set({ archived_at: at, password_hash: null, picture: null })
+        .where('company_id', '=', companyId)
+        .where('id', '=', stored.id)
+        .execute();
+      await endSessionsOfDriver(tx, companyId, stored.id);
+      await record(tx, {
+        ...{ companyId, type: 'driver.deleted', entityId: stored.id, at },
+        actor: { kind: 'admin', id: adminId },
+        data: { name: stored.name },
+        before: auditedDriver(stored),
+      });
+      return stored.picture;
+    });
+    if (picture !== null) await dropUpload(app.dataDir, picture);
+    return { message: 'تم حذف السائق.' };
+  });
+}
+
+/** In the name, in the phone however it is written, or at the end of the identity number. */
+function isMeant(text: string): RawBuilder<boolean> {
+  const named = sql<boolean>`strpos(folded(name), ${text}) > 0`;
+  if (!/^[\d\s()+-]+$/.test(text)) return named;
+  const digits = text.replace(/\D/g, '');
+  // Without what differs between the ways of writing a number: 05…, 5…, +9665…, 009665….
+  const national = digits.replace(/^(00)?966/, '').replace(/^0/, '');
+  return sql<boolean>`(
+    ${named}
+    or (${national} <> '' and strpos(phone, ${national}) > 0)
+    or (${digits} <> '' and right(identity_number, length(${digits})) = ${digits})
+  )`;
+}
+
+async function hasOpenJob(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from orders where company_id = ${companyId} and driver_id = ${driverId} and ${openOrder})
+      or exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId} and ${openSubOrder})
+      as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}
