@@ -1,0 +1,251 @@
+import { exportContainers, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
+import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { exportDrivers, importDrivers, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { listAudit } from '@hawiyat/shared/contract/events';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+beforeEach(async () => {
+  token = await (await server.createCompany('شركة')).signIn();
+});
+afterAll(() => server.close());
+
+type Area = readonly [
+  typeof exportContainers | typeof exportDrivers,
+  typeof importContainers | typeof importDrivers,
+];
+const containers: Area = [exportContainers, importContainers];
+const drivers: Area = [exportDrivers, importDrivers];
+
+const exported = async ([{ path }]: Area, by = token) => {
+  const answer = await server.fetch(path, { token: by });
+  expect(answer.status).toBe(200);
+  // Not text(): that would take the byte-order mark away.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+};
+const send = ([, { path }]: Area, csv: string, dryRun = false) =>
+  server.fetch(path, { method: 'POST', token, json: { csv, dryRun } });
+async function imported(area: Area, csv: string, dryRun = false): Promise<ImportReport> {
+  const answer = await send(area, csv, dryRun);
+  expect(answer.status).toBe(200);
+  return area[1].response.parse(await answer.json()).report;
+}
+const counts = ({ created, changed, unchanged }: ImportReport) => [created, changed, unchanged];
+const reasons = ({ faults }: ImportReport) => faults.map((it) => `${it.line} ${it.field}: ${it.reason}`);
+async function list<T>(path: string, parse: (body: unknown) => T): Promise<T> {
+  return parse(await (await server.fetch(path, { token })).json());
+}
+const fleet = () => list(listContainers.path, (it) => listContainers.response.parse(it).containers);
+const staff = () => list(listDrivers.path, (it) => listDrivers.response.parse(it).drivers);
+const trail = async () => list(listAudit.path, (it) => listAudit.response.parse(it).entries);
+
+const containerHeader = 'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية';
+const driverHeader = 'اسم السائق,رقم الهاتف,البريد الإلكتروني,حالة التوفر,رقم الهوية,رقم الرخصة';
+
+test('containers are exported in Arabic words, with a byte-order mark and CR LF', async () => {
+  await imported(containers, `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,متوفرة`);
+  expect(await exported(containers)).toBe(
+    `\uFEFF${containerHeader}\r\nC-0001,حاويات أنقاض,12 ياردة,450.00,متوفرة\r\n`,
+  );
+  const answer = await server.fetch(exportContainers.path, { token });
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+});
+
+test('containers without a number are added in the file’s order, however the file is typed', async () => {
+  const csv = [
+    'حجم الحاويه;نوع الحاوية;السعر (ر.س);رقم الحاوية;ملاحظات',
+    '٢٠ ياردة;حاويات انقاض;٤٥٠٫٥;;x',
+    '4 yard with lid;حاويات نفايات;99,5',
+    ';;;;',
+    '12 ياردة;مكابس نفايات;1,250.75;',
+  ].join('\n');
+  expect(await imported(containers, csv)).toEqual({
+    dryRun: false,
+    created: 3,
+    changed: 0,
+    unchanged: 0,
+    faults: [],
+  });
+  expect((await fleet()).map((it) => [it.containerNumber, it.type, it.size, it.price, it.status])).toEqual([
+    ['C-0001', 'حاويات أنقاض', '20 yard', 450.5, 'available'],
+    ['C-0002', 'حاويات نفايات', '4 yard with lid', 99.5, 'available'],
+    ['C-0003', 'مكابس نفايات', '12 yard', 1250.75, 'available'],
+  ]);
+});
+
+test('an export imports as nothing new; a changed cell changes that container and leaves a trail', async () => {
+  await imported(
+    containers,
+    `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,صيانة\n,مكابس نفايات,20 ياردة,900.5,`,
+  );
+  const file = await exported(containers);
+  expect(await imported(containers, file)).toMatchObject({
+    created: 0,
+    changed: 0,
+    unchanged: 2,
+    faults: [],
+  });
+  expect(await trail()).toHaveLength(2 + 1);
+  expect(
+    counts(await imported(containers, file.replace('900.50', '950').replace('C-0001', 'c-٠٠٠١'))),
+  ).toEqual([0, 1, 1]);
+  expect((await fleet())[1]).toMatchObject({ containerNumber: 'C-0002', price: 950, size: '20 yard' });
+  expect((await trail())[0]).toMatchObject({
+    ...{ type: 'container.changed', before: { price: 900.5 }, after: { price: 950 } },
+    actor: { kind: 'admin' },
+  });
+});
+
+test('ten faults are all told with their lines and in words, and the good rows are imported all the same', async () => {
+  const csv = [
+    containerHeader,
+    ',حاويات أنقاض,12 ياردة,450,متوفرة',
+    ',,12 ياردة,450,',
+    ',حاويات خشب,12 ياردة,450,',
+    ',حاويات أنقاض,,450,',
+    '',
+    ',حاويات أنقاض,2 ياردة,450,',
+    ',حاويات أنقاض,12 ياردة,,',
+    ',حاويات أنقاض,12 ياردة,صفر,',
+    ',حاويات أنقاض,12 ياردة,0,',
+    ',حاويات أنقاض,12 ياردة,450,ضائعة',
+    'C-0999,حاويات أنقاض,12 ياردة,450,',
+    ',,"ياردة\r\nواحدة",,',
+    ',حاويات أنقاض,30 ياردة,1,',
+  ].join('\r\n');
+  const report = await imported(containers, csv);
+  expect(counts(report)).toEqual([2, 0, 0]);
+  expect(reasons(report)).toEqual([
+    '3 نوع الحاوية: نوع الحاوية مطلوب',
+    '4 نوع الحاوية: القيمة غير صحيحة',
+    '5 حجم الحاوية: حجم الحاوية مطلوب',
+    '7 حجم الحاوية: الحجم المختار لا يناسب نوع الحاوية.',
+    '8 السعر (ر.س): السعر مطلوب',
+    '9 السعر (ر.س): السعر يجب أن يكون رقماً صحيحاً أكبر من صفر',
+    '10 السعر (ر.س): السعر يجب أن يكون رقماً صحيحاً أكبر من صفر',
+    '11 حالة الحاوية: حالة الحاوية غير صحيحة.',
+    '12 رقم الحاوية: الحاوية غير موجودة.',
+    '13 نوع الحاوية: نوع الحاوية مطلوب',
+    '13 حجم الحاوية: القيمة غير صحيحة',
+    '13 السعر (ر.س): السعر مطلوب',
+  ]);
+  const twice = 'C-0001,حاويات أنقاض,12 ياردة,500,\n';
+  expect(reasons(await imported(containers, `${containerHeader}\n${twice}${twice}`))).toEqual([
+    '3 رقم الحاوية: رقم الحاوية مكرر في الملف.',
+  ]);
+});
+
+test('a dry run tells the same and writes nothing, not even a number of the sequence', async () => {
+  const csv = `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,\n,حاويات أنقاض,,450,`;
+  const dry = await imported(containers, csv, true);
+  expect([await fleet(), (await trail()).filter((it) => it.type === 'container.added')]).toEqual([[], []]);
+  expect(await imported(containers, csv)).toEqual({ ...dry, dryRun: false });
+  expect((await fleet()).map((it) => it.containerNumber)).toEqual(['C-0001']);
+});
+
+test('another company’s container number is not known here', async () => {
+  const other = await (await server.createCompany('شركة أخرى')).signIn();
+  await imported(containers, `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,`);
+  const file = await exported(containers);
+  token = other;
+  expect(counts(await imported(containers, file))).toEqual([0, 0, 0]);
+  expect(await fleet()).toEqual([]);
+});
+
+test('what is no such file is refused in words', async () => {
+  const told = async (csv: string) => {
+    const answer = await send(containers, csv);
+    return [answer.status, await answer.json()];
+  };
+  const refused = (csv: string) => [400, { message: csv, fields: { csv } }];
+  expect(await told('')).toEqual(refused('العمود «نوع الحاوية» غير موجود في الملف.'));
+  expect(await told('رقم الحاوية,نوع الحاوية\n')).toEqual(
+    refused('العمود «حجم الحاوية» غير موجود في الملف.'),
+  );
+  expect(await told('"نوع')).toEqual(refused('تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.'));
+  expect(await told(`${containerHeader}\n${'x\n'.repeat(5001)}`)).toEqual(
+    refused('يجب ألا يزيد الملف على 5000 صف.'),
+  );
+  expect((await send(drivers, 'a\u0000b')).status).toBe(400);
+  expect((await send(drivers, 'x'.repeat(900_001))).status).toBe(400);
+});
+
+const row = (n: number) => `سائق ${n},050${String(n).padStart(7, '0')},,,${1_000_000_000 + n},`;
+
+test('drivers go out and come in again as nothing new, with zeros, formulas and long numbers intact', async () => {
+  const csv = [
+    driverHeader,
+    '"=علي ""أبو سعد""",+966501234567,a@example.com,في الخدمة,1001244019,0012345678901234',
+    "'=محمد,011 234 5678,,,2001244019,",
+    "''سالم,0550000000,,خارج الخدمة,0000000001,-7",
+  ].join('\r\n');
+  expect(counts(await imported(drivers, csv))).toEqual([3, 0, 0]);
+  expect((await staff()).map((it) => [it.name, it.phone, it.availability, it.licenseNumber])).toEqual([
+    ['=علي "أبو سعد"', '0501234567', 'on_duty', '0012345678901234'],
+    ['=محمد', '0112345678', 'available', null],
+    ["''سالم", '0550000000', 'off_duty', '-7'],
+  ]);
+  const file = await exported(drivers);
+  expect(file).toContain('"\'=علي ""أبو سعد""","0501234567"');
+  expect(await imported(drivers, file)).toMatchObject({ created: 0, changed: 0, unchanged: 3, faults: [] });
+});
+
+test('a known identity number changes that driver; columns that the file does not have stay as they are', async () => {
+  await imported(drivers, `${driverHeader}\nعلي,0501234567,a@example.com,في استراحة,1001244019,77`);
+  const csv = 'رقم الهوية,رقم الهاتف,اسم السائق\n١٠٠١٢٤٤٠١٩,0559999999,علي حسن';
+  expect(counts(await imported(drivers, csv, true))).toEqual([0, 1, 0]);
+  expect(counts(await imported(drivers, csv))).toEqual([0, 1, 0]);
+  expect(await staff()).toMatchObject([
+    {
+      ...{ name: 'علي حسن', phone: '0559999999', email: 'a@example.com' },
+      ...{ availability: 'on_break', licenseNumber: '77', identityNumber: '1001244019' },
+    },
+  ]);
+  expect(counts(await imported(drivers, `${driverHeader}\nعلي حسن,0559999999,,,1001244019,`))).toEqual([
+    0, 1, 0,
+  ]);
+  expect(await staff()).toMatchObject([{ email: null, licenseNumber: null, availability: 'on_break' }]);
+});
+
+test('a phone or identity number that is taken, here or in the file, is that row’s fault', async () => {
+  await imported(drivers, `${driverHeader}\n${row(1)}`);
+  const csv = [
+    driverHeader,
+    'علي,+966 50 000 0001,,,5,',
+    row(2),
+    'هدى,0500000002,,,6,',
+    'هدى,0500000007,,,1000000002,',
+    'م,,x,نائم,,',
+  ].join('\n');
+  const report = await imported(drivers, csv);
+  expect(counts(report)).toEqual([1, 0, 0]);
+  expect(reasons(report)).toEqual([
+    '2 رقم الهاتف: رقم الهاتف مستخدم من قبل.',
+    '4 رقم الهاتف: رقم الهاتف مستخدم من قبل.',
+    '5 رقم الهوية: رقم الهوية مستخدم من قبل.',
+    '6 اسم السائق: يجب أن يكون الاسم أطول من حرفين',
+    '6 رقم الهاتف: رقم الهاتف مطلوب',
+    '6 البريد الإلكتروني: صيغة البريد الإلكتروني غير صحيحة',
+    '6 حالة التوفر: حالة التوفر غير صحيحة.',
+    '6 رقم الهوية: رقم الهوية مطلوب',
+  ]);
+});
+
+test('1,000 rows are imported within 5 seconds', async () => {
+  const rows = Array.from({ length: 1000 }, (_, n) => row(n));
+  const began = performance.now();
+  expect(counts(await imported(drivers, [driverHeader, ...rows].join('\n')))).toEqual([1000, 0, 0]);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  const again = (await exported(drivers)).replaceAll('سائق ', 'السائق ');
+  expect(counts(await imported(drivers, again))).toEqual([0, 1000, 0]);
+  const fleetRows = Array.from({ length: 1000 }, () => ',حاويات أنقاض,12 ياردة,450,');
+  expect(counts(await imported(containers, [containerHeader, ...fleetRows].join('\n')))).toEqual([
+    1000, 0, 0,
+  ]);
+  expect(new Set((await fleet()).map((it) => it.containerNumber)).size).toBe(1000);
+});
