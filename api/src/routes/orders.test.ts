@@ -1,0 +1,358 @@
+import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
+import {
+  assignDriver,
+  countOrders,
+  listAcceptedOrders,
+  listPendingOrders,
+  listStops,
+} from '@hawiyat/shared/contract/orders';
+import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { marketplace } from '../../testing/marketplace.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { asCompany } from '../db/tenant.ts';
+
+let server: TestServer;
+let market: ReturnType<typeof marketplace>;
+/** The company of each test, and another one, which must never see or lose anything. */
+let mine: Awaited<ReturnType<typeof market.company>>;
+let other: Awaited<ReturnType<typeof market.company>>;
+let customer: Awaited<ReturnType<typeof market.customer>>;
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 1000 });
+  market = marketplace(server);
+  other = await market.company();
+}, 60_000);
+beforeEach(async () => {
+  mine = await market.company();
+  customer = await market.customer();
+});
+afterAll(() => server.close());
+
+const unknown = '00000000-0000-4000-8000-000000000000';
+const told = async (answer: Response) => [answer.status, await answer.json()];
+const refused = (message: string) => ({ message });
+const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
+
+const pending = async (query = '', token = mine.token) =>
+  listPendingOrders.response.parse(
+    await (await server.fetch(listPendingOrders.path + query, { token })).json(),
+  ).orders;
+const accepted = async (query = '', token = mine.token) =>
+  listAcceptedOrders.response.parse(
+    await (await server.fetch(listAcceptedOrders.path + query, { token })).json(),
+  ).orders;
+const subOrders = async (query = '', token = mine.token) =>
+  listSubOrders.response.parse(await (await server.fetch(listSubOrders.path + query, { token })).json())
+    .subOrders;
+const counts = async (token = mine.token) =>
+  countOrders.response.parse(await (await server.fetch(countOrders.path, { token })).json()).counts;
+
+const bid = (json: object, token = mine.token) =>
+  server.fetch(createOffer.path, { method: 'POST', token, json });
+const assign = (orderId: string, driverId: unknown, token = mine.token) =>
+  server.fetch(assignDriver.path.replace(':orderId', orderId), {
+    method: 'PATCH',
+    token,
+    json: { driverId },
+  });
+const assignJob = (subOrderId: string, driverId: string, token = mine.token) =>
+  server.fetch(assignSubOrderDriver.path.replace(':subOrderId', subOrderId), {
+    method: 'PATCH',
+    token,
+    json: { driverId },
+  });
+
+test('an open request is seen by every company, with these fields and no other', async () => {
+  const { id } = await market.place(customer.token);
+  const seen = (await pending()).find((it) => it.id === id);
+  expect(seen).toEqual({
+    id,
+    containerType: 'حاويات أنقاض',
+    containerSize: '20 yard',
+    deliveryDate: market.day(),
+    rentalType: 'once',
+    unloadCount: null,
+    deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+    applied: false,
+  });
+  expect((await pending('', other.token)).find((it) => it.id === id)).toEqual(seen);
+});
+
+test('an offer marks the request applied for that company alone, and tells the other nothing', async () => {
+  const { id } = await market.place(customer.token);
+  const answer = await bid({ globalOrderId: id, price: '٤٥٠٫٥', rentalDuration: 10 });
+  expect(await told(answer)).toEqual([
+    201,
+    {
+      offer: {
+        id: expect.any(String),
+        globalOrderId: id,
+        price: 450.5,
+        rentalDuration: 10,
+        status: 'submitted',
+      },
+    },
+  ]);
+  expect((await pending('?applied=true')).map((it) => it.id)).toEqual([id]);
+  expect((await pending('?applied=true', other.token)).map((it) => it.id)).not.toContain(id);
+  expect((await pending('?applied=false')).map((it) => it.id)).not.toContain(id);
+});
+
+test('open requests are searched by type and size, in the panel’s words too', async () => {
+  const { id } = await market.place(customer.token, {
+    containerType: 'حاويات نفايات',
+    containerSize: '4 yard with lid',
+  });
+  const found = async (q: string) => (await pending(`?q=${encodeURIComponent(q)}`)).map((it) => it.id);
+  for (const q of ['٤ ياردة بغطاء', '4 YARD', 'حاويات نفايات', 'ياردة بغِطاء'])
+    expect(await found(q)).toContain(id);
+  expect(await found('مكابس')).not.toContain(id);
+  expect(await found('%')).toEqual([]);
+});
+
+test.each([
+  [{ price: '' }, fault('price', 'السعر مطلوب')],
+  [{ price: -1 }, fault('price', 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر')],
+  [{ rentalDuration: 8 }, fault('rentalDuration', 'مدة التأجير يجب أن تكون 7 أو 10 أيام.')],
+  [{ rentalDuration: null }, fault('rentalDuration', 'مدة التأجير يجب أن تكون 7 أو 10 أيام.')],
+])('an offer with %j is refused, and says why at the field', async (wrong, body) => {
+  const { id } = await market.place(customer.token);
+  const answer = await bid({ globalOrderId: id, price: 100, rentalDuration: 7, ...wrong });
+  expect(await told(answer)).toEqual([400, body]);
+});
+
+test('a duration is set for rentals of once only', async () => {
+  const { id } = await market.place(customer.token, { rentalType: 'monthly', unloadCount: 2 });
+  expect(await told(await bid({ globalOrderId: id, price: 100, rentalDuration: 7 }))).toEqual([
+    400,
+    fault('rentalDuration', 'لا تُحدَّد مدة التأجير إلا لطلبات المرة الواحدة.'),
+  ]);
+  expect((await bid({ globalOrderId: id, price: 100 })).status).toBe(201);
+});
+
+test('a second offer, an offer on a closed request, and one on no request are refused', async () => {
+  const { id } = await market.place(customer.token);
+  const offer = { globalOrderId: id, price: 100, rentalDuration: 7 };
+  const made = await market.offer(mine.token, id);
+  expect(await told(await bid(offer))).toEqual([409, refused('سبق أن قدّمت عرضًا على هذا الطلب.')]);
+  await market.accept(customer.token, id, made.id);
+  expect(await told(await bid(offer, other.token))).toEqual([
+    409,
+    refused('هذا الطلب لم يعد يستقبل العروض.'),
+  ]);
+  for (const globalOrderId of [unknown, 'no-id'])
+    expect(await told(await bid({ ...offer, globalOrderId }))).toEqual([404, refused('الطلب غير موجود.')]);
+});
+
+test('of 50 offers at once by one company on one request, one stands', async () => {
+  const { id } = await market.place(customer.token);
+  const offer = { globalOrderId: id, price: 100, rentalDuration: 7 };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => bid(offer)));
+  const statuses = answers.map((it) => it.status).sort();
+  expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+  const rows = await asCompany(server.db, mine.id, (tx) =>
+    tx.selectFrom('offers').select('id').where('request_id', '=', id).execute(),
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('guidance counts free containers on the day, and gives the range of own prices', async () => {
+  const about = { deliveryDate: market.day(3) };
+  const { id } = await market.place(customer.token, about);
+  const ask = async () => {
+    const answer = await server.fetch(`${offerGuidance.path}?globalOrderId=${id}`, { token: mine.token });
+    return offerGuidance.response.parse(await answer.json()).guidance;
+  };
+  const prices = { least: 500, most: 500, count: 2 };
+  expect(await ask()).toEqual({ freeContainers: 2, listPrices: prices, acceptedPrices: null });
+  await market.order(mine);
+  expect(await ask()).toEqual({
+    freeContainers: 1,
+    listPrices: prices,
+    acceptedPrices: { least: 450.5, most: 450.5, count: 1 },
+  });
+});
+
+test('an accepted order shows what the specification lists, and its price sorts as a number', async () => {
+  const cheap = await market.order(mine, { about: { deliveryDate: market.day(2) } });
+  const { id } = await market.place(customer.token, { rentalType: 'monthly', unloadCount: 2 });
+  const dear = await market.offer(mine.token, id, 1000, null);
+  await market.accept(customer.token, id, dear.id);
+  const [first, second] = await accepted();
+  expect(second).toEqual({
+    id: cheap.id,
+    deliveryDate: market.day(2),
+    rentalType: 'once',
+    rentalDuration: 7,
+    unloadCount: null,
+    deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+    totalPrice: '450.50',
+    driverId: null,
+    Driver: null,
+    status: 'pending',
+    proofOfDeliveryUrl: null,
+    Container: { containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '20 yard' },
+  });
+  expect(first).toMatchObject({ unloadCount: 2, rentalDuration: null, totalPrice: '1000.00' });
+  const prices = async (query: string) => (await accepted(query)).map((it) => it.totalPrice);
+  expect(await prices('?sort=totalPrice&order=asc')).toEqual(['450.50', '1000.00']);
+  expect(await prices('?sort=totalPrice&order=desc')).toEqual(['1000.00', '450.50']);
+  expect(await accepted('', other.token)).toEqual([]);
+});
+
+test('accepted orders and sub-orders are narrowed by driver, status, day and text, and come in pages', async () => {
+  const driver = await market.driver(mine.id, 'إسماعيل فارس');
+  const assigned = await market.order(mine, { driverId: driver.id });
+  const open = await market.order(mine, { about: { deliveryDate: market.day(1) } });
+  const ids = async (query: string) => (await accepted(query)).map((it) => it.id);
+  expect(await ids('?driver=assigned')).toEqual([assigned.id]);
+  expect(await ids('?driver=unassigned')).toEqual([open.id]);
+  expect(await ids('?status=scheduled')).toEqual([assigned.id]);
+  expect(await ids(`?day=${market.day(1)}`)).toEqual([open.id]);
+  expect(await ids(`?q=${encodeURIComponent('اسماعيل')}`)).toEqual([assigned.id]);
+  expect(await ids('?q=c-0002')).toEqual([open.id]);
+  expect(await ids('?open=true&late=false&order=desc')).toEqual([open.id, assigned.id]);
+  expect(await ids('?late=true')).toEqual([]);
+
+  const page = listAcceptedOrders.response.parse(
+    await (await server.fetch(`${listAcceptedOrders.path}?limit=1`, { token: mine.token })).json(),
+  );
+  expect(page.orders.map((it) => it.id)).toEqual([assigned.id]);
+  expect(await ids(`?limit=5&cursor=${page.nextCursor}`)).toEqual([open.id]);
+
+  const returns = await subOrders('?type=return&driver=unassigned&status=pending');
+  expect(returns.map((it) => it.deliveryDate)).toEqual([market.day(7), market.day(8)]);
+  expect(returns[0]).toEqual({
+    id: expect.any(String),
+    type: 'return',
+    deliveryDate: market.day(7),
+    status: 'pending',
+    driverId: null,
+    Driver: null,
+    Order: {
+      Container: { containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '20 yard' },
+      deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+    },
+  });
+  expect(await subOrders('?type=unload')).toEqual([]);
+  expect(await subOrders('?overdue=true')).toEqual([]);
+  expect(await subOrders('?q=C-0002')).toHaveLength(1);
+  expect(await subOrders('', other.token)).toEqual([]);
+});
+
+test('an unknown filter value is refused in words', async () => {
+  const wrong = 'قيمة التصفية غير صحيحة.';
+  for (const [path, field] of [
+    [listAcceptedOrders.path, 'status'],
+    [listAcceptedOrders.path, 'sort'],
+    [listSubOrders.path, 'type'],
+  ] as const)
+    expect(await told(await server.fetch(`${path}?${field}=x`, { token: mine.token }))).toEqual([
+      400,
+      fault(field, wrong),
+    ]);
+});
+
+test('counts equal the lists, and a day’s stops name what is to be done, unassigned first', async () => {
+  const driver = await market.driver(mine.id);
+  const assigned = await market.order(mine, { driverId: driver.id });
+  const open = await market.order(mine);
+  expect(await counts()).toEqual({
+    newOrders: (await pending('?applied=false')).length,
+    acceptedOrders: 2,
+    unassignedOrders: 1,
+    subOrders: 2,
+    unassignedSubOrders: 2,
+  });
+  const stops = async (day: string, token = mine.token) => {
+    const answer = await server.fetch(`${listStops.path}?day=${day}`, { token });
+    return listStops.response.parse(await answer.json()).stops;
+  };
+  expect((await stops(market.day())).map((it) => [it.id, it.kind, it.driverName])).toEqual([
+    [open.id, 'delivery', null],
+    [assigned.id, 'delivery', driver.name],
+  ]);
+  expect((await stops(market.day(7))).map((it) => it.kind)).toEqual(['return', 'return']);
+  expect(await stops(market.day(), other.token)).toEqual([]);
+});
+
+test('assigning a driver schedules the order, and the list shows him', async () => {
+  const driver = await market.driver(mine.id);
+  const { id } = await market.order(mine);
+  expect(await told(await assign(id, driver.id))).toEqual([
+    200,
+    { order: { id, driverId: driver.id, driverName: driver.name } },
+  ]);
+  expect(await accepted()).toMatchObject([
+    { id, driverId: driver.id, Driver: { user: { name: driver.name } }, status: 'scheduled' },
+  ]);
+  const [job] = await subOrders();
+  expect(await told(await assignJob(job?.id ?? '', driver.id))).toEqual([
+    200,
+    { subOrder: { id: job?.id, driverId: driver.id, driverName: driver.name } },
+  ]);
+  expect(await subOrders('?status=scheduled&driver=assigned')).toHaveLength(1);
+  expect(await told(await assignJob(job?.id ?? '', driver.id))).toEqual([
+    409,
+    refused('تم تعيين سائق لهذا الطلب من قبل.'),
+  ]);
+});
+
+test('of 50 assignments of one order at once, one is made and 49 hear that a driver is set', async () => {
+  const drivers = await Promise.all(Array.from({ length: 5 }, () => market.driver(mine.id)));
+  const { id } = await market.order(mine);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, i) => told(await assign(id, drivers[i % 5]?.id))),
+  );
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(answers.filter(([status]) => status === 409)).toEqual(
+    Array.from({ length: 49 }, () => [409, refused('تم تعيين سائق لهذا الطلب من قبل.')]),
+  );
+});
+
+test('a driver is needed, must be the company’s own, and must not have left', async () => {
+  const { id } = await market.order(mine);
+  const [job] = await subOrders();
+  const foreign = await market.driver(other.id);
+  const left = await market.driver(mine.id);
+  await asCompany(server.db, mine.id, (tx) =>
+    tx.updateTable('drivers').set({ archived_at: new Date() }).where('id', '=', left.id).execute(),
+  );
+  for (const none of [undefined, '', null])
+    expect(await told(await assign(id, none))).toEqual([400, fault('driverId', 'يرجى اختيار السائق.')]);
+  for (const driverId of [foreign.id, left.id, unknown, 'x']) {
+    expect(await told(await assign(id, driverId))).toEqual([404, refused('السائق غير موجود.')]);
+    expect(await told(await assignJob(job?.id ?? '', driverId))).toEqual([404, refused('السائق غير موجود.')]);
+  }
+  expect((await accepted())[0]?.driverId).toBeNull();
+});
+
+test('another company’s order and sub-order are not there', async () => {
+  const { id } = await market.order(other);
+  const [job] = await subOrders('', other.token);
+  const driver = await market.driver(mine.id);
+  for (const it of [id, unknown, 'x'])
+    expect(await told(await assign(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
+  for (const it of [job?.id ?? '', unknown, 'x'])
+    expect(await told(await assignJob(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
+  expect((await accepted('?driver=assigned', other.token)).map((it) => it.id)).not.toContain(id);
+});
+
+test('without a token every call is refused', async () => {
+  const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
+  for (const { method, path } of [
+    listPendingOrders,
+    listAcceptedOrders,
+    countOrders,
+    listStops,
+    listSubOrders,
+    offerGuidance,
+    createOffer,
+    assignDriver,
+    assignSubOrderDriver,
+  ]) {
+    const json = method === 'GET' ? {} : { json: {} };
+    expect(await told(await server.fetch(path, { method, ...json }))).toEqual(ended);
+  }
+});
