@@ -17,6 +17,8 @@ import { Refusal } from './http/refusal.ts';
 import { serveReleaseFiles } from './http/release-files.ts';
 import { secure } from './http/security-headers.ts';
 import { Wakes } from './http/wakes.ts';
+import { createMailer } from './mail/mailer.ts';
+import { deliverMailsRegularly } from './mail/post.ts';
 import { releaseStore } from './releases/store.ts';
 import { assignmentRoutes } from './routes/assign-driver.ts';
 import { auditRoutes } from './routes/audit.ts';
@@ -52,6 +54,10 @@ export interface AppOptions {
   readonly logLevel: string;
   readonly publicUrl?: string | null;
   readonly trustedProxies?: readonly string[];
+  /** The mail server; without it letters stay in the data folder. */
+  readonly smtpUrl?: string | null;
+  readonly mailFrom?: string;
+  readonly supportEmail?: string;
   readonly logStream?: LogStream;
   /** Milliseconds that a request may take to arrive. */
   readonly requestTimeout?: number;
@@ -75,6 +81,12 @@ export function createApp(options: AppOptions): App {
     wakes: new Wakes(),
     metrics: createMetrics(),
     releases: releaseStore(options.db, options.dataDir),
+    mailer: createMailer({
+      smtpUrl: options.smtpUrl ?? null,
+      dataDir: options.dataDir,
+      from: options.mailFrom ?? 'no-reply@hawiyat.example',
+    }),
+    supportEmail: options.supportEmail ?? 'support@hawiyat.example',
     operatorToken: options.operatorToken,
     publicUrl: options.publicUrl ?? null,
     attemptFactor: options.attemptFactor ?? 1,
@@ -83,6 +95,7 @@ export function createApp(options: AppOptions): App {
   const load = new Load(http, options.mostAtOnce ?? 500);
   everyRequest(app);
   hearEvents(app, options.listen);
+  deliverMailsRegularly(app);
   healthRoutes(app);
   sessionRoutes(app);
   containerRoutes(app);

@@ -14,6 +14,9 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     releases: [],
     publicUrl: null,
     trustedProxies: [],
+    smtpUrl: null,
+    mailFrom: 'no-reply@hawiyat.example',
+    supportEmail: 'support@hawiyat.example',
   });
 });
 
@@ -44,6 +47,9 @@ test('one error names every bad setting, and shows no value', () => {
     OPERATOR_TOKEN: 'the-secret',
     PUBLIC_URL: 'https://host/path',
     TRUSTED_PROXIES: 'the-proxy',
+    SMTP_URL: 'https://the-secret',
+    MAIL_FROM: 'nobody',
+    SUPPORT_EMAIL: 'a b@c',
   };
   const error = (() => {
     try {

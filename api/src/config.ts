@@ -19,6 +19,12 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Addresses (or networks) of the proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Null: letters stay in `<dataDir>/outbox`. */
+  readonly smtpUrl: string | null;
+  /** Address that letters come from. */
+  readonly mailFrom: string;
+  /** Address that letters tell people to write to. */
+  readonly supportEmail: string;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -33,6 +39,8 @@ const isNetwork = (text: string) => {
   return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
 };
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#@]+$/.test(text);
+
+const isAddress = /^[^\s@<>]+@[^\s@<>]+$/;
 
 const environment = z.object({
   PORT: z._default(
@@ -53,6 +61,9 @@ const environment = z.object({
   RELEASES: z._default(z.string(), ''),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine((it) => list(it).every(isNetwork))), ''),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
+  MAIL_FROM: z._default(z.string().check(z.regex(isAddress)), 'no-reply@hawiyat.example'),
+  SUPPORT_EMAIL: z._default(z.string().check(z.regex(isAddress)), 'support@hawiyat.example'),
 });
 
 const expected: Record<keyof z.infer<typeof environment>, string> = {
@@ -66,6 +77,9 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   RELEASES: 'folders, separated by commas',
   PUBLIC_URL: 'an http(s) origin without a path',
   TRUSTED_PROXIES: 'IP addresses or networks, separated by commas',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  MAIL_FROM: 'an e-mail address',
+  SUPPORT_EMAIL: 'an e-mail address',
 };
 
 /**
@@ -93,5 +107,8 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     releases: list(data.RELEASES).map((it) => resolve(it)),
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: list(data.TRUSTED_PROXIES),
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
+    supportEmail: data.SUPPORT_EMAIL,
   };
 }

@@ -57,6 +57,7 @@ export async function testServer({
   requestTimeout?: number;
   attemptFactor?: number;
   mostAtOnce?: number;
+  smtpUrl?: string;
   shared?: TestServer;
 } = {}): Promise<TestServer> {
   const database = shared?.database ?? (await testDatabase());

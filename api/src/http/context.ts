@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import type { Metrics } from './metrics.ts';
 import type { Wakes } from './wakes.ts';
@@ -14,6 +15,9 @@ export interface App {
   /** Says when there may be new events to read. */
   readonly wakes: Wakes;
   readonly metrics: Metrics;
+  readonly mailer: Mailer;
+  /** Where a company that was turned away may write to. */
+  readonly supportEmail: string;
   readonly operatorToken: string;
   readonly publicUrl: string | null;
   /** By how much every rate limit is raised: 1, but for a server that is put to the test. */

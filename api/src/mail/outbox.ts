@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const kept = z.object({
+  to: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+/** A message that stayed here because there is no mail server. */
+export type KeptMessage = z.infer<typeof kept>;
+
+const newest = 200;
+
+/** Keeps a message as a file of its own, written whole; the oldest go when there are more than 200. */
+export async function keepInOutbox(dataDir: string, message: KeptMessage): Promise<void> {
+  const folder = join(dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  const name = `${message.at.replace(/[^\dTZ]/g, '-')}-${randomUUID()}`;
+  const draft = join(folder, `${name}.draft`);
+  await writeFile(draft, JSON.stringify(message, null, 2), { mode: 0o600 });
+  await rename(draft, join(folder, `${name}.json`));
+  const names = await namesIn(folder);
+  await Promise.all(names.slice(newest).map((it) => rm(join(folder, it), { force: true })));
+}
+
+/** @returns the kept messages, newest first */
+export async function readOutbox(dataDir: string): Promise<KeptMessage[]> {
+  const folder = join(dataDir, 'outbox');
+  const texts = await Promise.all(
+    (await namesIn(folder)).map((it) => readFile(join(folder, it), 'utf8').catch(absent)),
+  );
+  return texts.filter((it) => it !== null).map((it) => kept.parse(JSON.parse(it)));
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(absent)) ?? [];
+  // They begin with the time, so the order of their names is the order of their coming.
+  return names
+    .filter((it) => it.endsWith('.json'))
+    .sort()
+    .reverse();
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
