@@ -1,0 +1,412 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import {
+  acceptOffer,
+  type CustomerRequest,
+  cancelOrder,
+  cancelRequest,
+  listRequests,
+  placeRequest,
+  registerCustomer,
+  signInCustomer,
+  signOutCustomer,
+} from '@hawiyat/shared/contract/customer';
+import { createOffer } from '@hawiyat/shared/contract/offers';
+import { assignDriver, listPendingOrders } from '@hawiyat/shared/contract/orders';
+import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/refunds';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { marketplace } from '../../testing/marketplace.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
+import { addDays } from '../domain/calendar.ts';
+import { passDay } from '../work/pass-day.ts';
+
+let server: TestServer;
+let market: ReturnType<typeof marketplace>;
+let mine: Awaited<ReturnType<typeof market.company>>;
+let customer: Awaited<ReturnType<typeof market.customer>>;
+let stranger: Awaited<ReturnType<typeof market.customer>>;
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 1000 });
+  market = marketplace(server);
+  stranger = await market.customer();
+}, 60_000);
+beforeEach(async () => {
+  mine = await market.company();
+  customer = await market.customer();
+});
+afterAll(() => server.close());
+
+const unknown = '00000000-0000-4000-8000-000000000000';
+const told = async (answer: Response) => [answer.status, await answer.json()];
+const refused = (message: string) => ({ message });
+const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
+const noRequest = [404, refused('الطلب غير موجود.')];
+const tooLate = [409, refused('لا يمكن إلغاء الطلب في حالته الحالية.')];
+
+const post = (path: string, token: string | undefined, json?: object) =>
+  server.fetch(path, { method: 'POST', ...(token !== undefined && { token }), ...(json && { json }) });
+const place = (json: object, token = customer.token) =>
+  post(placeRequest.path, token, { ...market.draft(), ...json });
+const accept = (requestId: string, offerId: string, token = customer.token) =>
+  post(acceptOffer.path.replace(':requestId', requestId), token, { offerId });
+const takeBack = (requestId: string, token = customer.token) =>
+  post(cancelRequest.path.replace(':requestId', requestId), token);
+const cancel = (orderId: string, token = customer.token) =>
+  post(cancelOrder.path.replace(':orderId', orderId), token);
+const fail = (orderId: string, json: object, companyId = mine.id) =>
+  post(
+    failOrder.path.replace(':companyId', companyId).replace(':orderId', orderId),
+    server.operatorToken,
+    json,
+  );
+const settle = (orderId: string, companyId = mine.id) =>
+  post(settleRefund.path.replace(':companyId', companyId).replace(':orderId', orderId), server.operatorToken);
+async function own(token = customer.token): Promise<CustomerRequest[]> {
+  const answer = await server.fetch(listRequests.path, { token });
+  return listRequests.response.parse(await answer.json()).requests;
+}
+async function containers(token = mine.token): Promise<string[]> {
+  const answer = await server.fetch(listContainers.path, { token });
+  return listContainers.response.parse(await answer.json()).containers.map((it) => it.status);
+}
+const events = async (companyId: string, entityId: string) => {
+  const rows = await asCompany(server.db, companyId, (tx) =>
+    tx.selectFrom('events').select('type').where('entity_id', '=', entityId).orderBy('id').execute(),
+  );
+  return rows.map((it) => it.type);
+};
+const setStatus = (orderId: string, values: object) =>
+  asCompany(server.db, mine.id, (tx) =>
+    tx.updateTable('orders').set(values).where('id', '=', orderId).execute(),
+  );
+
+test('a customer of 18 registers, and signs in with any spelling of the phone; a token is dead after sign-out', async () => {
+  const today = market.day();
+  const json = {
+    name: 'سارة العتيبي',
+    phone: '٠٥٥ 123 4567',
+    birthDate: `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`.replace('-02-29', '-02-28'),
+    password: 'a-long-password',
+  };
+  const made = await post(registerCustomer.path, undefined, json);
+  expect(await told(made)).toEqual([
+    201,
+    {
+      token: expect.any(String),
+      customer: { id: expect.any(String), name: json.name, phone: '+966551234567' },
+    },
+  ]);
+  expect(
+    await told(await post(registerCustomer.path, undefined, { ...json, phone: '966551234567' })),
+  ).toEqual([409, refused('رقم الهاتف مستخدم من قبل.')]);
+  const signIn = (phone: string, password: string) =>
+    post(signInCustomer.path, undefined, { phone, password });
+  const answer = await signIn('0551234567', json.password);
+  expect(answer.status).toBe(200);
+  const { token } = signInCustomer.response.parse(await answer.json());
+  expect(await own(token)).toEqual([]);
+  expect((await post(signOutCustomer.path, token)).status).toBe(204);
+  expect((await server.fetch(listRequests.path, { token })).status).toBe(401);
+  const wrong = [401, refused('رقم الهاتف أو كلمة المرور غير صحيحة.')];
+  expect(await told(await signIn('0551234567', 'wrong'))).toEqual(wrong);
+  expect(await told(await signIn('0550000000', json.password))).toEqual(wrong);
+  for (const secret of [json.password, '551234567', token]) expect(server.logs()).not.toContain(secret);
+});
+
+test.each([
+  [{ name: ' ' }, fault('name', 'هذا الحقل مطلوب')],
+  [{ phone: '' }, fault('phone', 'هذا الحقل مطلوب')],
+  [{ password: 'short' }, fault('password', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل')],
+  [{ birthDate: '1990-02-30' }, fault('birthDate', 'القيمة غير صحيحة')],
+  [{ birthDate: '2190-01-01' }, fault('birthDate', 'القيمة غير صحيحة')],
+  [{ email: 'x' }, fault('email', 'صيغة البريد الإلكتروني غير صحيحة')],
+])('registering with %j is refused, and says why at the field', async (wrong, body) => {
+  const json = { name: 'سارة', phone: '0551234567', birthDate: '1990-01-01', password: 'a-long-password' };
+  expect(await told(await post(registerCustomer.path, undefined, { ...json, ...wrong }))).toEqual([
+    400,
+    body,
+  ]);
+});
+
+test('who is a day short of 18 is refused', async () => {
+  const tomorrow = market.day(1);
+  const birthDate = addDays(`${Number(tomorrow.slice(0, 4)) - 18}-${tomorrow.slice(5)}`, 0);
+  const json = { name: 'سارة', phone: '0551234568', birthDate, password: 'a-long-password' };
+  expect(await told(await post(registerCustomer.path, undefined, json))).toEqual([
+    400,
+    fault('birthDate', 'يجب ألا يقل العمر عن 18 سنة ميلادية.'),
+  ]);
+});
+
+test.each([
+  [{ containerType: 'x' }, fault('containerType', 'نوع الحاوية مطلوب')],
+  [{ containerSize: '2 yard' }, fault('containerSize', 'الحجم المختار لا يناسب نوع الحاوية.')],
+  [{ deliveryDate: '2020-01-01' }, fault('deliveryDate', 'القيمة خارج النطاق المسموح به')],
+  [{ rentalType: 'monthly' }, fault('unloadCount', 'القيمة غير صحيحة')],
+  [{ unloadCount: 2 }, fault('unloadCount', 'القيمة غير صحيحة')],
+])('a request with %j is refused, and says why at the field', async (wrong, body) => {
+  expect(await told(await place(wrong))).toEqual([400, body]);
+  expect(await own()).toEqual([]);
+});
+
+test('an accepted offer makes the order, reserves a container, and declines the others’ offers', async () => {
+  const rival = await market.company();
+  const answer = await place({ rentalType: 'monthly', unloadCount: 2 });
+  expect(answer.status).toBe(201);
+  const { request } = placeRequest.response.parse(await answer.json());
+  const lost = await market.offer(rival.token, request.id, 900, null);
+  const won = await market.offer(mine.token, request.id, 800, null);
+  expect((await own())[0]?.offers.map((it) => [it.price, it.companyName, it.status])).toEqual([
+    [800, 'شركة', 'submitted'],
+    [900, 'شركة', 'submitted'],
+  ]);
+
+  const { request: closed } = acceptOffer.response.parse(await (await accept(request.id, won.id)).json());
+  expect(closed).toMatchObject({
+    status: 'accepted',
+    offers: [
+      { id: won.id, status: 'accepted' },
+      { id: lost.id, status: 'declined' },
+    ],
+    order: { status: 'pending', totalPrice: '800.00', containerNumber: 'C-0001', refund: null },
+  });
+  expect(await own()).toEqual([closed]);
+  expect((await containers()).sort()).toEqual(['available', 'reserved']);
+  expect(await containers(rival.token)).toEqual(['available', 'available']);
+  const jobs = listSubOrders.response.parse(
+    await (await server.fetch(listSubOrders.path, { token: mine.token })).json(),
+  ).subOrders;
+  expect(jobs.map((it) => [it.type, it.deliveryDate, it.status])).toEqual([
+    ['unload', market.day(10), 'pending'],
+    ['unload', market.day(20), 'pending'],
+    ['return', market.day(30), 'pending'],
+  ]);
+  const open = await (await server.fetch(listPendingOrders.path, { token: mine.token })).json();
+  expect(JSON.stringify(open)).not.toContain(request.id);
+  expect(await events(mine.id, won.id)).toEqual(['offer.created', 'offer.accepted']);
+  expect(await events(rival.id, lost.id)).toEqual(['offer.created', 'offer.declined']);
+  expect(await events(mine.id, closed.order?.id ?? '')).toEqual(['order.created']);
+  expect(await events(mine.id, request.id)).toEqual(['request.placed', 'request.closed']);
+});
+
+test('the company learns whom to call only with the order', async () => {
+  const { id } = await market.order(mine, { customerToken: customer.token });
+  const { rows } = await asCompany(server.db, mine.id, (tx) =>
+    sql`select contact_name from orders where id = ${id}`.execute(tx),
+  );
+  expect(rows).toEqual([{ contact_name: 'نورة القحطاني' }]);
+});
+
+test('a second acceptance is refused, and of 20 at once one makes an order', async () => {
+  const request = await market.place(customer.token);
+  const rival = await market.company();
+  const offers = [await market.offer(mine.token, request.id), await market.offer(rival.token, request.id)];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, i) => told(await accept(request.id, offers[i % 2]?.id ?? ''))),
+  );
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(answers.filter(([status]) => status !== 200)).toEqual(
+    Array.from({ length: 19 }, () => [409, refused('سبق قبول عرض على هذا الطلب.')]),
+  );
+  const statuses = [...(await containers()), ...(await containers(rival.token))].sort();
+  expect(statuses).toEqual(['available', 'available', 'available', 'reserved']);
+});
+
+test('without a free container of the kind nothing changes', async () => {
+  const bare = await market.company(0);
+  const request = await market.place(customer.token);
+  const offer = await market.offer(bare.token, request.id);
+  expect(await told(await accept(request.id, offer.id))).toEqual([
+    409,
+    refused('لا توجد حاوية متوفرة من هذا النوع والحجم.'),
+  ]);
+  expect((await own())[0]).toMatchObject({ status: 'open', order: null, offers: [{ status: 'submitted' }] });
+  expect(await events(bare.id, offer.id)).toEqual(['offer.created']);
+});
+
+test('two acceptances at once get two containers, and a third none', async () => {
+  const requests = await Promise.all([1, 2, 3].map(() => market.place(customer.token)));
+  const offers = await Promise.all(requests.map((it) => market.offer(mine.token, it.id)));
+  const answers = await Promise.all(requests.map((it, i) => accept(it.id, offers[i]?.id ?? '')));
+  expect(answers.map((it) => it.status).sort()).toEqual([200, 200, 409]);
+  const numbers = (await own()).flatMap((it) => it.order?.containerNumber ?? []);
+  expect(numbers.sort()).toEqual(['C-0001', 'C-0002']);
+});
+
+test('the offer of a company that was suspended meanwhile cannot be accepted', async () => {
+  const request = await market.place(customer.token);
+  const offer = await market.offer(mine.token, request.id);
+  await asPlatform(server.db, (tx) =>
+    tx.updateTable('companies').set({ status: 'suspended' }).where('id', '=', mine.id).execute(),
+  );
+  expect(await told(await accept(request.id, offer.id))).toEqual([409, refused('هذا العرض لم يعد متاحًا.')]);
+});
+
+test('a request is taken back while it is open, and its offers are declined', async () => {
+  const request = await market.place(customer.token);
+  const offer = await market.offer(mine.token, request.id);
+  const { request: closed } = cancelRequest.response.parse(await (await takeBack(request.id)).json());
+  expect(closed).toMatchObject({ status: 'canceled', offers: [{ id: offer.id, status: 'declined' }] });
+  expect(await told(await takeBack(request.id))).toEqual(tooLate);
+  expect(await told(await accept(request.id, offer.id))).toEqual([
+    409,
+    refused('هذا الطلب لم يعد يستقبل العروض.'),
+  ]);
+  expect(await events(mine.id, offer.id)).toEqual(['offer.created', 'offer.declined']);
+});
+
+test('an offer on another request, or none, is not there', async () => {
+  const [request, elsewhere] = [await market.place(customer.token), await market.place(stranger.token)];
+  const offer = await market.offer(mine.token, elsewhere.id);
+  for (const id of [offer.id, unknown, 'x'])
+    expect(await told(await accept(request.id, id))).toEqual([404, refused('العرض غير موجود.')]);
+  expect(await told(await accept(request.id, ''))).toEqual([404, refused('العرض غير موجود.')]);
+});
+
+test('another customer’s request and order are not there', async () => {
+  const order = await market.order(mine, { customerToken: stranger.token });
+  const request = await market.place(stranger.token);
+  const offer = await market.offer(mine.token, request.id);
+  for (const id of [request.id, unknown, 'x']) {
+    expect(await told(await accept(id, offer.id))).toEqual(noRequest);
+    expect(await told(await takeBack(id))).toEqual(noRequest);
+  }
+  for (const id of [order.id, unknown, 'x']) expect(await told(await cancel(id))).toEqual(noRequest);
+  expect(await own()).toEqual([]);
+  const seen = (await own(stranger.token)).filter((it) => [request.id, order.requestId].includes(it.id));
+  expect(seen.map((it) => it.status)).toEqual(['open', 'accepted']);
+});
+
+test('before the container leaves 90 % come back, and the container is free again', async () => {
+  const driver = await market.driver(mine.id);
+  const { id } = await market.order(mine, { customerToken: customer.token, driverId: driver.id });
+  const { request } = cancelOrder.response.parse(await (await cancel(id)).json());
+  expect(request.order).toMatchObject({
+    status: 'canceled',
+    refund: { amount: '405.45', compensation: '0.00', dueBy: market.day(15), paidAt: null },
+  });
+  expect(await containers()).toEqual(['available', 'available']);
+  const jobs = listSubOrders.response.parse(
+    await (await server.fetch(listSubOrders.path, { token: mine.token })).json(),
+  ).subOrders;
+  expect(jobs.map((it) => it.status)).toEqual(['failed']);
+  expect(await told(await cancel(id))).toEqual(tooLate);
+  const assign = await server.fetch(assignDriver.path.replace(':orderId', id), {
+    method: 'PATCH',
+    token: mine.token,
+    json: { driverId: driver.id },
+  });
+  expect(await told(assign)).toEqual([409, refused('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.')]);
+  expect(await events(mine.id, id)).toEqual(['order.created', 'order.assigned', 'order.canceled']);
+});
+
+test('once the container has left 50 % come back, and after delivery it is too late', async () => {
+  const driver = await market.driver(mine.id);
+  const { id } = await market.order(mine, { customerToken: customer.token, driverId: driver.id });
+  await setStatus(id, {
+    status: 'delivered',
+    delivered_at: new Date(),
+    proof_of_delivery_url: 'https://x.example',
+  });
+  expect(await told(await cancel(id))).toEqual(tooLate);
+  await setStatus(id, { status: 'in_transit' });
+  const { request } = cancelOrder.response.parse(await (await cancel(id)).json());
+  expect(request.order?.refund?.amount).toBe('225.25');
+});
+
+test('a failed order returns everything with a compensation up to twice the rental, and the payment is noted once', async () => {
+  const { id } = await market.order(mine, { customerToken: customer.token });
+  const reason = 'لم تصل الحاوية في موعدها';
+  for (const compensation of [901.01, -1])
+    expect(await told(await fail(id, { reason, compensation }))).toEqual([
+      400,
+      fault('compensation', 'القيمة خارج النطاق المسموح به'),
+    ]);
+  expect(await told(await fail(id, { reason: '' }))).toEqual([400, fault('reason', 'هذا الحقل مطلوب')]);
+  const answer = await fail(id, { reason, compensation: 901 });
+  const { refund } = failOrder.response.parse(await answer.json());
+  expect(refund).toEqual({
+    companyId: mine.id,
+    orderId: id,
+    amount: '450.50',
+    compensation: '901.00',
+    canceledAt: expect.any(String),
+    canceledBy: 'company',
+    dueBy: market.day(15),
+    overdue: false,
+    paidAt: null,
+  });
+  expect((await own())[0]?.order?.refund).toMatchObject({ amount: '450.50', compensation: '901.00' });
+  expect(await told(await fail(id, { reason }))).toEqual(tooLate);
+  const due = async (query: string) => {
+    const list = await server.fetch(listRefunds.path + query, { token: server.operatorToken });
+    return listRefunds.response.parse(await list.json()).refunds.filter((it) => it.companyId === mine.id);
+  };
+  expect(await due('?paid=false')).toEqual([refund]);
+  const paid = settleRefund.response.parse(await (await settle(id)).json()).refund;
+  expect(paid.paidAt).not.toBeNull();
+  expect(await told(await settle(id))).toEqual([409, refused('سبق تسجيل رد هذا المبلغ.')]);
+  expect(await due('?paid=false')).toEqual([]);
+  expect(await due('?paid=true')).toEqual([paid]);
+  expect(await events(mine.id, id)).toEqual(['order.created', 'order.canceled', 'order.refunded']);
+});
+
+test('the platform finds no order under another company, and nothing to pay where nothing is owed', async () => {
+  const other = await market.company(0);
+  const { id } = await market.order(mine);
+  for (const [orderId, companyId] of [
+    [id, other.id],
+    [unknown, mine.id],
+    ['x', mine.id],
+    [id, 'x'],
+  ] as const) {
+    expect(await told(await fail(orderId, { reason: 'سبب' }, companyId))).toEqual(noRequest);
+    expect(await told(await settle(orderId, companyId))).toEqual(noRequest);
+  }
+  expect(await told(await settle(id))).toEqual(noRequest);
+});
+
+test('when the day has passed requests expire and their offers are declined, undelivered orders are late, once', async () => {
+  const driver = await market.driver(mine.id);
+  const open = await market.place(customer.token);
+  const offer = await market.offer(mine.token, open.id);
+  const waiting = await market.order(mine, { customerToken: customer.token });
+  const out = await market.order(mine, { customerToken: customer.token, driverId: driver.id });
+  await setStatus(out.id, { status: 'in_transit' });
+  await passDay(server.app);
+  expect((await own()).map((it) => it.status)).toEqual(['accepted', 'accepted', 'open']);
+
+  const day = 24 * 60 * 60 * 1000;
+  const later = { ...server.app, now: () => new Date(server.app.now().getTime() + day) };
+  await passDay(later);
+  await passDay(later);
+  const [last, first, expired] = await own();
+  expect(expired).toMatchObject({ status: 'expired', offers: [{ id: offer.id, status: 'declined' }] });
+  // One that was already on its way keeps its status: the refund goes by it.
+  expect([first?.order?.status, last?.order?.status]).toEqual(['late', 'in_transit']);
+  expect(await events(mine.id, waiting.id)).toEqual(['order.created', 'order.moved']);
+  expect(await events(mine.id, open.id)).toEqual(['request.placed', 'request.closed']);
+  expect(await told(await accept(open.id, offer.id))).toEqual([
+    409,
+    refused('هذا الطلب لم يعد يستقبل العروض.'),
+  ]);
+});
+
+test('without a token, or with a company’s, every call is refused', async () => {
+  const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
+  const calls = [placeRequest, listRequests, acceptOffer, cancelRequest, cancelOrder, signOutCustomer];
+  for (const { method, path } of [...calls, failOrder, listRefunds, settleRefund])
+    for (const token of [undefined, mine.token])
+      expect(
+        await told(
+          await server.fetch(path, {
+            method,
+            ...(token !== undefined && { token }),
+            ...(method === 'POST' && { json: {} }),
+          }),
+        ),
+      ).toEqual(ended);
+  expect(await told(await post(createOffer.path, customer.token, {}))).toEqual(ended);
+});
