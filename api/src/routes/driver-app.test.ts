@@ -1,0 +1,321 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import { cancelOrder } from '@hawiyat/shared/contract/customer';
+import {
+  attachProof,
+  type Job,
+  listJobs,
+  moveOrder,
+  moveSubOrder,
+  signInDriver,
+  signOutDriver,
+} from '@hawiyat/shared/contract/driver-app';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { failOrder } from '@hawiyat/shared/contract/refunds';
+import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { marketplace } from '../../testing/marketplace.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
+import { hashPassword } from '../domain/password.ts';
+
+let server: TestServer;
+let market: ReturnType<typeof marketplace>;
+let mine: Awaited<ReturnType<typeof market.company>>;
+let driver: Awaited<ReturnType<typeof market.driver>>;
+let colleague: Awaited<ReturnType<typeof market.driver>>;
+let stranger: Awaited<ReturnType<typeof market.driver>>;
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 1000 });
+  market = marketplace(server);
+  stranger = await market.driver((await market.company()).id);
+}, 60_000);
+beforeEach(async () => {
+  mine = await market.company(1);
+  driver = await market.driver(mine.id);
+  colleague = await market.driver(mine.id);
+});
+afterAll(() => server.close());
+
+const unknown = '00000000-0000-4000-8000-000000000000';
+const proof = 'https://photos.example/1.jpg';
+const told = async (answer: Response) => [answer.status, await answer.json()];
+const refused = (message: string) => ({ message });
+const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
+const notMine = [404, refused('الطلب غير موجود.')];
+const noSuchStep = [409, refused('لا يمكن الانتقال إلى هذه الحالة.')];
+
+const post = (path: string, token: string | undefined, json?: object) =>
+  server.fetch(path, { method: 'POST', ...(token !== undefined && { token }), ...(json && { json }) });
+const move = (orderId: string, json: object, token = driver.token) =>
+  post(moveOrder.path.replace(':orderId', orderId), token, json);
+const moveJob = (subOrderId: string, json: object, token = driver.token) =>
+  post(moveSubOrder.path.replace(':subOrderId', subOrderId), token, json);
+const attach = (orderId: string, bytes: Uint8Array, token = driver.token, type = 'image/png') => {
+  const body = new FormData();
+  body.set('picture', new File([new Uint8Array(bytes)], 'x.png', { type }));
+  return server.fetch(attachProof.path.replace(':orderId', orderId), { method: 'POST', token, body });
+};
+const png = () =>
+  sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+async function jobs(token = driver.token): Promise<Job[]> {
+  return listJobs.response.parse(await (await server.fetch(listJobs.path, { token })).json()).jobs;
+}
+async function orderNow() {
+  const answer = await server.fetch(listAcceptedOrders.path, { token: mine.token });
+  return listAcceptedOrders.response.parse(await answer.json()).orders[0];
+}
+async function subOrders() {
+  const answer = await server.fetch(listSubOrders.path, { token: mine.token });
+  return listSubOrders.response.parse(await answer.json()).subOrders;
+}
+async function container() {
+  const answer = await server.fetch(listContainers.path, { token: mine.token });
+  return listContainers.response.parse(await answer.json()).containers[0]?.status;
+}
+/** What the panel shows: order, container, and the jobs in the order of their days. */
+const picture = async () => [
+  (await orderNow())?.status,
+  await container(),
+  ...(await subOrders()).map((it) => it.status),
+];
+const go = async (answer: Promise<Response>) => expect((await answer).status).toBe(200);
+const send = (subOrderId: string) =>
+  market.post(
+    assignSubOrderDriver.path.replace(':subOrderId', subOrderId),
+    mine.token,
+    { driverId: driver.id },
+    'PATCH',
+  );
+
+/** An order that stands with the customer, and its jobs, all given to the driver. */
+async function delivered(about: object = {}) {
+  const order = await market.order(mine, { about, driverId: driver.id });
+  await go(move(order.id, { status: 'in_transit' }));
+  await go(move(order.id, { status: 'delivered', proofOfDeliveryUrl: proof }));
+  const all = await subOrders();
+  for (const it of all) await send(it.id);
+  return { ...order, jobs: all.map((it) => it.id) };
+}
+
+test('a driver signs in with the company’s identifier, phone and password, and a token is dead after sign-out', async () => {
+  const password_hash = await hashPassword('drive-safely');
+  await asCompany(server.db, mine.id, (tx) =>
+    tx
+      .updateTable('drivers')
+      .set({ password_hash, phone: '0559876543' })
+      .where('id', '=', driver.id)
+      .execute(),
+  );
+  const signIn = (json: object) =>
+    post(signInDriver.path, undefined, {
+      domain: mine.identifier,
+      phone: '+966 55 987 6543',
+      password: 'drive-safely',
+      ...json,
+    });
+  const answer = await signIn({});
+  const { token, driver: self } = signInDriver.response.parse(await answer.json());
+  expect(self).toEqual({ id: driver.id, name: driver.name, companyName: 'شركة' });
+  expect(await jobs(token)).toEqual([]);
+  expect((await post(signOutDriver.path, token)).status).toBe(204);
+  expect((await server.fetch(listJobs.path, { token })).status).toBe(401);
+  const wrong = [401, refused('رقم الهاتف أو كلمة المرور غير صحيحة.')];
+  for (const it of [{ password: 'wrong' }, { domain: '9000000000' }, { phone: '0550000000' }])
+    expect(await told(await signIn(it))).toEqual(wrong);
+  await asPlatform(server.db, (tx) =>
+    tx.updateTable('companies').set({ status: 'suspended' }).where('id', '=', mine.id).execute(),
+  );
+  expect(await told(await signIn({}))).toEqual([
+    403,
+    { message: 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', code: 'suspended' },
+  ]);
+  for (const secret of ['drive-safely', '559876543', token]) expect(server.logs()).not.toContain(secret);
+}, 30_000);
+
+test('a delivery goes out and, with its proof, stands with the customer', async () => {
+  const { id } = await market.order(mine, { driverId: driver.id });
+  expect(await jobs()).toEqual([
+    {
+      id,
+      kind: 'delivery',
+      status: 'scheduled',
+      day: market.day(),
+      Container: { containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '20 yard' },
+      deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+      contact: { name: 'نورة القحطاني', phone: expect.any(String) },
+    },
+  ]);
+  expect(await picture()).toEqual(['scheduled', 'reserved', 'pending']);
+  await go(move(id, { status: 'in_transit' }));
+  const without = [400, fault('proofOfDeliveryUrl', 'يرجى إرفاق إثبات التوصيل.')];
+  expect(await told(await move(id, { status: 'delivered' }))).toEqual(without);
+  const answer = await move(id, { status: 'delivered', proofOfDeliveryUrl: proof });
+  expect(moveOrder.response.parse(await answer.json()).job.status).toBe('delivered');
+  expect(await orderNow()).toMatchObject({ status: 'delivered', proofOfDeliveryUrl: proof });
+  expect(await container()).toBe('rented');
+  expect(await jobs()).toEqual([]);
+});
+
+test.each([
+  'http://photos.example/1.jpg',
+  'javascript:alert(1)',
+  'https://user:secret@photos.example/1.jpg',
+  'https://photos.example/a b',
+  `https://photos.example/${'x'.repeat(2000)}`,
+])('%s is no proof', async (proofOfDeliveryUrl) => {
+  const { id } = await market.order(mine, { driverId: driver.id });
+  await go(move(id, { status: 'in_transit' }));
+  expect((await move(id, { status: 'delivered', proofOfDeliveryUrl })).status).toBe(400);
+  expect((await orderNow())?.proofOfDeliveryUrl).toBeNull();
+});
+
+test('a picture is a proof too: it is drawn anew, and shown from this server', async () => {
+  const { id } = await market.order(mine, { driverId: driver.id });
+  expect(await told(await attach(id, await png()))).toEqual(noSuchStep);
+  await go(move(id, { status: 'in_transit' }));
+  expect((await attach(id, Buffer.from('<svg/>'))).status).toBe(415);
+  await go(attach(id, await png()));
+  const { proofOfDeliveryUrl } = attachProof.response.parse(await (await attach(id, await png())).json());
+  await go(move(id, { status: 'delivered' }));
+  expect((await orderNow())?.proofOfDeliveryUrl).toBe(proofOfDeliveryUrl);
+  const shown = await server.fetch(proofOfDeliveryUrl);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(await told(await attach(id, await png()))).toEqual(noSuchStep);
+});
+
+test('a delivery moves by the named steps only', async () => {
+  const { id } = await market.order(mine, { driverId: driver.id });
+  const statuses = ['pending', 'scheduled', 'delivered', 'completed', 'late', 'canceled', 'picked_up'];
+  for (const status of statuses)
+    expect(await told(await move(id, { status, proofOfDeliveryUrl: proof }))).toEqual(noSuchStep);
+  expect(await told(await move(id, { status: 'lost' }))).toEqual([
+    400,
+    fault('status', 'لا يمكن الانتقال إلى هذه الحالة.'),
+  ]);
+  expect(await picture()).toEqual(['scheduled', 'reserved', 'pending']);
+});
+
+test('of 20 moves at once one is made', async () => {
+  const { id } = await market.order(mine, { driverId: driver.id });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => move(id, { status: 'in_transit' })));
+  expect(answers.filter((it) => it.status === 200)).toHaveLength(1);
+});
+
+test('a return ends the order, and the container is free again', async () => {
+  const { jobs: all } = await delivered();
+  const [id = ''] = all;
+  expect((await jobs()).map((it) => [it.id, it.kind])).toEqual([[id, 'return']]);
+  await go(moveJob(id, { status: 'pick_up_in_progress' }));
+  expect(await picture()).toEqual(['pick_up_in_progress', 'rented', 'pick_up_in_progress']);
+  await go(moveJob(id, { status: 'picked_up' }));
+  expect(await told(await moveJob(id, { status: 're_delivery_in_progress' }))).toEqual(noSuchStep);
+  await go(moveJob(id, { status: 'completed' }));
+  expect(await picture()).toEqual(['completed', 'available', 'completed']);
+  expect(await told(await moveJob(id, { status: 'failed', reason: 'سبب' }))).toEqual(noSuchStep);
+});
+
+test('unloads go round by re-delivery, one at a time, and the return waits for the last of them', async () => {
+  const { jobs: all } = await delivered({ rentalType: 'monthly', unloadCount: 2 });
+  const [first = '', second = '', last = ''] = all;
+  expect(await told(await moveJob(last, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  await go(moveJob(first, { status: 'pick_up_in_progress' }));
+  expect(await told(await moveJob(second, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  await go(moveJob(first, { status: 'picked_up' }));
+  await go(moveJob(first, { status: 're_delivery_in_progress' }));
+  expect((await orderNow())?.status).toBe('re_delivery_in_progress');
+  await go(moveJob(first, { status: 'completed' }));
+  expect(await picture()).toEqual(['delivered', 'rented', 'completed', 'scheduled', 'scheduled']);
+  await go(moveJob(second, { status: 'pick_up_in_progress' }));
+  await go(moveJob(second, { status: 'failed', reason: 'الموقع مغلق' }));
+  expect(await picture()).toEqual(['delivered', 'rented', 'completed', 'failed', 'scheduled']);
+  for (const status of ['pick_up_in_progress', 'picked_up', 'completed']) await go(moveJob(last, { status }));
+  expect(await picture()).toEqual(['completed', 'available', 'completed', 'failed', 'completed']);
+});
+
+test('a failure needs its reason, and a return in vain is tried again the next day', async () => {
+  const { jobs: all } = await delivered();
+  const [id = ''] = all;
+  await go(moveJob(id, { status: 'pick_up_in_progress' }));
+  for (const reason of [undefined, '  '])
+    expect(await told(await moveJob(id, { status: 'failed', reason }))).toEqual([
+      400,
+      fault('reason', 'هذا الحقل مطلوب'),
+    ]);
+  await go(moveJob(id, { status: 'failed', reason: 'الموقع مغلق' }));
+  const [again, former] = await subOrders();
+  expect(former).toMatchObject({ id, status: 'failed' });
+  expect(again).toMatchObject({
+    type: 'return',
+    status: 'pending',
+    driverId: null,
+    deliveryDate: market.day(1),
+  });
+  expect((await orderNow())?.status).toBe('delivered');
+  await send(again?.id ?? '');
+  for (const status of ['pick_up_in_progress', 'picked_up', 'completed'])
+    await go(moveJob(again?.id ?? '', { status }));
+  expect((await orderNow())?.status).toBe('completed');
+});
+
+test('no job begins before the delivery', async () => {
+  await market.order(mine, { driverId: driver.id });
+  const [job] = await subOrders();
+  await send(job?.id ?? '');
+  expect(await told(await moveJob(job?.id ?? '', { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  expect(await picture()).toEqual(['scheduled', 'reserved', 'scheduled']);
+});
+
+test('when the company fails an order on the road its jobs end, and the container stays where it is', async () => {
+  const { id, jobs: all } = await delivered();
+  await go(moveJob(all[0] ?? '', { status: 'pick_up_in_progress' }));
+  const path = failOrder.path.replace(':companyId', mine.id).replace(':orderId', id);
+  await go(post(path, server.operatorToken, { reason: 'لم تُنفَّذ الخدمة' }));
+  expect(await picture()).toEqual(['canceled', 'rented', 'failed']);
+  expect(await told(await moveJob(all[0] ?? '', { status: 'picked_up' }))).toEqual(noSuchStep);
+});
+
+test('an order that its customer has canceled does not go out', async () => {
+  const { id, customerToken } = await market.order(mine, { driverId: driver.id });
+  await go(post(cancelOrder.path.replace(':orderId', id), customerToken));
+  expect(await told(await move(id, { status: 'in_transit' }))).toEqual(noSuchStep);
+  expect(await jobs()).toEqual([]);
+});
+
+test('a colleague’s and another company’s jobs are not there', async () => {
+  const { id, jobs: all } = await delivered();
+  for (const token of [colleague.token, stranger.token]) {
+    expect(await jobs(token)).toEqual([]);
+    for (const it of [id, unknown, 'x']) {
+      expect(await told(await move(it, { status: 'in_transit' }, token))).toEqual(notMine);
+      expect(await told(await attach(it, await png(), token))).toEqual(notMine);
+    }
+    for (const it of [all[0] ?? '', unknown, 'x'])
+      expect(await told(await moveJob(it, { status: 'pick_up_in_progress' }, token))).toEqual(notMine);
+  }
+});
+
+test('a driver who has left is signed out', async () => {
+  await asCompany(server.db, mine.id, (tx) =>
+    tx.updateTable('drivers').set({ archived_at: new Date() }).where('id', '=', driver.id).execute(),
+  );
+  expect((await server.fetch(listJobs.path, { token: driver.token })).status).toBe(401);
+});
+
+test('without a token, or with a company’s, every call is refused', async () => {
+  const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
+  for (const { method, path } of [listJobs, moveOrder, moveSubOrder, attachProof, signOutDriver])
+    for (const token of [undefined, mine.token])
+      expect(
+        await told(
+          await server.fetch(path, {
+            method,
+            ...(token !== undefined && { token }),
+            ...(method === 'POST' && { json: {} }),
+          }),
+        ),
+      ).toEqual(ended);
+});
