@@ -58,7 +58,8 @@ export async function fullCompany(db: Db, identifier: string) {
       .insertInto('requests')
       .values([
         { ...request, id: ids.accepted, customer_id },
-        { ...request, id: ids.open, customer_id },
+        // Open as long as its day has not passed.
+        { ...request, id: ids.open, customer_id, delivery_date: '2099-03-01' },
       ])
       .execute();
   });

@@ -1,0 +1,251 @@
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fullCompany } from '../testing/full-company.ts';
+import { Dice } from '../testing/fuzz/dice.ts';
+import { requestFor } from '../testing/fuzz/request.ts';
+import { type Call, callsOf } from '../testing/fuzz/schema.ts';
+import { type TestServer, testServer } from '../testing/server.ts';
+import type { Schema } from './db/schema.ts';
+import { asCompany, asCustomer, asPlatform } from './db/tenant.ts';
+import {
+  endSession,
+  findSession,
+  startCustomerSession,
+  startDriverSession,
+  startSession,
+} from './http/session.ts';
+
+/*
+ * Every call of the document, made by everybody, with everybody's ids. The other company's rows carry a mark; no answer
+ * may hold it, and at the end none of those rows has changed.
+ */
+
+let server: TestServer;
+let calls: Call[];
+let own: Awaited<ReturnType<typeof fullCompany>>;
+let foreign: Awaited<ReturnType<typeof fullCompany>>;
+let suspended: Awaited<ReturnType<typeof fullCompany>>;
+/** A second driver of the own company, who has nothing to do with the first one's orders. */
+let colleague: string;
+const tokens: Record<string, string | undefined> = {};
+
+const mark = 'علامة الشركة الأخرى';
+const admin = (of: typeof own) =>
+  startSession(server.db, { companyId: of.company, adminId: of.admin }, new Date());
+const driver = (of: typeof own, driverId = of.driver) =>
+  startDriverSession(server.db, { companyId: of.company, driverId }, new Date());
+
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 1e6 });
+  const { db } = server;
+  own = await fullCompany(db, '9000000101');
+  foreign = await fullCompany(db, '9000000202');
+  suspended = await fullCompany(db, '9000000303');
+  await markAll(foreign);
+  colleague = await asCompany(db, own.company, async (tx) => {
+    const row = {
+      company_id: own.company,
+      name: 'زميل',
+      phone: '+966500000009',
+      identity_number: '1058529940',
+    };
+    return (await tx.insertInto('drivers').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  });
+
+  tokens.nobody = undefined;
+  tokens['a damaged token'] = `${(await admin(own)).slice(0, -1)}!`;
+  tokens['an ended session'] = await admin(own);
+  const ended = await findSession(db, tokens['an ended session'], new Date());
+  if (ended) await endSession(db, ended, new Date());
+  tokens['the suspended company'] = await admin(suspended);
+  tokens['its driver'] = await driver(suspended);
+  await asPlatform(db, (tx) =>
+    tx.updateTable('companies').set({ status: 'suspended' }).where('id', '=', suspended.company).execute(),
+  );
+  tokens.company = await admin(own);
+  tokens.driver = await driver(own);
+  tokens.colleague = await driver(own, colleague);
+  tokens.customer = await startCustomerSession(db, own.customer, new Date());
+  tokens.operator = server.operatorToken;
+  const document = await server.fetch('/api/openapi.json');
+  calls = callsOf((await document.json()) as Parameters<typeof callsOf>[0]);
+}, 60_000);
+afterAll(() => server.close());
+
+/** Puts the mark into every free text of a company. */
+async function markAll({ company, customer }: typeof own): Promise<void> {
+  await asPlatform(server.db, async (tx) => {
+    await tx.updateTable('companies').set({ name: mark, phone: mark }).where('id', '=', company).execute();
+    await tx.updateTable('customers').set({ name: mark }).where('id', '=', customer).execute();
+  });
+  await asCompany(server.db, company, async (tx) => {
+    await tx.updateTable('containers').set({ number: mark }).execute();
+    await tx.updateTable('drivers').set({ name: mark, license_number: mark }).execute();
+    await tx.updateTable('orders').set({ contact_name: mark, contact_phone: mark }).execute();
+  });
+}
+
+const audienceOf = (call: Call) => Object.keys(call.operation.security?.[0] ?? {})[0] ?? 'anyone';
+const nameOf = (call: Call) => `${call.method} ${call.path}`;
+
+/** The ids by the names that calls give them. */
+const idsOf = (of: typeof own): Record<string, string> => ({
+  containerId: of.container,
+  driverId: of.driver,
+  orderId: of.order,
+  subOrderId: of.subOrder,
+  offerId: of.offer,
+  globalOrderId: of.accepted,
+  requestId: of.open,
+  companyId: of.company,
+  entityId: of.container,
+  registrationId: of.company,
+});
+
+/** @param slots names of the ids that are the foreign company's; all others are the own */
+async function make(call: Call, token: string | undefined, slots: readonly string[]): Promise<Response> {
+  const mine = idsOf(own);
+  const theirs = idsOf(foreign);
+  const request = requestFor(call, 'valid', new Dice(7), (name) => {
+    if (name === 'entityId' && !slots.includes(name)) return undefined;
+    return (slots.includes(name) ? theirs[name] : mine[name]) ?? sensible[name];
+  });
+  // What a body may not say: whose it is.
+  const claims = {
+    companyId: foreign.company,
+    company_id: foreign.company,
+    driver_id: foreign.driver,
+    role: 'operator',
+  };
+  const body =
+    typeof request.body === 'string'
+      ? JSON.stringify({ ...claims, ...JSON.parse(request.body) })
+      : request.body;
+  const abort = new AbortController();
+  const answer = await server.fetch(request.path, {
+    method: request.method,
+    ...(token !== undefined && { token }),
+    ...(body !== undefined && { body }),
+    ...(request.contentType !== undefined && { headers: { 'content-type': request.contentType } }),
+    signal: abort.signal,
+  });
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer;
+  abort.abort();
+  return new Response(null, { status: answer.status });
+}
+const sensible: Record<string, unknown> = {
+  phone: '0512345678',
+  identityNumber: '1001244019',
+  email: 'someone@example.com',
+  password: 'a-long-enough-password',
+  period: '12months',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  birthDate: '1990-01-01',
+  price: 10,
+  csv: '',
+  type: 'حاويات أنقاض',
+  size: '20 yard',
+  containerType: 'حاويات أنقاض',
+  containerSize: '20 yard',
+  rentalType: 'once',
+  rentalDuration: 7,
+};
+
+/** The names of the ids that a call takes, in path, query or body. */
+function slotsOf({ operation }: Call): string[] {
+  const body = Object.values(operation.requestBody?.content ?? {}).flatMap((it) =>
+    Object.keys(it.schema.properties ?? {}),
+  );
+  return [...operation.parameters.map((it) => it.name), ...body].filter((it) => it in idsOf(own));
+}
+
+async function rowsOf({ company, customer }: typeof own): Promise<unknown> {
+  const tables = (await server.db.introspection.getTables()).filter(
+    (it) =>
+      it.columns.some((column) => column.name === 'company_id') &&
+      !['sessions', 'registrations', 'driver_sessions', 'admins'].includes(it.name),
+  );
+  const read = async (tx: Transaction<Schema>, table: string) =>
+    (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(tx)).rows;
+  const companyRows = await asCompany(server.db, company, async (tx) => {
+    const all: unknown[] = [];
+    for (const { name } of tables) {
+      // The marketplace's events are everybody's.
+      if (name === 'events')
+        all.push(
+          (await sql`select to_jsonb(t) from events t where company_id = ${company}`.execute(tx)).rows,
+        );
+      else all.push(await read(tx, name));
+    }
+    return all;
+  });
+  return [companyRows, await asCustomer(server.db, customer, (tx) => read(tx, 'requests'))];
+}
+
+test('whoever is not the one that a call is for hears 401, whatever ids the call names', async () => {
+  for (const call of calls) {
+    const audience = audienceOf(call);
+    // Calls for anyone look at no token at all.
+    if (audience === 'anyone') continue;
+    for (const [who, token] of Object.entries(tokens)) {
+      if (who === audience || (audience === 'driver' && who === 'colleague')) continue;
+      const answer = await make(call, token, slotsOf(call));
+      expect(answer.status, `${nameOf(call)} by ${who}`).toBe(401);
+      expect(await answer.text()).not.toContain(mark);
+    }
+  }
+});
+
+test('no call shows or changes a row of another company, customer or driver, in whatever place its id stands', async () => {
+  const before = await rowsOf(foreign);
+  const secrets = [mark, ...Object.values(foreign).filter((it) => it !== foreign.open)];
+  let tried = 0;
+  const callsForUs = calls.filter(
+    (it) => !['anyone', 'operator'].includes(audienceOf(it)) && !it.path.endsWith('/logout'),
+  );
+  for (const call of callsForUs) {
+    const audience = audienceOf(call);
+    for (const slot of slotsOf(call)) {
+      const answer = await make(call, tokens[audience], [slot]);
+      const text = await answer.text();
+      // A filter by a foreign id finds nothing; anything else that names one is not there.
+      const isFilter = slot === 'entityId';
+      expect(answer.status, `${nameOf(call)} with a foreign ${slot}: ${text}`).toBe(isFilter ? 200 : 404);
+      for (const it of secrets) expect(text.includes(it), `${nameOf(call)} tells ${it}`).toBe(false);
+      tried += 1;
+    }
+  }
+  // Without any foreign id: what a call lists or answers is the caller's alone. Only now, because these calls work.
+  for (const call of callsForUs) {
+    const text = await (await make(call, tokens[audienceOf(call)], [])).text();
+    for (const it of secrets) expect(text.includes(it), `${nameOf(call)} tells ${it}`).toBe(false);
+  }
+  expect(tried).toBeGreaterThan(20);
+  expect(await rowsOf(foreign)).toEqual(before);
+});
+
+test('a driver has no business with the orders of a colleague', async () => {
+  const { db } = server;
+  await asCompany(db, own.company, async (tx) => {
+    const theirs = { driver_id: own.driver, status: 'scheduled' } as const;
+    await tx
+      .updateTable('orders')
+      .set(theirs)
+      .where('id', '=', own.order)
+      .where('status', '=', 'pending')
+      .execute();
+    await tx
+      .updateTable('sub_orders')
+      .set(theirs)
+      .where('id', '=', own.subOrder)
+      .where('status', '=', 'pending')
+      .execute();
+  });
+  const jobs = calls.filter((it) => audienceOf(it) === 'driver' && slotsOf(it).length > 0);
+  expect(jobs.length).toBeGreaterThan(2);
+  for (const call of jobs) {
+    const answer = await make(call, tokens.colleague, []);
+    expect(answer.status, nameOf(call)).toBe(404);
+  }
+});
