@@ -26,6 +26,7 @@ import { containerCsvRoutes } from './routes/container-csv.ts';
 import { containerRoutes } from './routes/containers.ts';
 import { customerRoutes } from './routes/customer.ts';
 import { customerRequestRoutes } from './routes/customer-requests.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
 import { aboutTheCalls, docRoutes } from './routes/docs.ts';
 import { driverAppRoutes } from './routes/driver-app.ts';
 import { driverCsvRoutes } from './routes/driver-csv.ts';
@@ -40,7 +41,9 @@ import { orderRoutes } from './routes/orders.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { refundRoutes } from './routes/refunds.ts';
 import { releaseRoutes } from './routes/releases.ts';
+import { revenueRoutes } from './routes/revenue.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { statementRoutes } from './routes/statement.ts';
 import { subOrderRoutes } from './routes/sub-orders.ts';
 import { serveUploads } from './uploads/store.ts';
 
@@ -104,6 +107,9 @@ export function createApp(options: AppOptions): App {
   driverDetailRoutes(app);
   driverPictureRoutes(app);
   driverCsvRoutes(app);
+  dashboardRoutes(app);
+  revenueRoutes(app);
+  statementRoutes(app);
   orderRoutes(app);
   orderBoardRoutes(app);
   offerRoutes(app);

@@ -1,0 +1,52 @@
+import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
+import { sql } from 'kysely';
+import { inRiyadh, isWithin } from '../db/riyadh.ts';
+import { asCompany } from '../db/tenant.ts';
+import { dayOf, lastMonths } from '../domain/calendar.ts';
+import { decimalOf, halalas } from '../domain/halalas.ts';
+import { riyals } from '../domain/money.ts';
+import { periodOf } from '../domain/periods.ts';
+import type { App } from '../http/context.ts';
+import { serve } from '../http/serve.ts';
+
+/** Whole halalas, so that months add up to the halala. */
+interface Sum {
+  readonly orders: number;
+  readonly amount: number;
+}
+const nothing: Sum = { orders: 0, amount: 0 };
+const plus = (a: Sum, b: Sum): Sum => ({ orders: a.orders + b.orders, amount: a.amount + b.amount });
+const onWire = ({ orders, amount }: Sum) => ({ orders, revenue: riyals(decimalOf(amount)) });
+
+/** Revenue of completed orders over the last months, and over as many before (specification, section 9). */
+export function revenueRoutes(app: App): void {
+  serve(app, fetchRevenue, async ({ query: { period, groupBy }, session: { companyId } }) => {
+    const today = dayOf(app.now());
+    const count = Number.parseInt(period, 10);
+    const months = lastMonths(today, 2 * count);
+    const { rows } = await asCompany(app.db, companyId, (tx) =>
+      sql<{ month: string; orders: number; revenue: string }>`
+        select to_char(${inRiyadh('completed_at')}, 'YYYY-MM') as month, count(*) as orders,
+          sum(total_price) as revenue
+        from orders
+        where company_id = ${companyId} and status = 'completed'
+          and ${isWithin('completed_at', `${months[0]}-01`, today)}
+        group by 1`.execute(tx),
+    );
+    const byMonth = new Map(rows.map((it) => [it.month, { orders: it.orders, amount: halalas(it.revenue) }]));
+    const of = (month: string) => byMonth.get(month) ?? nothing;
+    const groups = new Map<string, Sum>();
+    for (const month of months.slice(count)) {
+      const name = periodOf(month, groupBy);
+      groups.set(name, plus(groups.get(name) ?? nothing, of(month)));
+    }
+    return {
+      data: {
+        period,
+        analytics: [...groups].map(([name, sum]) => ({ period: name, ...onWire(sum) })),
+        total: onWire(months.slice(count).map(of).reduce(plus, nothing)),
+        previous: onWire(months.slice(0, count).map(of).reduce(plus, nothing)),
+      },
+    };
+  });
+}
