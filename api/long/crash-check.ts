@@ -1,0 +1,74 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listRequests } from '@hawiyat/shared/contract/customer';
+import { listAudit } from '@hawiyat/shared/contract/events';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import type { Journal } from './crash-load.ts';
+import type { CrashWorld } from './crash-world.ts';
+
+/** @returns everything that is lost or half done after a crash, as sentences; empty when all is well */
+export async function faultsAfterCrash(url: string, world: CrashWorld, journal: Journal): Promise<string[]> {
+  const get = async (path: string, token = world.token): Promise<unknown> => {
+    const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { containers } = listContainers.response.parse(await get(listContainers.path));
+  const { orders } = listAcceptedOrders.response.parse(await get(listAcceptedOrders.path));
+  const { subOrders } = listSubOrders.response.parse(await get(listSubOrders.path));
+  const { requests } = listRequests.response.parse(await get(listRequests.path, world.customerToken));
+  const faults: string[] = [];
+
+  // No acknowledged write is lost.
+  const containerById = new Map(containers.map((it) => [it.id, it]));
+  for (const [id, { price, perhaps }] of journal.containers) {
+    const found = containerById.get(id);
+    if (!found) faults.push(`container ${id} is gone`);
+    else if (found.price !== price && found.price !== perhaps)
+      faults.push(`container ${id} has an old price`);
+    if (found) journal.containers.set(id, { price: found.price, perhaps: null });
+  }
+  const orderById = new Map(orders.map((it) => [it.id, it]));
+  for (const [id, driverId] of journal.orders) {
+    const found = orderById.get(id);
+    if (!found) faults.push(`order ${id} is gone`);
+    else if (driverId !== null && found.driverId !== driverId) faults.push(`order ${id} lost its driver`);
+  }
+
+  // No transition is half done.
+  const held = new Set(orders.map((it) => it.Container.containerNumber));
+  for (const it of containers) {
+    const isHeld = held.has(it.containerNumber);
+    if (isHeld !== (it.status === 'reserved'))
+      faults.push(`container ${it.containerNumber} is ${it.status}, held: ${isHeld}`);
+  }
+  if (subOrders.length !== orders.length * 3)
+    faults.push(`${orders.length} orders have ${subOrders.length} sub-orders`);
+  for (const it of orders) {
+    if ((it.status === 'scheduled') !== (it.driverId !== null))
+      faults.push(`order ${it.id} is ${it.status} with driver ${it.driverId}`);
+  }
+  const accepted = requests.filter((it) => it.status === 'accepted');
+  if (accepted.length !== orders.length || accepted.some((it) => it.order === null))
+    faults.push(`${accepted.length} accepted requests, ${orders.length} orders`);
+
+  // What happened and the trail of it stand or fall together.
+  const trail = new Map<string, number>();
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page = listAudit.response.parse(
+      await get(`${listAudit.path}?limit=200${cursor && `&cursor=${cursor}`}`),
+    );
+    for (const { type } of page.entries) trail.set(type, (trail.get(type) ?? 0) + 1);
+    cursor = page.nextCursor ?? null;
+  }
+  const told = {
+    'container.added': containers.length,
+    'order.created': orders.length,
+    'order.assigned': orders.filter((it) => it.driverId).length,
+  };
+  for (const [type, count] of Object.entries(told)) {
+    if ((trail.get(type) ?? 0) !== count)
+      faults.push(`${count} times ${type}, and ${trail.get(type) ?? 0} in the trail`);
+  }
+  return faults;
+}

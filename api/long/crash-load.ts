@@ -1,0 +1,99 @@
+import { addContainer, updateContainer } from '@hawiyat/shared/contract/containers';
+import { acceptOffer, placeRequest } from '@hawiyat/shared/contract/customer';
+import { createOffer } from '@hawiyat/shared/contract/offers';
+import { assignDriver } from '@hawiyat/shared/contract/orders';
+import type { CrashWorld } from './crash-world.ts';
+
+/** What the server has acknowledged, kept where its death does not reach. */
+export class Journal {
+  /** Prices by container: the last one acknowledged, and one that was perhaps written. */
+  readonly containers = new Map<string, { price: number; perhaps: number | null }>();
+  /** Drivers by order; null before one was assigned. */
+  readonly orders = new Map<string, string | null>();
+  acknowledged = 0;
+}
+
+const kind = { type: 'حاويات أنقاض', size: '20 yard' } as const;
+const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+class ServerGone extends Error {}
+
+/** Writes without a pause, from several sides at once, until the server is gone. */
+export async function load(url: string, world: CrashWorld, journal: Journal): Promise<void> {
+  const call = async (method: string, path: string, token: string, json: object): Promise<unknown> => {
+    let answer: Response;
+    let text: string;
+    try {
+      answer = await fetch(url + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(json),
+      });
+      text = await answer.text();
+    } catch (cause) {
+      throw new ServerGone('gone', { cause });
+    }
+    // A request that no container is free for is refused; anything else here would be a fault.
+    if (!answer.ok && answer.status !== 409) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    if (answer.ok) journal.acknowledged += 1;
+    return answer.ok ? JSON.parse(text) : null;
+  };
+
+  const addContainers = async () => {
+    const price = Math.ceil(Math.random() * 1000);
+    const answer = await call('POST', addContainer.path, world.token, {
+      ...kind,
+      price,
+      status: 'available',
+    });
+    const { container } = addContainer.response.parse(answer);
+    journal.containers.set(container.id, { price, perhaps: null });
+  };
+  const changePrices = async () => {
+    const ids = [...journal.containers.keys()];
+    const id = ids[Math.floor(Math.random() * ids.length)];
+    const known = id === undefined ? undefined : journal.containers.get(id);
+    if (id === undefined || !known) return addContainers();
+    const price = Math.ceil(Math.random() * 1000);
+    known.perhaps = price;
+    await call('PATCH', updateContainer.path.replace(':containerId', id), world.token, { price });
+    journal.containers.set(id, { price, perhaps: null });
+  };
+  const bringOrders = async () => {
+    const placed = await call('POST', placeRequest.path, world.customerToken, {
+      containerType: kind.type,
+      containerSize: kind.size,
+      deliveryDate: tomorrow(),
+      rentalType: 'monthly',
+      unloadCount: 2,
+      deliveryLocation: { latitude: 24.7, longitude: 46.7 },
+    });
+    const globalOrderId = placeRequest.response.parse(placed).request.id;
+    const offered = await call('POST', createOffer.path, world.token, {
+      globalOrderId,
+      price: 500,
+      rentalDuration: null,
+    });
+    const offerId = createOffer.response.parse(offered).offer.id;
+    const path = acceptOffer.path.replace(':requestId', globalOrderId);
+    const accepted = await call('POST', path, world.customerToken, { offerId });
+    if (accepted === null) return;
+    const id = acceptOffer.response.parse(accepted).request.order?.id;
+    if (id === undefined) throw new Error('An accepted request without its order');
+    journal.orders.set(id, null);
+    const driverId = world.driverIds[Math.floor(Math.random() * world.driverIds.length)] ?? '';
+    await call('PATCH', assignDriver.path.replace(':orderId', id), world.token, { driverId });
+    journal.orders.set(id, driverId);
+  };
+
+  const untilGone = async (work: () => Promise<void>) => {
+    try {
+      for (;;) await work();
+    } catch (error) {
+      if (!(error instanceof ServerGone)) throw error;
+    }
+  };
+  await Promise.all(
+    [addContainers, addContainers, changePrices, changePrices, bringOrders, bringOrders].map(untilGone),
+  );
+}

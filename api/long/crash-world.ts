@@ -1,0 +1,56 @@
+import { lockFolder } from '../src/db/lock.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { asCompany, asPlatform } from '../src/db/tenant.ts';
+import { startCustomerSession, startSession } from '../src/http/session.ts';
+
+export interface CrashWorld {
+  readonly company: string;
+  readonly token: string;
+  readonly customerToken: string;
+  readonly driverIds: readonly string[];
+}
+
+/** Makes a database with a company, its drivers and a customer, all signed in, before any server runs on it. */
+export async function crashWorld(databaseUrl: string | null, dataDir: string): Promise<CrashWorld> {
+  const giveBack = databaseUrl === null ? await lockFolder(dataDir) : async () => undefined;
+  const { db, close } = await openDatabase({ databaseUrl, dataDir });
+  await migrate(db);
+  const made = await asPlatform(db, async (tx) => {
+    const company = await tx
+      .insertInto('companies')
+      .values({ identifier: '9000000001', name: 'شركة', commercial_number: '7', tax_number: '3', phone: '0' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const admin = await tx
+      .insertInto('admins')
+      .values({ company_id: company.id, name: 'مدير', email: 'a@example.com', password_hash: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const customer = await tx
+      .insertInto('customers')
+      .values({ name: 'عميل', phone: '+966500000000', birth_date: '1990-01-01' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { company: company.id, admin: admin.id, customer: customer.id };
+  });
+  const drivers = await asCompany(db, made.company, (tx) =>
+    tx
+      .insertInto('drivers')
+      .values(
+        [1, 2, 3].map((it) => ({
+          company_id: made.company,
+          name: `سائق ${it}`,
+          phone: `+96650000001${it}`,
+          identity_number: `100000000${it}`,
+        })),
+      )
+      .returning('id')
+      .execute(),
+  );
+  const token = await startSession(db, { companyId: made.company, adminId: made.admin }, new Date());
+  const customerToken = await startCustomerSession(db, made.customer, new Date());
+  await close();
+  await giveBack();
+  return { company: made.company, token, customerToken, driverIds: drivers.map((it) => it.id) };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../src/db/open.ts';
+import { startPostgres } from '../testing/postgres.ts';
+
+export interface PostgresDatabase {
+  readonly url: string;
+  /** Resolves when nothing works on the database any more: what a dead server had begun may still be finished there. */
+  quiet(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL with one empty database that belongs to its user. */
+export async function postgresDatabase(): Promise<PostgresDatabase> {
+  const server = await startPostgres();
+  const admin = await openDatabase({ databaseUrl: server.url, dataDir: '' });
+  await sql`create database panel`.execute(admin.db);
+  await admin.close();
+  const url = new URL(server.url);
+  url.pathname = 'panel';
+  const quiet = async () => {
+    const { db, close } = await openDatabase({ databaseUrl: server.url, dataDir: '' });
+    for (let left = 1; left > 0; ) {
+      const { rows } = await sql<{ left: number }>`
+        select count(*) as left from pg_stat_activity where datname = 'panel'`.execute(db);
+      left = rows[0]?.left ?? 0;
+    }
+    await close();
+  };
+  return { url: url.href, quiet, stop: server.stop };
+}

@@ -1,0 +1,35 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { install } from './install.mjs';
+import { run } from './run.mjs';
+import { runOrSay, Sentence } from './sentence.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** @type {Record<string, { args: string[], env?: Record<string, string> }>} */
+const commands = {
+  fuzz: {
+    args: ['--config', 'tools/vitest.config.ts', '--project', 'api on PGlite', 'api/src/fuzz.test.ts'],
+    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000' },
+  },
+  crash: { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/crash'] },
+  'bench api': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-api'] },
+};
+
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api`: what proves more than the test command has time for. */
+await runOrSay(async () => {
+  const name = process.argv.slice(2).join(' ');
+  const command = commands[name];
+  if (!command) throw new Sentence(`Say which: ${Object.keys(commands).join(', ')}.`);
+  await install(root);
+  const { buildOne } = await import('./build.mjs');
+  await buildOne(root, 'api');
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+  const { code } = await run(process.execPath, [vitest, 'run', '--root', root, ...command.args], {
+    cwd: root,
+    env: { ...process.env, ...command.env },
+    show: true,
+  });
+  process.exitCode = code;
+});
