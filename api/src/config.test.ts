@@ -9,6 +9,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     dataDir: resolve('.data'),
     databaseUrl: null,
     demo: true,
+    demoLife: true,
     logLevel: 'info',
     operatorToken: null,
     releases: [],
@@ -23,8 +24,9 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
 test('a real database gets the demo company only on request', () => {
   const databaseUrl = 'postgres://user@host/name';
   expect(getConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false });
-  expect(getConfig({ DATABASE_URL: databaseUrl, DEMO: 'on' }).demo).toBe(true);
-  expect(getConfig({ DEMO: 'off' }).demo).toBe(false);
+  expect(getConfig({ DATABASE_URL: databaseUrl, DEMO: 'on' })).toMatchObject({ demo: true, demoLife: false });
+  expect(getConfig({ DEMO: 'still' })).toMatchObject({ demo: true, demoLife: false });
+  expect(getConfig({ DEMO: 'off' })).toMatchObject({ demo: false, demoLife: false });
 });
 
 test('lists are separated by commas, and an empty value is none', () => {

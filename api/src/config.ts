@@ -10,6 +10,8 @@ export interface Config {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly demo: boolean;
+  /** Whether the demo's customers and drivers act; only on the embedded database, where nobody's real work is. */
+  readonly demoLife: boolean;
   readonly logLevel: (typeof logLevels)[number];
   /** Null: the one in `<dataDir>/operator-token`, made when it is not there. */
   readonly operatorToken: string | null;
@@ -55,7 +57,7 @@ const environment = z.object({
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  DEMO: z.optional(z.enum(['on', 'off'])),
+  DEMO: z.optional(z.enum(['on', 'still', 'off'])),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   OPERATOR_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{32,}$/))),
   RELEASES: z._default(z.string(), ''),
@@ -71,7 +73,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   HOST: 'a host name or address',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address',
-  DEMO: 'on or off',
+  DEMO: 'on, still or off',
   LOG_LEVEL: logLevels.join(', '),
   OPERATOR_TOKEN: 'at least 32 visible characters',
   RELEASES: 'folders, separated by commas',
@@ -101,7 +103,8 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     dataDir: resolve(data.DATA_DIR),
     databaseUrl,
     // Everybody knows the demo company's password: a real database gets it only on request.
-    demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO === 'on',
+    demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO !== 'off',
+    demoLife: databaseUrl === null && (data.DEMO ?? 'on') === 'on',
     logLevel: data.LOG_LEVEL,
     operatorToken: data.OPERATOR_TOKEN ?? null,
     releases: list(data.RELEASES).map((it) => resolve(it)),

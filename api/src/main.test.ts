@@ -161,7 +161,9 @@ test('a busy port is one sentence, and nothing has been made', async () => {
 test('bad settings are one sentence', async () => {
   const { ended, said } = run({ PORT: 'x', DEMO: 'maybe' });
   expect(await ended).toBe(1);
-  expect(said.err).toBe('Bad settings: PORT must be a port number up to 65535; DEMO must be on or off.\n');
+  expect(said.err).toBe(
+    'Bad settings: PORT must be a port number up to 65535; DEMO must be on, still or off.\n',
+  );
 }, 20_000);
 
 test('a release that is not what it says stops the start', async () => {

@@ -3,10 +3,13 @@ import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { demoSignIn, seedDemo } from './db/seed/demo.ts';
+import { demoLife } from './demo/life.ts';
 import { forgetEndedAttempts } from './http/attempt-limit.ts';
+import type { App } from './http/context.ts';
 import { operatorToken } from './http/operator-token.ts';
 import { adopt } from './releases/adopt.ts';
 import { goRounds, type Round } from './rounds.ts';
+import { passDay } from './work/pass-day.ts';
 
 export interface Running {
   /** Where a browser on this machine finds the panel. */
@@ -44,7 +47,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
     for (const folder of config.releases) await adopt(app.releases, folder, dataDir);
     // With port 0 the system chooses one, and the answer says which.
     const bound = new URL(await app.http.listen({ port, host })).port;
-    undo.push(goRounds(app, rounds));
+    undo.push(goRounds(app, config.demoLife ? [...rounds, demoRound(app)] : rounds));
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
     return { url, demo: config.demo ? demoSignIn : null, stop };
@@ -56,7 +59,13 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
 
 const minute = 60_000;
 
-const rounds: readonly Round[] = [{ name: 'attempts', every: 10 * minute, work: forgetEndedAttempts }];
+const rounds: readonly Round[] = [
+  { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
+  { name: 'day', every: minute, work: passDay },
+];
+
+/** Often enough that nobody waits for it; the demo's people take their own time. */
+const demoRound = (app: App): Round => ({ name: 'demo', every: 2000, work: demoLife(app) });
 
 /** A host by the name that a browser understands: every address of this machine is also localhost. */
 function nameOf(host: string): string {

@@ -34,7 +34,8 @@ export async function startPanel(): Promise<RunningPanel> {
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,
-      DEMO: 'on',
+      // Nobody acts, so that tests count what they made themselves.
+      DEMO: 'still',
       LOG_LEVEL: 'error',
       RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
     },

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Happening, record } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asClock } from '../db/tenant.ts';
@@ -26,26 +26,26 @@ export async function passDay(app: App): Promise<void> {
       .where('delivery_date', '<', today)
       .returning(['company_id', 'id'])
       .execute();
-    const expired = await tx
-      .updateTable('requests')
-      .set({ status: 'expired', closed_at: at })
+    // Locked first: whoever is just offering on one of them is waited for, and his offer is seen below.
+    const over = await tx
+      .selectFrom('requests')
+      .select('id')
       .where('status', 'in', statesBefore(requestMoves, 'expired', 'clock'))
       .where('delivery_date', '<', today)
-      .returning('id')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const ids = over.map((it) => it.id);
+    await tx
+      .updateTable('requests')
+      .set({ status: 'expired', closed_at: at })
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
       .execute();
     const declined = await tx
       .updateTable('offers')
       .set({ status: 'declined' })
       .where('status', '=', 'submitted')
-      .where((it) =>
-        it.exists(
-          it
-            .selectFrom('requests')
-            .select('requests.id')
-            .whereRef('requests.id', '=', 'offers.request_id')
-            .where('requests.status', '=', 'expired'),
-        ),
-      )
+      .where(sql<boolean>`request_id = any(${ids}::uuid[])`)
       .returning(['company_id', 'id', 'request_id'])
       .execute();
     await recordAll(tx, [
@@ -57,7 +57,7 @@ export async function passDay(app: App): Promise<void> {
         data: { status: 'late' },
         after: { status: 'late' },
       })),
-      ...expired.map(({ id }) => ({
+      ...ids.map((id) => ({
         ...by,
         companyId: null,
         type: 'request.closed' as const,

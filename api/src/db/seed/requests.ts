@@ -77,7 +77,8 @@ export function unmet(
     ]),
   );
   const created_at = momentOf(asked, 7 + random.next() * 13);
-  const delivery_date = addDays(dayOf(created_at), random.whole(2, 9));
+  // Asked up to three days ago: what is open today must lie ahead.
+  const delivery_date = addDays(dayOf(created_at), random.whole(status === 'open' ? 4 : 2, 9));
   const id = random.uuid();
   const request: DemoRequest = {
     id,

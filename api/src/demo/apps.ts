@@ -1,0 +1,66 @@
+import type { Answer, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { App } from '../http/context.ts';
+import { startCustomerSession, startDriverSession } from '../http/session.ts';
+
+/** Whose app it is: a customer's, or a driver's of a company. */
+export type Person =
+  | { readonly customerId: string }
+  | { readonly companyId: string; readonly driverId: string };
+
+interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly json?: object;
+  readonly form?: FormData;
+}
+
+/**
+ * The phones of the demo's people. They call the server as any app does, through its HTTP surface; only their sessions
+ * are started here, because people of a demo have no passwords.
+ */
+export class Apps {
+  readonly #tokens = new Map<string, string>();
+
+  constructor(private readonly app: App) {}
+
+  /**
+   * Makes a call of the contract as that person.
+   * @returns the answer, or null when the server refused: in a living world somebody else may have been faster
+   * @throws Error when the server failed
+   */
+  async call<const E extends Endpoint>(
+    person: Person,
+    endpoint: E,
+    { params = {}, json, form }: Request = {},
+  ): Promise<Answer<E> | null> {
+    const key = JSON.stringify(person);
+    const token = this.#tokens.get(key) ?? (await this.#start(person));
+    this.#tokens.set(key, token);
+    const body = await bodyOf(json, form);
+    const answer = await this.app.http.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+      headers: { authorization: `Bearer ${token}`, ...body?.headers },
+      ...(body && { payload: body.payload }),
+    });
+    if (answer.statusCode === 401) this.#tokens.delete(key);
+    if (answer.statusCode >= 500) throw new Error(`${endpoint.path} answered ${answer.statusCode}`);
+    if (answer.statusCode >= 400) return null;
+    // The schema's output type, which the compiler does not follow through a type parameter.
+    return endpoint.response.parse(answer.json()) as Answer<E>;
+  }
+
+  #start(person: Person): Promise<string> {
+    const now = this.app.now();
+    return 'customerId' in person
+      ? startCustomerSession(this.app.db, person.customerId, now)
+      : startDriverSession(this.app.db, person, now);
+  }
+}
+
+async function bodyOf(json: object | undefined, form: FormData | undefined) {
+  if (json) return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(json) };
+  if (!form) return undefined;
+  const written = new Response(form);
+  const type = written.headers.get('content-type') ?? '';
+  return { headers: { 'content-type': type }, payload: Buffer.from(await written.arrayBuffer()) };
+}

@@ -1,0 +1,70 @@
+import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/containers';
+import { acceptOffer, cancelRequest, listRequests, placeRequest } from '@hawiyat/shared/contract/customer';
+import { site } from '../db/seed/places.ts';
+import type { Random } from '../db/seed/random.ts';
+import { addDays, dayOf } from '../domain/calendar.ts';
+import { locationOf } from '../routes/order-wire.ts';
+import type { Life } from './life.ts';
+import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
+
+/** So many requests are open at a time, give or take what companies accept. */
+const wanted = 15;
+
+/** Customers ask for containers, and answer the offers that come: mostly by accepting the cheapest. */
+export async function customersAct(life: Life): Promise<void> {
+  const { app, random, pace, apps } = life;
+  const open = await openRequests(app);
+  if (open.length < wanted && pace.isDue('next request', [15, 45])) {
+    const customers = await demoCustomers(app);
+    if (customers.length > 0)
+      await apps.call({ customerId: random.pick(customers) }, placeRequest, {
+        json: wish(random, dayOf(app.now())),
+      });
+  }
+
+  const offered = new Set<string>();
+  for (const companyId of await activeCompanies(app))
+    for (const id of await requestsWithOffer(app, companyId)) offered.add(id);
+  for (const request of open)
+    if (offered.has(request.id) && pace.isDue(`answer ${request.id}`, [20, 40]))
+      await answer(life, { customerId: request.customer_id }, request.id);
+}
+
+async function answer({ random, apps }: Life, customer: { customerId: string }, requestId: string) {
+  // Now and then somebody sleeps on it, or no longer needs the container.
+  const mood = random.weighted([
+    ['accept', 92],
+    ['wait', 6],
+    ['cancel', 2],
+  ]);
+  if (mood === 'wait') return;
+  const params = { requestId };
+  if (mood === 'cancel') {
+    await apps.call(customer, cancelRequest, { params });
+    return;
+  }
+  const own = await apps.call(customer, listRequests);
+  const offers = own?.requests.find((it) => it.id === requestId)?.offers ?? [];
+  const cheapest = offers
+    .filter((it) => it.status === 'submitted')
+    .sort((a, b) => a.price - b.price)
+    .at(0);
+  if (cheapest) await apps.call(customer, acceptOffer, { params, json: { offerId: cheapest.id } });
+}
+
+function wish(random: Random, today: string) {
+  const containerType = random.weighted(containerTypes.map((it, i) => [it, [6, 1, 3][i] ?? 1]));
+  const rentalType = random.weighted([
+    ['once', 7],
+    ['monthly', 2],
+    ['yearly', 1],
+  ]);
+  return {
+    containerType,
+    containerSize: random.pick(sizesOfType[containerType]),
+    deliveryDate: addDays(today, random.whole(0, 4)),
+    rentalType,
+    unloadCount: rentalType === 'once' ? null : random.whole(1, rentalType === 'monthly' ? 3 : 5),
+    deliveryLocation: locationOf(site(random)),
+  };
+}

@@ -1,0 +1,45 @@
+import { attachProof, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { Life } from './life.ts';
+import { proofPicture } from './proof-picture.ts';
+import { activeCompanies, type Delivery, deliveries, type Errand, errands } from './scene.ts';
+
+/** Drivers carry out what they are sent on, one step after the other. */
+export async function driversAct(life: Life): Promise<void> {
+  for (const companyId of await activeCompanies(life.app)) {
+    for (const it of await deliveries(life.app, companyId, life.since)) await deliver(life, companyId, it);
+    for (const it of await errands(life.app, companyId)) await run(life, companyId, it);
+  }
+}
+
+async function deliver({ pace, apps }: Life, companyId: string, delivery: Delivery): Promise<void> {
+  const { id, status } = delivery;
+  const isOut = status === 'in_transit';
+  if (!pace.isDue(`${id} ${status}`, isOut ? [35, 55] : [15, 25])) return;
+  const driver = { companyId, driverId: delivery.driver_id };
+  const params = { orderId: id };
+  if (!isOut) {
+    await apps.call(driver, moveOrder, { params, json: { status: 'in_transit' } });
+    return;
+  }
+  const form = new FormData();
+  form.set('picture', new File([new Uint8Array(await proofPicture())], 'proof.png', { type: 'image/png' }));
+  if (await apps.call(driver, attachProof, { params, form }))
+    await apps.call(driver, moveOrder, { params, json: { status: 'delivered' } });
+}
+
+/** Where a job goes from each status, when nothing comes in between. */
+const next: Partial<Record<SubOrderStatus, SubOrderStatus>> = {
+  scheduled: 'pick_up_in_progress',
+  pick_up_in_progress: 'picked_up',
+  re_delivery_in_progress: 'completed',
+};
+
+async function run({ pace, apps }: Life, companyId: string, errand: Errand): Promise<void> {
+  const { id, type, status } = errand;
+  const afterPickUp = type === 'return' ? 'completed' : 're_delivery_in_progress';
+  const to = status === 'picked_up' ? afterPickUp : next[status];
+  if (to === undefined || !pace.isDue(`${id} ${status}`, [20, 40])) return;
+  const driver = { companyId, driverId: errand.driver_id };
+  await apps.call(driver, moveSubOrder, { params: { subOrderId: id }, json: { status: to } });
+}

@@ -1,0 +1,32 @@
+import { type Random, seededRandom } from '../db/seed/random.ts';
+import type { App } from '../http/context.ts';
+import { Apps } from './apps.ts';
+import { customersAct } from './customers.ts';
+import { driversAct } from './drivers.ts';
+import { Pace } from './pace.ts';
+
+/** What the demo's people share. */
+export interface Life {
+  readonly app: App;
+  readonly random: Random;
+  readonly pace: Pace;
+  readonly apps: Apps;
+  /** When this server's demo began. */
+  readonly since: Date;
+}
+
+/**
+ * Brings the demo to life: customers who place requests and accept offers, drivers who carry out jobs, through the same
+ * surfaces as any app. So a newcomer who submits an offer sees it accepted, assigns a driver and sees it delivered.
+ * @param random the same seed, at the same times, gives the same life
+ * @returns one step; it does what is due and returns
+ */
+export function demoLife(app: App, random: Random = seededRandom(9_000_000_002)): () => Promise<void> {
+  const now = () => app.now();
+  const life: Life = { app, random, pace: new Pace(random, now), apps: new Apps(app), since: now() };
+  return async () => {
+    await customersAct(life);
+    await driversAct(life);
+    life.pace.forgetBefore(new Date(now().getTime() - 3_600_000));
+  };
+}

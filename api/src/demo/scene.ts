@@ -1,0 +1,103 @@
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-orders';
+import { sql } from 'kysely';
+import { openRequest, openSubOrder } from '../db/order-filters.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
+import { dayOf } from '../domain/calendar.ts';
+import type { App } from '../http/context.ts';
+
+/* What the demo's people see when they look around; what they do about it goes through their apps. */
+
+/** Customers of the demo: those without a password, so that nobody's own account acts by itself. */
+export function demoCustomers(app: App): Promise<string[]> {
+  return asPlatform(app.db, async (tx) => {
+    const rows = await tx
+      .selectFrom('customers')
+      .select('id')
+      .where('password_hash', 'is', null)
+      .orderBy('id')
+      .execute();
+    return rows.map((it) => it.id);
+  });
+}
+
+/** The demo customers' requests that may still be offered on. */
+export function openRequests(app: App): Promise<{ id: string; customer_id: string }[]> {
+  return asPlatform(app.db, (tx) =>
+    tx
+      .selectFrom('requests')
+      .innerJoin('customers', 'customers.id', 'requests.customer_id')
+      .select(['requests.id', 'requests.customer_id'])
+      .where('customers.password_hash', 'is', null)
+      .where(openRequest(dayOf(app.now())))
+      .orderBy('requests.id')
+      .execute(),
+  );
+}
+
+export async function activeCompanies(app: App): Promise<string[]> {
+  const rows = await asPlatform(app.db, (tx) =>
+    tx.selectFrom('companies').select('id').where('status', '=', 'active').orderBy('id').execute(),
+  );
+  return rows.map((it) => it.id);
+}
+
+/** The requests on which a company's offer waits for an answer. */
+export async function requestsWithOffer(app: App, companyId: string): Promise<string[]> {
+  const rows = await asCompany(app.db, companyId, (tx) =>
+    tx
+      .selectFrom('offers')
+      .select('request_id')
+      .where('company_id', '=', companyId)
+      .where('status', '=', 'submitted')
+      .execute(),
+  );
+  return rows.map((it) => it.request_id);
+}
+
+export interface Delivery {
+  readonly id: string;
+  readonly driver_id: string;
+  readonly status: OrderStatus;
+}
+
+/**
+ * A company's deliveries to carry out now: those of today and before, and whatever was assigned since the demo began,
+ * so that whoever assigns a driver sees him set off.
+ */
+export async function deliveries(app: App, companyId: string, since: Date): Promise<Delivery[]> {
+  const { rows } = await asCompany(app.db, companyId, (tx) =>
+    sql<Delivery>`
+      select id, driver_id, status from orders
+      where company_id = ${companyId} and driver_id is not null
+        and (status = 'in_transit' or (status in ('scheduled', 'late') and (
+          delivery_date <= ${dayOf(app.now())}::date or exists (
+            select from events where events.company_id = ${companyId} and events.entity_id = orders.id
+              and events.type = 'order.assigned' and events.at >= ${since}
+          )
+        )))
+      order by id`.execute(tx),
+  );
+  return rows;
+}
+
+export interface Errand {
+  readonly id: string;
+  readonly type: SubOrderType;
+  readonly driver_id: string;
+  readonly status: SubOrderStatus;
+}
+
+/** A company's sub-orders of today and before that somebody is sent on, and whose container stands where it should. */
+export async function errands(app: App, companyId: string): Promise<Errand[]> {
+  const { rows } = await asCompany(app.db, companyId, (tx) =>
+    sql<Errand>`
+      select sub_orders.id, sub_orders.type, sub_orders.driver_id, sub_orders.status from sub_orders
+      join orders on orders.company_id = ${companyId} and orders.id = sub_orders.order_id
+      where sub_orders.company_id = ${companyId} and sub_orders.driver_id is not null and ${openSubOrder}
+        and sub_orders.delivery_date <= ${dayOf(app.now())}::date
+        and (sub_orders.status <> 'scheduled' or orders.status = 'delivered')
+      order by sub_orders.delivery_date, sub_orders.id`.execute(tx),
+  );
+  return rows;
+}
