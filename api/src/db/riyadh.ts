@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, momentOf } from '../domain/calendar.ts';
 
 /**
- * A moment's local time in Riyadh, as `domain/calendar.ts` has it. By its distance and not by its name, because an
- * engine may know the zones' names or not.
+ * The day in Riyadh that a moment falls on, as `domain/calendar.ts` has it. By its distance and not by its name, because
+ * an engine may know the zones' names or not.
  * @param column a timestamptz, from the code
  */
-export function inRiyadh(column: string): RawBuilder<Date> {
-  return sql`(${sql.ref(column)} at time zone interval '3 hours')`;
+export function dayInRiyadh(column: string): RawBuilder<string> {
+  return sql`(${sql.ref(column)} at time zone interval '3 hours')::date`;
 }
 
 /**
@@ -18,4 +18,15 @@ export function inRiyadh(column: string): RawBuilder<Date> {
 export function isWithin(column: string, from: string, to: string): RawBuilder<boolean> {
   const [start, end] = [momentOf(from, 0), momentOf(addDays(to, 1), 0)];
   return sql`(${sql.ref(column)} >= ${start} and ${sql.ref(column)} < ${end})`;
+}
+
+/**
+ * Which of the months a moment falls in, counted from 1; 0 before the first of them, and the last one ever after.
+ * Compared with the months' beginnings, which costs a fraction of taking every row's date apart.
+ * @param column a timestamptz, from the code
+ * @param months `YYYY-MM` of Riyadh, one after the other
+ */
+export function monthOf(column: string, months: readonly string[]): RawBuilder<number> {
+  const beginnings = months.map((it) => momentOf(`${it}-01`, 0).toISOString());
+  return sql`width_bucket(${sql.ref(column)}, array[${sql.join(beginnings)}]::timestamptz[])`;
 }

@@ -15,10 +15,10 @@ import {
   openSubOrder,
   overdueSubOrder,
 } from '../db/order-filters.ts';
-import { inRiyadh, isWithin } from '../db/riyadh.ts';
+import { isWithin, monthOf } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { dayOf } from '../domain/calendar.ts';
+import { dayOf, lastMonths } from '../domain/calendar.ts';
 import { riyals } from '../domain/money.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
@@ -27,11 +27,12 @@ import { serve } from '../http/serve.ts';
 export function dashboardRoutes(app: App): void {
   serve(app, fetchStats, async ({ session: { companyId } }) => {
     const today = dayOf(app.now());
+    const months = lastMonths(`${today.slice(0, 4)}-12-31`, 12);
     const counted = await asCompany(app.db, companyId, async (tx) => ({
       containers: await containersByStatus(tx, companyId),
       drivers: await countDrivers(tx, companyId),
-      orders: await ordersByMonth(tx, companyId, today.slice(0, 4)),
-      revenue: await revenueByMonth(tx, companyId, today.slice(0, 4)),
+      orders: await ordersByMonth(tx, companyId, months),
+      revenue: await revenueByMonth(tx, companyId, months),
     }));
     const ofStatus = (status: ContainerStatus) => counted.containers.get(status) ?? 0;
     const sum = (of: 'total' | 'open' | 'completed') => counted.orders.reduce((all, it) => all + it[of], 0);
@@ -127,25 +128,23 @@ async function countDrivers(tx: Transaction<Schema>, companyId: string): Promise
   return count;
 }
 
-/** All orders in one pass: those of the year by the month in which they were accepted, those before in one row. */
-async function ordersByMonth(tx: Transaction<Schema>, companyId: string, year: string) {
-  const inYear = isWithin('created_at', `${year}-01-01`, `${year}-12-31`);
-  const { rows } = await sql<{ month: number | null; total: number; open: number; completed: number }>`
-    select case when ${inYear} then extract(month from ${inRiyadh('created_at')})::integer end as month,
-      count(*) as total, count(*) filter (where ${openOrder}) as open,
-      count(*) filter (where status = 'completed') as completed
+/** All orders in one pass, by the month in which they were accepted; those before `months` are month 0. */
+async function ordersByMonth(tx: Transaction<Schema>, companyId: string, months: readonly string[]) {
+  const { rows } = await sql<{ month: number; total: number; open: number; completed: number }>`
+    select ${monthOf('created_at', months)} as month, count(*) as total,
+      count(*) filter (where ${openOrder}) as open, count(*) filter (where status = 'completed') as completed
     from orders where company_id = ${companyId}
     group by 1`.execute(tx);
   return rows;
 }
 
 /** Revenue of completed orders by the month in which they were completed. */
-async function revenueByMonth(tx: Transaction<Schema>, companyId: string, year: string) {
+async function revenueByMonth(tx: Transaction<Schema>, companyId: string, months: readonly string[]) {
   const { rows } = await sql<{ month: number; revenue: string }>`
-    select extract(month from ${inRiyadh('completed_at')})::integer as month, sum(total_price) as revenue
+    select ${monthOf('completed_at', months)} as month, sum(total_price) as revenue
     from orders
     where company_id = ${companyId} and status = 'completed'
-      and ${isWithin('completed_at', `${year}-01-01`, `${year}-12-31`)}
+      and ${isWithin('completed_at', `${months[0]}-01`, `${months.at(-1)}-31`)}
     group by 1`.execute(tx);
   return new Map(rows.map((it) => [it.month, riyals(it.revenue)]));
 }

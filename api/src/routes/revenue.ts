@@ -1,6 +1,6 @@
 import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
 import { sql } from 'kysely';
-import { inRiyadh, isWithin } from '../db/riyadh.ts';
+import { isWithin, monthOf } from '../db/riyadh.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf, lastMonths } from '../domain/calendar.ts';
 import { decimalOf, halalas } from '../domain/halalas.ts';
@@ -25,15 +25,16 @@ export function revenueRoutes(app: App): void {
     const count = Number.parseInt(period, 10);
     const months = lastMonths(today, 2 * count);
     const { rows } = await asCompany(app.db, companyId, (tx) =>
-      sql<{ month: string; orders: number; revenue: string }>`
-        select to_char(${inRiyadh('completed_at')}, 'YYYY-MM') as month, count(*) as orders,
-          sum(total_price) as revenue
+      sql<{ month: number; orders: number; revenue: string }>`
+        select ${monthOf('completed_at', months)} as month, count(*) as orders, sum(total_price) as revenue
         from orders
         where company_id = ${companyId} and status = 'completed'
           and ${isWithin('completed_at', `${months[0]}-01`, today)}
         group by 1`.execute(tx),
     );
-    const byMonth = new Map(rows.map((it) => [it.month, { orders: it.orders, amount: halalas(it.revenue) }]));
+    const byMonth = new Map(
+      rows.map((it) => [months[it.month - 1], { orders: it.orders, amount: halalas(it.revenue) }]),
+    );
     const of = (month: string) => byMonth.get(month) ?? nothing;
     const groups = new Map<string, Sum>();
     for (const month of months.slice(count)) {

@@ -1,7 +1,6 @@
 import { exportStatement, fetchStatement, type StatementLine } from '@hawiyat/shared/contract/dashboard';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { sql } from 'kysely';
-import { inRiyadh, isWithin } from '../db/riyadh.ts';
+import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import { asCompany } from '../db/tenant.ts';
 import { decimalOf, halalas } from '../domain/halalas.ts';
 import { vatOf } from '../domain/vat.ts';
@@ -52,10 +51,7 @@ async function statement(app: App, companyId: string, from: string, to: string) 
           .onRef('drivers.id', '=', 'orders.driver_id'),
       )
       .select(['orders.id', 'orders.total_price', 'containers.number', 'containers.type', 'containers.size'])
-      .select([
-        'drivers.name as driver_name',
-        sql<string>`${inRiyadh('orders.completed_at')}::date`.as('day'),
-      ])
+      .select(['drivers.name as driver_name', dayInRiyadh('orders.completed_at').as('day')])
       .where('orders.company_id', '=', companyId)
       .where('orders.status', '=', 'completed')
       .where(isWithin('orders.completed_at', from, to))
