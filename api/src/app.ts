@@ -12,6 +12,7 @@ import { type LogStream, logOptions, RequestLog } from './http/log.ts';
 import { messages } from './http/messages.ts';
 import { createMetrics, measure } from './http/metrics.ts';
 import { acceptMultipart } from './http/multipart.ts';
+import { serveOutboxPage } from './http/outbox-page.ts';
 import { sendPage } from './http/page.ts';
 import { Refusal } from './http/refusal.ts';
 import { serveReleaseFiles } from './http/release-files.ts';
@@ -22,6 +23,7 @@ import { deliverMailsRegularly } from './mail/post.ts';
 import { releaseStore } from './releases/store.ts';
 import { assignmentRoutes } from './routes/assign-driver.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { companyStandingRoutes } from './routes/company-standing.ts';
 import { containerCsvRoutes } from './routes/container-csv.ts';
 import { containerRoutes } from './routes/containers.ts';
 import { customerRoutes } from './routes/customer.ts';
@@ -33,6 +35,7 @@ import { driverCsvRoutes } from './routes/driver-csv.ts';
 import { driverDetailRoutes } from './routes/driver-details.ts';
 import { driverPictureRoutes } from './routes/driver-picture.ts';
 import { driverRoutes } from './routes/drivers.ts';
+import { emailVerificationRoutes } from './routes/email-verification.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { offerRoutes } from './routes/offers.ts';
@@ -40,8 +43,10 @@ import { orderBoardRoutes } from './routes/order-board.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { refundRoutes } from './routes/refunds.ts';
+import { registrationRoutes } from './routes/registration.ts';
 import { releaseRoutes } from './routes/releases.ts';
 import { revenueRoutes } from './routes/revenue.ts';
+import { reviewRoutes } from './routes/review.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { statementRoutes } from './routes/statement.ts';
 import { subOrderRoutes } from './routes/sub-orders.ts';
@@ -61,6 +66,8 @@ export interface AppOptions {
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string;
   readonly supportEmail?: string;
+  /** Shows the letters that nobody sends to whoever tries the panel out on this machine. */
+  readonly demo?: boolean;
   readonly logStream?: LogStream;
   /** Milliseconds that a request may take to arrive. */
   readonly requestTimeout?: number;
@@ -100,6 +107,10 @@ export function createApp(options: AppOptions): App {
   hearEvents(app, options.listen);
   deliverMailsRegularly(app);
   healthRoutes(app);
+  emailVerificationRoutes(app);
+  registrationRoutes(app);
+  reviewRoutes(app);
+  companyStandingRoutes(app);
   sessionRoutes(app);
   containerRoutes(app);
   containerCsvRoutes(app);
@@ -125,6 +136,7 @@ export function createApp(options: AppOptions): App {
   releaseRoutes(app);
   serveReleaseFiles(app);
   serveUploads(app.http, app.dataDir);
+  if (options.demo && !app.mailer.delivers) serveOutboxPage(app);
   // Last, so that the streams have been ended before.
   http.addHook('preClose', () => load.finished());
   return app;

@@ -58,6 +58,7 @@ export async function testServer({
   attemptFactor?: number;
   mostAtOnce?: number;
   smtpUrl?: string;
+  demo?: boolean;
   shared?: TestServer;
 } = {}): Promise<TestServer> {
   const database = shared?.database ?? (await testDatabase());

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { type KeptMessage, readOutbox } from '../mail/outbox.ts';
+import type { App } from './context.ts';
+import { messages } from './messages.ts';
+import { Refusal } from './refusal.ts';
+
+const shown = 30;
+const stamp = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Riyadh',
+});
+
+/**
+ * The letters that nobody sends, at `/outbox`: so that whoever tries the panel out can finish a registration alone. Only
+ * for a person at this very machine, because codes stand in it.
+ */
+export function serveOutboxPage({ http, dataDir }: App): void {
+  http.get('/outbox', async (request, reply) => {
+    if (!isLocal(request)) throw new Refusal(404, messages.notFound);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(page(await readOutbox(dataDir), nonce));
+  });
+}
+
+/** From this machine, through no proxy, and by a name of this machine: another site's name may lead here too. */
+function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
+  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(ip) && isIP(ip) > 0;
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((it) => it in headers);
+  return isLoopback && !isForwarded && /^(localhost|127\.0\.0\.1|\[::1\]|::1)$/i.test(hostname);
+}
+
+function page(all: readonly KeptMessage[], nonce: string): string {
+  const letters = all.slice(0, shown).map(
+    ({ to, at, subject, text }) => `<article>
+<h2>${escaped(subject)}</h2>
+<p>إلى <bdi dir="ltr">${escaped(to)}</bdi> · ${stamp.format(new Date(at))}</p>
+<pre>${escaped(text)}</pre>
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="10">
+<title>صندوق البريد التجريبي · منصة حاويات</title>
+<style nonce="${nonce}">
+body { max-width: 40rem; margin: 0 auto; padding: 1rem; background: #f4f4f5; color: #18181b; font: 1rem/1.7 Tahoma, Arial, sans-serif }
+article { margin: 1rem 0; padding: 1rem 1.5rem; border-radius: .75rem; background: #fff }
+h2 { margin: 0; font-size: 1.1rem }
+article p { margin: 0; color: #52525b; font-size: .85rem }
+pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+</head>
+<body>
+<h1>صندوق البريد التجريبي</h1>
+<p>لم يُضبط خادم بريد، لذلك تبقى الرسائل هنا ولا تصل إلى أصحابها.</p>
+<main>${letters.join('\n') || '<p>لا توجد رسائل</p>'}</main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,88 @@
+import {
+  type CompanyStanding,
+  listCompanies,
+  reinstateCompany,
+  suspendCompany,
+} from '@hawiyat/shared/contract/review';
+import type { Selectable, Transaction } from 'kysely';
+import { record } from '../db/events.ts';
+import type { Companies, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { isId } from '../http/id.ts';
+import { messages } from '../http/messages.ts';
+import { paged } from '../http/paging.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { endSessionsOfCompany } from '../http/session.ts';
+import { suspendedLetter } from '../mail/letters.ts';
+import { deliverMails, post } from '../mail/post.ts';
+
+const columns = ['id', 'name', 'identifier', 'status'] as const;
+type Row = Pick<Selectable<Companies>, (typeof columns)[number]>;
+type Status = Row['status'];
+
+/** The platform suspends a company, and lets it back in. */
+export function companyStandingRoutes(app: App): void {
+  serve(app, listCompanies, async ({ query: { identifier, limit, cursor } }) => {
+    const { rows, ...end } = await asPlatform(app.db, (tx) => {
+      let found = tx.selectFrom('companies').select(columns);
+      if (identifier !== undefined) found = found.where('identifier', '=', identifier);
+      return paged(found, { key: 'created_at', cast: 'timestamptz', direction: 'desc', limit, cursor });
+    });
+    return { companies: rows.map(standingOf), ...end };
+  });
+
+  serve(app, suspendCompany, async ({ params: { companyId }, body: { reason } }) => {
+    const now = app.now();
+    const company = await asPlatform(app.db, async (tx) => {
+      const row = await change(tx, companyId, 'suspended', now, reason);
+      await endSessionsOfCompany(tx, row.id);
+      const admins = await tx.selectFrom('admins').select('email').where('company_id', '=', row.id).execute();
+      for (const { email } of admins)
+        await post(tx, email, suspendedLetter(row.name, reason, app.supportEmail), now);
+      return standingOf(row);
+    });
+    void deliverMails(app);
+    return { company };
+  });
+
+  serve(app, reinstateCompany, async ({ params: { companyId } }) => ({
+    company: await asPlatform(app.db, async (tx) =>
+      standingOf(await change(tx, companyId, 'active', app.now())),
+    ),
+  }));
+}
+
+/** Changes a company's standing and writes it into the company's trail. */
+async function change(
+  tx: Transaction<Schema>,
+  id: string,
+  to: Status,
+  now: Date,
+  reason?: string,
+): Promise<Row> {
+  const row = isId(id)
+    ? await tx.selectFrom('companies').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(404, messages.notFound);
+  if (row.status === to)
+    throw new Refusal(409, to === 'suspended' ? 'الشركة موقوفة من قبل.' : 'الشركة ليست موقوفة.');
+  await tx.updateTable('companies').set({ status: to }).where('id', '=', row.id).execute();
+  await record(tx, {
+    companyId: row.id,
+    type: to === 'suspended' ? 'company.suspended' : 'company.reinstated',
+    entityId: row.id,
+    actor: { kind: 'operator', id: null },
+    at: now,
+    data: { status: to },
+    before: { status: row.status },
+    after: { status: to, ...(reason !== undefined && { reason }) },
+  });
+  return { ...row, status: to };
+}
+
+/** Row → wire: a page's rows have columns more. */
+function standingOf({ id, name, identifier, status }: Row): CompanyStanding {
+  return { id, name, identifier, status };
+}

@@ -1,0 +1,98 @@
+import { register } from '@hawiyat/shared/contract/registration';
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Registrations } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { compactIban } from '../domain/iban.ts';
+import { hashPassword } from '../domain/password.ts';
+import { companyPhone } from '../domain/saudi-phone.ts';
+import { limitAttempts } from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { acceptPicture } from '../uploads/accept-picture.ts';
+import { dropUpload } from '../uploads/store.ts';
+
+/** Milliseconds that a verified address may be registered with (api.md, "Sign-in and registration"). */
+const proofLifetime = 30 * 60_000;
+const perAddress = { allowed: 20, seconds: 3600 };
+
+/** A company asks to be admitted (specification, section 2 "Sign-up"); a reviewer decides. */
+export function registrationRoutes(app: App): void {
+  serve(app, register, async ({ body: { logo, password, ...form }, address }) => {
+    await limitAttempts(app, ['registrations', address], perAddress);
+    const now = app.now();
+    const proven = new Date(now.getTime() - proofLifetime);
+    // Nobody makes the server draw pictures and hash passwords without an address of his own.
+    await assertProven(app.db, form.email, proven);
+    const logoUrl = await acceptPicture(app.dataDir, 'logos', logo);
+    try {
+      const row = {
+        company_name: form.companyName,
+        commercial_number: form.commercialNumber,
+        tax_number: form.taxNumber,
+        phone: companyPhone(form.companyPhoneNumber) ?? form.companyPhoneNumber,
+        bank_name: form.bankName,
+        account_number: form.bankAccountNumber,
+        iban: compactIban(form.iban) || form.iban,
+        account_name: form.bankAccountName,
+        email: form.email,
+        password_hash: await hashPassword(password),
+        logo_url: logoUrl,
+        created_at: now,
+      };
+      await submit(app.db, row, proven);
+    } catch (error) {
+      await dropUpload(app.dataDir, logoUrl);
+      throw error;
+    }
+    return { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' };
+  });
+}
+
+async function assertProven(db: Db, email: string, since: Date): Promise<void> {
+  const row = await asPlatform(db, (tx) =>
+    tx.selectFrom('email_verifications').select('verified_at').where('email', '=', email).executeTakeFirst(),
+  );
+  if (!row?.verified_at) throw unproven();
+  if (row.verified_at <= since)
+    throw new Refusal(409, 'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.', {
+      code: 'verification-expired',
+    });
+}
+
+/** Writes the registration and uses the proof up, or does neither. */
+async function submit(db: Db, row: Insertable<Registrations>, proven: Date): Promise<void> {
+  try {
+    await asPlatform(db, async (tx) => {
+      const proof = await tx
+        .deleteFrom('email_verifications')
+        .where('email', '=', row.email)
+        .where('verified_at', '>', proven)
+        .returning('email')
+        .executeTakeFirst();
+      if (!proof) throw unproven();
+      const known = await tx
+        .selectFrom('companies')
+        .select('id')
+        .where('commercial_number', '=', row.commercial_number)
+        .executeTakeFirst();
+      if (known) throw duplicate();
+      await tx.insertInto('registrations').values(row).execute();
+    });
+  } catch (error) {
+    throw violatedIndex(error) === 'registrations_pending' ? duplicate() : error;
+  }
+}
+
+function unproven(): Refusal {
+  return new Refusal(409, 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', { code: 'not-verified' });
+}
+
+/** Never says which of the two is known. */
+function duplicate(): Refusal {
+  return new Refusal(409, 'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.', {
+    code: 'duplicate',
+  });
+}

@@ -1,0 +1,184 @@
+import {
+  approveRegistration,
+  listRegistrations,
+  type Registration,
+  rejectRegistration,
+} from '@hawiyat/shared/contract/review';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { record } from '../db/events.ts';
+import type { Registrations, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { drawCompanyIdentifier } from '../domain/company-identifier.ts';
+import { registrationWarnings } from '../domain/registration-warnings.ts';
+import type { App } from '../http/context.ts';
+import { isId } from '../http/id.ts';
+import { messages } from '../http/messages.ts';
+import { paged } from '../http/paging.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { approvedLetter, rejectedLetter } from '../mail/letters.ts';
+import { deliverMails, post } from '../mail/post.ts';
+
+type Row = Selectable<Registrations>;
+type Tx = Transaction<Schema>;
+
+/** The platform decides who comes in (api.md, "What the panel's calls imply"). */
+export function reviewRoutes(app: App): void {
+  serve(app, listRegistrations, async ({ query: { status, limit, cursor } }) => {
+    const { rows, ...end } = await asPlatform(app.db, (tx) => {
+      let found = tx
+        .selectFrom('registrations')
+        .leftJoin('companies', 'companies.id', 'registrations.company_id')
+        .selectAll('registrations')
+        .select('companies.identifier');
+      if (status) found = found.where('registrations.status', '=', status);
+      return paged(found, {
+        key: 'registrations.created_at',
+        cast: 'timestamptz',
+        direction: 'desc',
+        id: 'registrations.id',
+        limit,
+        cursor,
+      });
+    });
+    return { registrations: rows.map((it) => registrationOf(it, it.identifier)), ...end };
+  });
+
+  serve(app, approveRegistration, async ({ params: { registrationId } }) => {
+    const now = app.now();
+    const registration = await asPlatform(app.db, async (tx) => {
+      const row = await lockedPending(tx, registrationId);
+      const { id, identifier } = await admit(tx, row, now);
+      const decided = { status: 'approved', company_id: id, reviewed_at: now } as const;
+      await decide(tx, row.id, decided);
+      const signInUrl = app.publicUrl === null ? null : `${app.publicUrl}/signin`;
+      await post(tx, row.email, approvedLetter(row.company_name, identifier, signInUrl), now);
+      return registrationOf({ ...row, ...decided }, identifier);
+    });
+    void deliverMails(app);
+    return { registration };
+  });
+
+  serve(app, rejectRegistration, async ({ params: { registrationId }, body: { reason } }) => {
+    const now = app.now();
+    const registration = await asPlatform(app.db, async (tx) => {
+      const row = await lockedPending(tx, registrationId);
+      const decided = { status: 'rejected', reason, reviewed_at: now } as const;
+      await decide(tx, row.id, decided);
+      await post(tx, row.email, rejectedLetter(row.company_name, reason, app.supportEmail), now);
+      return registrationOf({ ...row, ...decided }, null);
+    });
+    void deliverMails(app);
+    return { registration };
+  });
+}
+
+/** Locked until the transaction ends, so that of two reviewers one decides. */
+async function lockedPending(tx: Tx, id: string): Promise<Row> {
+  const row = isId(id)
+    ? await tx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(404, messages.notFound);
+  if (row.status !== 'pending') throw new Refusal(409, 'سبق اتخاذ قرار في طلب التسجيل.', { code: 'decided' });
+  return row;
+}
+
+async function decide(
+  tx: Tx,
+  id: string,
+  decided: { status: 'approved' | 'rejected'; reviewed_at: Date; company_id?: string; reason?: string },
+): Promise<void> {
+  await tx
+    .updateTable('registrations')
+    .set({ ...decided, password_hash: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes the company of a registration, with its bank account and its first administrator. */
+async function admit(tx: Tx, row: Row, now: Date): Promise<{ id: string; identifier: string }> {
+  // Two registrations of one company may both be pending: whichever is approved first closes the way for the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${row.commercial_number}, 0))`.execute(tx);
+  const known = await tx
+    .selectFrom('companies')
+    .select('id')
+    .where('commercial_number', '=', row.commercial_number)
+    .executeTakeFirst();
+  if (known) throw new Refusal(409, 'توجد شركة مسجّلة برقم السجل التجاري نفسه.', { code: 'duplicate' });
+
+  const company = await issue(tx, row, now);
+  const company_id = company.id;
+  const { bank_name, account_number, iban, account_name, email, company_name, password_hash } = row;
+  await tx
+    .insertInto('bank_accounts')
+    .values({ company_id, bank_name, account_number, iban, account_name })
+    .execute();
+  if (password_hash === null) throw new Error('A pending registration has no password');
+  // The form asks for no person's name.
+  await tx
+    .insertInto('admins')
+    .values({ company_id, name: `مسؤول ${company_name}`, email, password_hash, created_at: now })
+    .execute();
+  await record(tx, {
+    companyId: company_id,
+    type: 'company.approved',
+    entityId: company_id,
+    actor: { kind: 'operator', id: null },
+    at: now,
+    data: { status: 'active', name: company_name },
+    after: { name: company_name, identifier: company.identifier, status: 'active' },
+  });
+  return company;
+}
+
+/** Draws identifiers until one is free, and so makes the company. */
+async function issue(
+  tx: Tx,
+  { company_name, commercial_number, tax_number, phone, logo_url }: Row,
+  now: Date,
+): Promise<{ id: string; identifier: string }> {
+  for (let draw = 0; draw < 20; draw += 1) {
+    const made = await tx
+      .insertInto('companies')
+      .values({
+        identifier: drawCompanyIdentifier(),
+        name: company_name,
+        commercial_number,
+        tax_number,
+        phone,
+        logo_url,
+        created_at: now,
+      })
+      .onConflict((it) => it.column('identifier').doNothing())
+      .returning(['id', 'identifier'])
+      .executeTakeFirst();
+    if (made) return made;
+  }
+  throw new Error('No free company identifier was drawn');
+}
+
+/** Row → wire; the password's hash stays behind. */
+function registrationOf(row: Row, identifier: string | null): Registration {
+  const fields = {
+    commercialNumber: row.commercial_number,
+    taxNumber: row.tax_number,
+    companyPhoneNumber: row.phone,
+    iban: row.iban,
+  };
+  return {
+    id: row.id,
+    companyName: row.company_name,
+    ...fields,
+    bankName: row.bank_name,
+    bankAccountNumber: row.account_number,
+    bankAccountName: row.account_name,
+    email: row.email,
+    logoUrl: row.logo_url,
+    status: row.status,
+    reason: row.reason,
+    identifier,
+    submittedAt: row.created_at.toISOString(),
+    reviewedAt: row.reviewed_at?.toISOString() ?? null,
+    warnings: registrationWarnings(fields),
+  };
+}
