@@ -6,19 +6,20 @@ import { riyals } from '../domain/money.ts';
 import { isId } from '../http/id.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const own = ['id', 'number', 'type', 'size', 'price', 'status'] as const;
-type OwnRow = Pick<Selectable<Containers>, (typeof own)[number]>;
+/** What is the container's own. */
+export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status'] as const;
+export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;
 
 /** What the wire's container is made of, to be selected or returned from `containers`. */
 export const containerColumns = [
-  ...own,
+  ...ownContainerColumns,
   sql<boolean>`exists (
     select from orders
     where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
   )`.as('held'),
 ] as const;
 
-export type ContainerRow = OwnRow & { held: boolean };
+export type ContainerRow = OwnContainerRow & { held: boolean };
 
 /** Row → wire. */
 export function containerOf({ id, number, type, size, price, status, held }: ContainerRow): Container {
@@ -26,7 +27,7 @@ export function containerOf({ id, number, type, size, price, status, held }: Con
 }
 
 /** What the audit trail keeps of it. */
-export function auditedContainer({ number, type, size, price, status }: Omit<OwnRow, 'id'>) {
+export function auditedContainer({ number, type, size, price, status }: Omit<OwnContainerRow, 'id'>) {
   return { containerNumber: number, type, size, price: riyals(price), status };
 }
 
@@ -39,11 +40,11 @@ export async function lockedContainer(
   tx: Transaction<Schema>,
   companyId: string,
   id: string,
-): Promise<OwnRow> {
+): Promise<OwnContainerRow> {
   const row = isId(id)
     ? await tx
         .selectFrom('containers')
-        .select(own)
+        .select(ownContainerColumns)
         .where('company_id', '=', companyId)
         .where('id', '=', id)
         .where('archived_at', 'is', null)

@@ -1,46 +1,23 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
-import {
-  type DriverDraft,
-  driverDraft,
-  exportDrivers,
-  importDrivers,
-} from '@hawiyat/shared/contract/drivers';
+import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql, type Transaction } from 'kysely';
-import { type Changes, changesOf } from '../db/changes.ts';
 import { record } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { phoneToShow, phoneToStore } from '../domain/driver-phone.ts';
+import { phoneToShow } from '../domain/driver-phone.ts';
 import type { App } from '../http/context.ts';
 import { writeCsv } from '../http/csv.ts';
-import { type Fault, faultsOf, readTable, type TableRow, wordOf } from '../http/csv-table.ts';
+import { readTable } from '../http/csv-table.ts';
 import { serve } from '../http/serve.ts';
-import {
-  auditedDriver,
-  type DriverRow,
-  driverColumns,
-  identityTaken,
-  phoneTaken,
-  withFreeNumbers,
-} from './driver-row.ts';
-
-const columns = {
-  name: 'اسم السائق',
-  phone: 'رقم الهاتف',
-  email: 'البريد الإلكتروني',
-  availability: 'حالة التوفر',
-  identityNumber: 'رقم الهوية',
-  licenseNumber: 'رقم الرخصة',
-} as const;
-type Row = TableRow<keyof typeof columns>;
+import { type DriverAddition, type DriverChange, driverHeadings, plannedDrivers } from './driver-import.ts';
+import { auditedDriver, driverColumns, withFreeNumbers } from './driver-row.ts';
 
 /** A company's drivers as a file (facts/domain.md, 6.7): an unchanged export imports as nothing new. */
 export function driverCsvRoutes(app: App): void {
   serve(app, exportDrivers, async ({ session: { companyId } }) => {
     const rows = await asCompany(app.db, companyId, (tx) => storedDrivers(tx, companyId).execute());
     return writeCsv(
-      Object.values(columns),
+      Object.values(driverHeadings),
       rows.map(({ name, phone, email, availability, identity_number, license_number }) => [
         ...[
           name,
@@ -58,12 +35,12 @@ export function driverCsvRoutes(app: App): void {
     app,
     importDrivers,
     async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
-      const rows = readTable(csv, columns, ['name', 'phone', 'identityNumber']);
+      const rows = readTable(csv, driverHeadings, ['name', 'phone', 'identityNumber']);
       const at = app.now();
       const actor = { kind: 'admin', id: adminId } as const;
       const work = asCompany(app.db, companyId, async (tx) => {
         const stored = await storedDrivers(tx, companyId).forUpdate().execute();
-        const plan = planned(rows, stored);
+        const plan = plannedDrivers(rows, stored);
         if (dryRun) return plan;
         await change(tx, companyId, plan.changed);
         const added = await add(tx, companyId, plan.created, at);
@@ -94,9 +71,6 @@ export function driverCsvRoutes(app: App): void {
   );
 }
 
-type Written = Omit<DriverRow, 'id' | 'picture'>;
-type Change = DriverRow & { changes: Changes };
-
 function storedDrivers(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('drivers')
@@ -107,65 +81,11 @@ function storedDrivers(tx: Transaction<Schema>, companyId: string) {
     .orderBy('id', 'desc');
 }
 
-/** What an import would do. A phone that a row gives up is free for others in the next import, not in this one. */
-function planned(rows: readonly Row[], stored: readonly DriverRow[]) {
-  const known = new Map(stored.map((it) => [it.identity_number, it]));
-  const owners = new Map(stored.map((it) => [it.phone, it.identity_number]));
-  const seen = new Set<string>();
-  const created: Written[] = [];
-  const changed: Change[] = [];
-  const faults: Fault[] = [];
-  let unchanged = 0;
-  for (const row of rows) {
-    const { data, error } = driverDraft.safeParse(draftOf(row, known));
-    if (error) {
-      faults.push(...faultsOf(error, row, columns));
-      continue;
-    }
-    const old = known.get(data.identityNumber);
-    const driver = written(data, old);
-    const fault = (field: 'phone' | 'identityNumber', reason: string) => {
-      faults.push({ line: row.line, field: columns[field], reason });
-    };
-    const isRepeated = seen.has(driver.identity_number);
-    const isTaken = (owners.get(driver.phone) ?? driver.identity_number) !== driver.identity_number;
-    if (isTaken) fault('phone', phoneTaken);
-    if (isRepeated) fault('identityNumber', identityTaken);
-    if (isTaken || isRepeated) continue;
-    seen.add(driver.identity_number);
-    owners.set(driver.phone, driver.identity_number);
-    const next = { picture: null, ...old, ...driver };
-    const changes = old && changesOf(auditedDriver(old), auditedDriver(next));
-    if (!old) created.push(driver);
-    else if (changes) changed.push({ ...old, ...driver, changes });
-    else unchanged += 1;
-  }
-  return { created, changed, unchanged, faults };
-}
-
-/** The contract's words for a row's cells. What has no column in the file stays as it is. */
-function draftOf({ cells }: Row, known: ReadonlyMap<string, DriverRow>) {
-  const { name = '', phone = '', availability = '', identityNumber = '' } = cells;
-  const old = known.get(latinDigits(identityNumber));
-  return {
-    ...{ name, phone, identityNumber },
-    email: cells.email ?? old?.email ?? null,
-    licenseNumber: cells.licenseNumber ?? old?.license_number ?? null,
-    availability: wordOf(availability, availabilityLabel),
-  };
-}
-
-/** A status that is not there stays as it is, or is that of a new driver. */
-function written(draft: DriverDraft, old: DriverRow | undefined): Written {
-  const { name, phone, email = null, identityNumber, licenseNumber = null } = draft;
-  return {
-    ...{ name, phone: phoneToStore(phone), email },
-    availability: draft.availability ?? old?.availability ?? 'available',
-    ...{ identity_number: identityNumber, license_number: licenseNumber },
-  };
-}
-
-async function change(tx: Transaction<Schema>, companyId: string, changed: readonly Change[]): Promise<void> {
+async function change(
+  tx: Transaction<Schema>,
+  companyId: string,
+  changed: readonly DriverChange[],
+): Promise<void> {
   if (changed.length === 0) return;
   await sql`
     update drivers set name = new.name, phone = new.phone, email = new.email, availability = new.availability,
@@ -176,7 +96,7 @@ async function change(tx: Transaction<Schema>, companyId: string, changed: reado
 }
 
 /** Adds them in the file's order, the file's first row to be the list's first. */
-async function add(tx: Transaction<Schema>, companyId: string, created: readonly Written[], at: Date) {
+async function add(tx: Transaction<Schema>, companyId: string, created: readonly DriverAddition[], at: Date) {
   if (created.length === 0) return [];
   const rows = created.map((it, index) => ({
     ...it,

@@ -1,0 +1,63 @@
+import { type ContainerDraft, containerDraft, containerTypes } from '@hawiyat/shared/contract/containers';
+import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { type Changes, changesOf } from '../db/changes.ts';
+import { type Fault, faultsOf, type TableRow, wordOf } from '../http/csv-table.ts';
+import { auditedContainer, type OwnContainerRow } from './container-row.ts';
+
+/** The columns of a file of containers. */
+export const containerHeadings = {
+  containerNumber: 'رقم الحاوية',
+  type: 'نوع الحاوية',
+  size: 'حجم الحاوية',
+  price: 'السعر (ر.س)',
+  status: 'حالة الحاوية',
+} as const;
+type Row = TableRow<keyof typeof containerHeadings>;
+
+/** A container that an import changes, as it will be. */
+export type ContainerChange = ContainerDraft & { id: string; number: string; changes: Changes };
+
+const typeLabel = Object.fromEntries(containerTypes.map((it) => [it, it]));
+
+/** What an import would do to the containers that are there: rows without a number are new, faulty ones are left out. */
+export function plannedContainers(rows: readonly Row[], stored: readonly OwnContainerRow[]) {
+  const byNumber = new Map(stored.map((it) => [it.number, it]));
+  const seen = new Set<string>();
+  const created: ContainerDraft[] = [];
+  const changed: ContainerChange[] = [];
+  const faults: Fault[] = [];
+  let unchanged = 0;
+  for (const row of rows) {
+    const number = latinDigits(row.cells.containerNumber ?? '').toUpperCase();
+    const known = byNumber.get(number);
+    const fault = (reason: string) => {
+      faults.push({ line: row.line, field: containerHeadings.containerNumber, reason });
+    };
+    if (number !== '' && !known) fault('الحاوية غير موجودة.');
+    if (number !== '' && seen.has(number)) fault('رقم الحاوية مكرر في الملف.');
+    const { data, error } = containerDraft.safeParse(draftOf(row, known));
+    if (error) faults.push(...faultsOf(error, row, containerHeadings));
+    if (!data || (number !== '' && (!known || seen.has(number)))) continue;
+    seen.add(number);
+    const changes =
+      known &&
+      changesOf(auditedContainer(known), auditedContainer({ ...data, price: String(data.price), number }));
+    if (!known) created.push(data);
+    else if (changes) changed.push({ ...data, id: known.id, number, changes });
+    else unchanged += 1;
+  }
+  return { created, changed, unchanged, faults };
+}
+
+/** The contract's words for a row's cells. A status that is not there stays as it is, or is that of a new container. */
+function draftOf({ cells }: Row, known: OwnContainerRow | undefined) {
+  const { type = '', size = '', price = '', status = '' } = cells;
+  return {
+    type: wordOf(type, typeLabel),
+    size: wordOf(size, sizeLabel),
+    // Spreadsheets that separate by semicolon write the decimal sign as a comma; elsewhere three digits follow one.
+    price: latinDigits(price).replace(/^(\d+),(\d{1,2})$/, '$1.$2'),
+    status: status === '' ? (known?.status ?? 'available') : wordOf(status, statusLabel),
+  };
+}

@@ -1,0 +1,81 @@
+import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { type DriverDraft, driverDraft } from '@hawiyat/shared/contract/drivers';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { type Changes, changesOf } from '../db/changes.ts';
+import { phoneToStore } from '../domain/driver-phone.ts';
+import { type Fault, faultsOf, type TableRow, wordOf } from '../http/csv-table.ts';
+import { auditedDriver, type DriverRow, identityTaken, phoneTaken } from './driver-row.ts';
+
+/** The columns of a file of drivers. */
+export const driverHeadings = {
+  name: 'اسم السائق',
+  phone: 'رقم الهاتف',
+  email: 'البريد الإلكتروني',
+  availability: 'حالة التوفر',
+  identityNumber: 'رقم الهوية',
+  licenseNumber: 'رقم الرخصة',
+} as const;
+type Row = TableRow<keyof typeof driverHeadings>;
+
+/** A driver that an import adds. */
+export type DriverAddition = Omit<DriverRow, 'id' | 'picture'>;
+/** A driver that an import changes, as he will be. */
+export type DriverChange = DriverRow & { changes: Changes };
+
+/** What an import would do. A phone that a row gives up is free for others in the next import, not in this one. */
+export function plannedDrivers(rows: readonly Row[], stored: readonly DriverRow[]) {
+  const known = new Map(stored.map((it) => [it.identity_number, it]));
+  const owners = new Map(stored.map((it) => [it.phone, it.identity_number]));
+  const seen = new Set<string>();
+  const created: DriverAddition[] = [];
+  const changed: DriverChange[] = [];
+  const faults: Fault[] = [];
+  let unchanged = 0;
+  for (const row of rows) {
+    const { data, error } = driverDraft.safeParse(draftOf(row, known));
+    if (error) {
+      faults.push(...faultsOf(error, row, driverHeadings));
+      continue;
+    }
+    const old = known.get(data.identityNumber);
+    const driver = written(data, old);
+    const fault = (field: 'phone' | 'identityNumber', reason: string) => {
+      faults.push({ line: row.line, field: driverHeadings[field], reason });
+    };
+    const isRepeated = seen.has(driver.identity_number);
+    const isTaken = (owners.get(driver.phone) ?? driver.identity_number) !== driver.identity_number;
+    if (isTaken) fault('phone', phoneTaken);
+    if (isRepeated) fault('identityNumber', identityTaken);
+    if (isTaken || isRepeated) continue;
+    seen.add(driver.identity_number);
+    owners.set(driver.phone, driver.identity_number);
+    const next = { picture: null, ...old, ...driver };
+    const changes = old && changesOf(auditedDriver(old), auditedDriver(next));
+    if (!old) created.push(driver);
+    else if (changes) changed.push({ ...old, ...driver, changes });
+    else unchanged += 1;
+  }
+  return { created, changed, unchanged, faults };
+}
+
+/** The contract's words for a row's cells. What has no column in the file stays as it is. */
+function draftOf({ cells }: Row, known: ReadonlyMap<string, DriverRow>) {
+  const { name = '', phone = '', availability = '', identityNumber = '' } = cells;
+  const old = known.get(latinDigits(identityNumber));
+  return {
+    ...{ name, phone, identityNumber },
+    email: cells.email ?? old?.email ?? null,
+    licenseNumber: cells.licenseNumber ?? old?.license_number ?? null,
+    availability: wordOf(availability, availabilityLabel),
+  };
+}
+
+/** A status that is not there stays as it is, or is that of a new driver. */
+function written(draft: DriverDraft, old: DriverRow | undefined): DriverAddition {
+  const { name, phone, email = null, identityNumber, licenseNumber = null } = draft;
+  return {
+    ...{ name, phone: phoneToStore(phone), email },
+    availability: draft.availability ?? old?.availability ?? 'available',
+    ...{ identity_number: identityNumber, license_number: licenseNumber },
+  };
+}
