@@ -1,3 +1,4 @@
+import { phoneToStore } from './driver-phone.ts';
 import { saudiMobile } from './saudi-phone.ts';
 
 /**
@@ -8,5 +9,5 @@ import { saudiMobile } from './saudi-phone.ts';
 export function phoneSpellings(phone: string): string[] {
   const national = saudiMobile(phone)?.slice('+966'.length);
   const known = national === undefined ? [] : [`+966${national}`, `966${national}`, `0${national}`, national];
-  return [...new Set([phone, ...known])];
+  return [...new Set([phone, phoneToStore(phone), ...known])];
 }
