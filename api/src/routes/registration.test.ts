@@ -1,0 +1,311 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { approveRegistration } from '@hawiyat/shared/contract/review';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MailServer, mailServer } from '../../testing/mail-server.ts';
+import {
+  filledIn,
+  logo,
+  newCommercialNumber,
+  password,
+  registrants,
+  told,
+} from '../../testing/registrant.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { asPlatform } from '../db/tenant.ts';
+
+const minute = 60_000;
+let mail: MailServer;
+let server: TestServer;
+let they: ReturnType<typeof registrants>;
+beforeAll(async () => {
+  mail = await mailServer();
+  server = await testServer({ smtpUrl: mail.url });
+  they = registrants(server, mail);
+}, 60_000);
+beforeEach(() => {
+  // Beyond every window in which attempts are counted.
+  server.passTime(25 * 60 * minute);
+});
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+const sent = { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
+const verified = { message: 'تم التحقق من البريد الإلكتروني.' };
+const received = { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' };
+const wrong = { message: 'رمز التحقق غير صحيح.', code: 'code-wrong' };
+const spent = { message: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.', code: 'code-spent' };
+const unproven = { message: 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', code: 'not-verified' };
+const duplicate = {
+  message: 'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.',
+  code: 'duplicate',
+};
+const other = (code: string) => (code === '000000' ? '111111' : '000000');
+const logos = () => readdir(join(server.dataDir, 'uploads', 'logos')).catch((): string[] => []);
+
+test('a company proves its address, registers, is approved, and signs in with the number from the letter', async () => {
+  const email = they.newEmail();
+  expect(await told(await they.send(`  ${email.toUpperCase()} `))).toEqual([200, sent]);
+  expect(await told(await they.verify(email, await they.codeOf(email)))).toEqual([200, verified]);
+  expect(await told(await they.submit(email))).toEqual([201, received]);
+
+  const [registration] = await they.registrations();
+  expect(registration).toMatchObject({
+    companyName: filledIn.companyName,
+    companyPhoneNumber: '+966112345678',
+    iban: 'SA0380000000608010167519',
+    email,
+    status: 'pending',
+    warnings: {},
+  });
+  const before = await server.fetch(signIn.path, {
+    method: 'POST',
+    json: { domain: '9000000000', email, password },
+  });
+  expect(before.status).toBe(401);
+
+  const approve = approveRegistration.path.replace(':registrationId', registration?.id ?? '');
+  expect((await server.fetch(approve, { method: 'POST', token: server.operatorToken })).status).toBe(200);
+  const letter = (await they.lettersTo(email)).at(-1);
+  expect(letter?.subject).toBe('تم قبول طلب تسجيل شركتك');
+  const domain = /\u2066(9\d{9})\u2069/.exec(letter?.text ?? '')?.[1] ?? '';
+  const answer = await server.fetch(signIn.path, { method: 'POST', json: { domain, email, password } });
+  const { adminUser } = signIn.response.parse(await answer.json());
+  expect(adminUser).toMatchObject({
+    name: `مسؤول ${filledIn.companyName}`,
+    email,
+    company: { name: filledIn.companyName, identifier: domain },
+  });
+  const picture = await server.fetch(adminUser.company.logoUrl ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+
+  const log = server.logs();
+  for (const secret of [email, password, domain, 'SA0380000000608010167519'])
+    expect(log).not.toContain(secret);
+});
+
+test('an address that is none is refused', async () => {
+  for (const email of ['', 'x', 'x@y', 'a b@c.example', 'a@b.example, c@d.example', null, 7]) {
+    const message = 'صيغة البريد الإلكتروني غير صحيحة';
+    expect(await told(await they.send(email))).toEqual([400, { message, fields: { email: message } }]);
+  }
+});
+
+test('a new code comes after a minute, and the old one is dead then', async () => {
+  const email = they.newEmail();
+  await they.send(email);
+  const first = await they.codeOf(email);
+  const again = await they.send(email);
+  expect(again.headers.get('retry-after')).toMatch(/^(60|59)$/);
+  const body: { message?: string } = JSON.parse(await again.text());
+  expect(again.status).toBe(429);
+  expect(body.message).toMatch(/^يمكنك طلب رمز جديد بعد (دقيقة واحدة|59 ثانية)\.$/);
+  server.passTime(minute);
+  expect(await told(await they.send(email))).toEqual([200, sent]);
+  const second = await they.codeOf(email);
+  if (first !== second) expect(await told(await they.verify(email, first))).toEqual([400, wrong]);
+  expect((await they.verify(email, second)).status).toBe(200);
+});
+
+test('of many requests for a code at once one sends a letter', async () => {
+  const email = they.newEmail();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => they.send(email)));
+  expect(answers.map((it) => it.status).sort()).toEqual([200, ...Array(9).fill(429)]);
+  expect(await they.lettersTo(email)).toHaveLength(1);
+});
+
+test('nobody makes the platform send letters without end', async () => {
+  const statuses = new Set<number>();
+  for (let at = 0; at < 40; at += 1) statuses.add((await they.send(they.newEmail())).status);
+  expect([...statuses]).toEqual([200, 429]);
+});
+
+test('a code is good for 10 minutes, in any digits, and copied with the signs around it', async () => {
+  const email = they.newEmail();
+  await they.send(email);
+  const code = await they.codeOf(email);
+  const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  server.passTime(9 * minute);
+  for (const typed of [code, arabic, `\u2066${code}\u2069`, ` ${code.slice(0, 3)} ${code.slice(3)} `])
+    expect(await told(await they.verify(email, typed))).toEqual([200, verified]);
+  server.passTime(minute);
+  expect(await told(await they.verify(email, code))).toEqual([
+    400,
+    { message: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.', code: 'code-expired' },
+  ]);
+});
+
+test('five guesses are compared and no sixth, however many come at once', async () => {
+  const email = they.newEmail();
+  expect(await told(await they.verify(email, '123456'))).toEqual([400, wrong]);
+  await they.send(email);
+  const code = await they.codeOf(email);
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => they.verify(email, other(code))));
+  const bodies = await Promise.all(guesses.map(told));
+  const count = (body: object) =>
+    bodies.filter(([, it]) => JSON.stringify(it) === JSON.stringify(body)).length;
+  expect([count(wrong), count(spent)]).toEqual([5, 15]);
+  expect(await told(await they.verify(email, code))).toEqual([400, spent]);
+  expect(await told(await they.submit(email))).toEqual([409, unproven]);
+  server.passTime(minute);
+  await they.prove(email);
+});
+
+test('a registration needs an address that was proven, within 30 minutes, and uses the proof up', async () => {
+  const email = they.newEmail();
+  const form = { commercialNumber: newCommercialNumber() };
+  expect(await told(await they.submit(email, form))).toEqual([409, unproven]);
+  await they.send(email);
+  expect(await told(await they.submit(email, form))).toEqual([409, unproven]);
+  expect((await they.verify(email, await they.codeOf(email))).status).toBe(200);
+  server.passTime(31 * minute);
+  expect(await told(await they.submit(email, form))).toEqual([
+    409,
+    {
+      message: 'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.',
+      code: 'verification-expired',
+    },
+  ]);
+  await they.prove(email);
+  server.passTime(29 * minute);
+  expect(await told(await they.submit(email, form))).toEqual([201, received]);
+  expect(await told(await they.submit(email, form))).toEqual([409, unproven]);
+});
+
+test('a registration that fails can be repeated without a new code, and leaves no picture behind', async () => {
+  const email = they.newEmail();
+  const commercialNumber = newCommercialNumber();
+  await they.prove(email);
+  const before = await logos();
+  const required = 'يرجى ملء جميع الحقول المطلوبة';
+  for (const name of Object.keys(filledIn)) {
+    for (const value of [null, '   ']) {
+      const answer = await told(await they.submit(email, { commercialNumber, [name]: value }));
+      expect([name, ...answer]).toEqual([name, 400, { message: required, fields: { [name]: required } }]);
+    }
+  }
+  const refused = async (changes: Record<string, string | Blob | null>) => {
+    const [status, body] = await told(await they.submit(email, { commercialNumber, ...changes }));
+    return [status, Object(body).message];
+  };
+  expect(await refused({ logo: null })).toEqual([400, 'يرجى اختيار شعار الشركة']);
+  expect(await refused({ commercialNumber: '12345678901' })).toEqual([
+    400,
+    'يجب ألا يزيد رقم السجل التجاري على 10 خانات',
+  ]);
+  expect(await refused({ email: 'x' })).toEqual([400, 'صيغة البريد الإلكتروني غير صحيحة']);
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
+  expect(await refused({ logo: svg })).toEqual([415, 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)']);
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' });
+  expect(await refused({ logo: large })).toEqual([413, 'يجب أن يكون حجم الملف أقل من 2 ميجابايت']);
+  expect(await refused({ companyName: 'a\u0000b' })).toEqual([
+    400,
+    'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
+  ]);
+  server.passTime(2 * minute);
+  expect(await logos()).toEqual(before);
+  const json = await server.fetch(register.path, { method: 'POST', json: { ...filledIn, email } });
+  expect(json.status).toBe(415);
+  // Past the window of attempts, with a proof that is fresh again.
+  server.passTime(61 * minute);
+  await they.prove(email);
+  expect(await told(await they.submit(email, { commercialNumber }))).toEqual([201, received]);
+});
+
+test('formats that the specification leaves open never refuse; the reviewer is warned', async () => {
+  const odd = await they.submitted({
+    commercialNumber: '١٢٣',
+    taxNumber: 'لا يوجد',
+    companyPhoneNumber: '999',
+    iban: 'حساب',
+  });
+  expect(odd).toMatchObject({ commercialNumber: '123', taxNumber: 'لا يوجد', iban: 'حساب' });
+  expect(Object.keys(odd.warnings)).toEqual(['commercialNumber', 'taxNumber', 'companyPhoneNumber', 'iban']);
+});
+
+test('fields that the form does not have change nothing', async () => {
+  const { status, identifier, id } = await they.submitted({
+    status: 'approved',
+    companyId: '00000000-0000-4000-8000-000000000000',
+    identifier: '9999999999',
+    role: 'operator',
+  });
+  expect([status, identifier, id]).toEqual(['pending', null, expect.not.stringContaining('00000000-0000')]);
+});
+
+test('a company that is there, or waits already, is not registered again, and nobody hears which it is', async () => {
+  await server.createCompany('شركة قائمة');
+  const email = they.newEmail();
+  await they.prove(email);
+  const before = await logos();
+  expect(await told(await they.submit(email, { commercialNumber: '٧٠٠٠٠٠٠٠٠١' }))).toEqual([409, duplicate]);
+  expect(await logos()).toEqual(before);
+  const commercialNumber = newCommercialNumber();
+  expect(await told(await they.submit(email, { commercialNumber }))).toEqual([201, received]);
+  server.passTime(minute);
+  await they.prove(email);
+  expect(await told(await they.submit(email, { commercialNumber: newCommercialNumber() }))).toEqual([
+    409,
+    duplicate,
+  ]);
+});
+
+test('of many registrations with one proof one is taken', async () => {
+  const email = they.newEmail();
+  await they.prove(email);
+  const commercialNumber = newCommercialNumber();
+  const before = (await logos()).length;
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => they.submit(email, { commercialNumber })),
+  );
+  expect(answers.map((it) => it.status).sort()).toEqual([201, 409, 409, 409, 409]);
+  expect((await logos()).length).toBe(before + 1);
+});
+
+test('no password and no code is kept as it is', async () => {
+  const { id, email } = await they.submitted();
+  const fresh = they.newEmail();
+  await they.send(fresh);
+  const code = await they.codeOf(fresh);
+  const { registration, proof } = await asPlatform(server.db, async (tx) => ({
+    registration: await tx
+      .selectFrom('registrations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    proof: await tx
+      .selectFrom('email_verifications')
+      .selectAll()
+      .where('email', '=', fresh)
+      .executeTakeFirstOrThrow(),
+  }));
+  expect(registration.password_hash).toMatch(/^\$scrypt\$ln=17,/);
+  expect(JSON.stringify({ ...proof, code_hash: Buffer.from(proof.code_hash).toString() })).not.toContain(
+    code,
+  );
+  for (const secret of [email, fresh, code]) expect(server.logs()).not.toContain(secret);
+});
+
+test('whoever registers too often waits', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 21; at += 1) statuses.push((await they.submit(they.newEmail(), { logo })).status);
+  expect([statuses[19], statuses[20]]).toEqual([409, 429]);
+});
+
+test('what is no JSON, or says nothing, is a 400', async () => {
+  for (const { path } of [sendVerification, verifyEmail]) {
+    const headers = { 'content-type': 'application/json' };
+    for (const body of [
+      '{',
+      '[]',
+      'null',
+      '{"email":{}}',
+      '{"email":"a@b.example","code":null}'.slice(0, -1),
+    ])
+      expect((await server.fetch(path, { method: 'POST', headers, body })).status).toBe(400);
+  }
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { listRegistrations, type Registration } from '@hawiyat/shared/contract/review';
+import sharp from 'sharp';
+import { deliverMails } from '../src/mail/post.ts';
+import type { MailServer } from './mail-server.ts';
+import type { TestServer } from './server.ts';
+
+/** What an answer says: its status and its body. */
+export const told = async (answer: Response): Promise<[number, unknown]> => [
+  answer.status,
+  await answer.json(),
+];
+
+export const password = 'كلمة مرور طويلة 1';
+
+/** Somebody who registers a company, by HTTP and by the letters that arrive. */
+export function registrants(server: TestServer, mail: MailServer) {
+  const post = (path: string, json: object) => server.fetch(path, { method: 'POST', json });
+
+  async function lettersTo(email: string) {
+    await deliverMails(server.app);
+    return mail.received.filter((it) => it.to === email).map((it) => it.mail);
+  }
+
+  return {
+    lettersTo,
+    newEmail: () => `owner-${randomUUID()}@company.example`,
+    send: (email: unknown) => post(sendVerification.path, { email }),
+    verify: (email: string, code: string) => post(verifyEmail.path, { email, code }),
+
+    /** The code in the latest letter. */
+    async codeOf(email: string): Promise<string> {
+      const text = (await lettersTo(email)).at(-1)?.text ?? '';
+      return /\u2066(\d{6})\u2069/.exec(text)?.[1] ?? '';
+    },
+    /** Proves an address. */
+    async prove(email: string): Promise<void> {
+      await this.send(email);
+      const answer = await this.verify(email, await this.codeOf(email));
+      if (answer.status !== 200) throw new Error(await answer.text());
+    },
+    submit(email: string, changes: Record<string, string | Blob | null> = {}): Promise<Response> {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...filledIn, logo, email, ...changes }))
+        if (value !== null) body.append(name, value);
+      return server.fetch(register.path, { method: 'POST', body });
+    },
+    /** A registration that waits for its review. */
+    async submitted(changes: Record<string, string | Blob | null> = {}): Promise<Registration> {
+      const email = this.newEmail();
+      await this.prove(email);
+      const answer = await this.submit(email, { commercialNumber: newCommercialNumber(), ...changes });
+      if (answer.status !== 201) throw new Error(await answer.text());
+      const all = await this.registrations();
+      const own = all.find((it) => it.email === email);
+      if (!own) throw new Error('The registration is not in the list');
+      return own;
+    },
+    async registrations(): Promise<Registration[]> {
+      const answer = await server.fetch(listRegistrations.path, { token: server.operatorToken });
+      return listRegistrations.response.parse(await answer.json()).registrations;
+    },
+  };
+}
+
+let numbers = 7_100_000_000;
+/** A commercial number that no other company of these tests has. */
+export function newCommercialNumber(): string {
+  numbers += 1;
+  return String(numbers);
+}
+
+export const logo = new File(
+  [
+    new Uint8Array(
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
+        .png()
+        .toBuffer(),
+    ),
+  ],
+  'شعار.png',
+  { type: 'image/png' },
+);
+
+/** The form as a careful person fills it in. */
+export const filledIn = {
+  companyName: 'شركة حاويات الشمال',
+  commercialNumber: '7009876543',
+  taxNumber: '300000000000003',
+  companyPhoneNumber: '011 234 5678',
+  bankName: 'مصرف الراجحي',
+  bankAccountNumber: '608010167519',
+  iban: 'SA03 8000 0000 6080 1016 7519',
+  bankAccountName: 'شركة حاويات الشمال',
+  password,
+};
