@@ -140,6 +140,24 @@ test('who is a day short of 18 is refused', async () => {
   ]);
 });
 
+test('of many registrations from one address, the later ones have to wait', async () => {
+  const strict = await testServer({ shared: server });
+  try {
+    const json = {
+      name: 'سارة',
+      phone: '0551234569',
+      birthDate: market.day(-1),
+      password: 'a-long-password',
+    };
+    const register = () => strict.fetch(registerCustomer.path, { method: 'POST', json });
+    const answers = await Promise.all(Array.from({ length: 21 }, register));
+    expect(answers.filter((it) => it.status === 429).length).toBeGreaterThan(0);
+    expect((await register()).headers.get('retry-after')).toMatch(/^\d+$/);
+  } finally {
+    await strict.close();
+  }
+});
+
 test.each([
   [{ containerType: 'x' }, fault('containerType', 'نوع الحاوية مطلوب')],
   [{ containerSize: '2 yard' }, fault('containerSize', 'الحجم المختار لا يناسب نوع الحاوية.')],

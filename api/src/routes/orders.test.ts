@@ -1,3 +1,4 @@
+import { moveOrder } from '@hawiyat/shared/contract/driver-app';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import {
   assignDriver,
@@ -11,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany } from '../db/tenant.ts';
+import { passDay } from '../work/pass-day.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;
@@ -337,6 +339,36 @@ test('another company’s order and sub-order are not there', async () => {
   for (const it of [job?.id ?? '', unknown, 'x'])
     expect(await told(await assignJob(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
   expect((await accepted('?driver=assigned', other.token)).map((it) => it.id)).not.toContain(id);
+});
+
+test('a late order still gets its driver, and stays late until he sets off', async () => {
+  const driver = await market.driver(mine.id);
+  const { id } = await market.order(mine);
+  const day = 24 * 60 * 60 * 1000;
+  await passDay({ ...server.app, now: () => new Date(server.app.now().getTime() + day) });
+  expect((await assign(id, driver.id)).status).toBe(200);
+  expect(await accepted()).toMatchObject([{ id, status: 'late', driverId: driver.id }]);
+  const path = moveOrder.path.replace(':orderId', id);
+  await market.post(path, driver.token, { status: 'in_transit' });
+  expect((await accepted())[0]?.status).toBe('in_transit');
+});
+
+test('a company that floods the marketplace with offers is slowed down', async () => {
+  const strict = await testServer({ shared: server });
+  try {
+    const offer = () =>
+      strict.fetch(createOffer.path, {
+        method: 'POST',
+        token: mine.token,
+        json: { globalOrderId: unknown, price: 1 },
+      });
+    const answers = await Promise.all(Array.from({ length: 121 }, offer));
+    const statuses = answers.map((it) => it.status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 120 }, () => 404), 429]);
+    expect((await offer()).headers.get('retry-after')).toMatch(/^\d+$/);
+  } finally {
+    await strict.close();
+  }
 });
 
 test('without a token every call is refused', async () => {

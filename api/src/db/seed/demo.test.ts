@@ -55,6 +55,7 @@ test('60 containers of all types, sizes and statuses, 12 drivers, 400 orders, 12
   expect(await count('orders')).toBe(400);
   expect(await count('sub_orders')).toBe(120);
   expect(await count("requests where status = 'open'")).toBe(15);
+  expect(await count("requests where status = 'open' and delivery_date <= '2026-03-10'")).toBe(0);
   expect(await count("offers where status = 'submitted'")).toBeGreaterThan(0);
   const kinds = Object.values(sizesOfType).flat().length;
   expect(await count('(select distinct type, size from containers) as kinds')).toBe(kinds);
