@@ -1,0 +1,77 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runOrSay, Sentence } from './sentence.mjs';
+
+const root = join(import.meta.dirname, '..');
+const usage = `Say what to do:
+  list [pending|approved|rejected]     the registrations, and what looks wrong in them
+  approve <id>
+  reject <id> "reason"
+  suspend <identifier> "reason"
+  reinstate <identifier>`;
+
+/** `npm run review -- list`: decides who comes in, on a running server, with the operator's credential. */
+await runOrSay(async () => {
+  const [action = '', of = '', reason = ''] = process.argv.slice(2);
+  if (action === 'list') return list(of || 'pending');
+  if (of === '' || (['reject', 'suspend'].includes(action) && reason === '')) throw new Sentence(usage);
+
+  if (action === 'approve' || action === 'reject') {
+    const path = `registrations/${encodeURIComponent(of)}/${action}`;
+    const { registration } = await ask('POST', path, action === 'reject' ? { reason } : undefined);
+    const issued = registration.identifier ? `, identifier ${registration.identifier}` : '';
+    console.log(`${registration.companyName}: ${registration.status}${issued}. An e-mail says so.`);
+  } else if (action === 'suspend' || action === 'reinstate') {
+    const { companies } = await ask('GET', `companies?identifier=${encodeURIComponent(of)}`);
+    if (!companies[0]) throw new Sentence(`No company has the identifier ${of}.`);
+    const path = `companies/${companies[0].id}/${action}`;
+    const { company } = await ask('POST', path, action === 'suspend' ? { reason } : undefined);
+    console.log(`${company.name}: ${company.status}.`);
+  } else throw new Sentence(usage);
+});
+
+/** @param {string} status */
+async function list(status) {
+  const { registrations } = await ask('GET', `registrations?status=${encodeURIComponent(status)}`);
+  if (registrations.length === 0) console.log(`No registration is ${status}.`);
+  for (const it of registrations) {
+    console.log(`${it.id}  ${it.companyName}  ${it.email}  ${it.submittedAt}`);
+    console.log(`  CR ${it.commercialNumber}, VAT ${it.taxNumber}, phone ${it.companyPhoneNumber}`);
+    console.log(
+      `  ${it.bankName} ${it.bankAccountNumber} ${it.iban} ${it.bankAccountName}, logo ${it.logoUrl}`,
+    );
+    if (it.identifier) console.log(`  identifier ${it.identifier}`);
+    if (it.reason) console.log(`  reason: ${it.reason}`);
+    for (const warning of Object.values(it.warnings)) console.log(`  ! ${warning}`);
+  }
+}
+
+/**
+ * @param {'GET' | 'POST'} method
+ * @param {string} path below `/api/platform/`
+ * @param {object} [body]
+ */
+async function ask(method, path, body) {
+  const url = process.env.PANEL_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
+  const answer = await fetch(`${url}/api/platform/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token()}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Sentence(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
+  });
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok)
+    throw new Sentence(`${url} refuses (${answer.status}): ${told.message ?? 'no reason given'}`);
+  return told;
+}
+
+function token() {
+  const file = join(process.env.DATA_DIR ?? join(root, '.data'), 'operator-token');
+  const found =
+    process.env.OPERATOR_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+  if (!found)
+    throw new Sentence('No operator credential: set OPERATOR_TOKEN, or DATA_DIR of a local server.');
+  return found;
+}
