@@ -48,9 +48,21 @@ async function list(status) {
 }
 
 /**
+ * Each call answers with one of these.
+ * @typedef {{
+ *   registrations: import('@hawiyat/shared/contract/review').Registration[],
+ *   registration: import('@hawiyat/shared/contract/review').Registration,
+ *   companies: import('@hawiyat/shared/contract/review').CompanyStanding[],
+ *   company: import('@hawiyat/shared/contract/review').CompanyStanding,
+ *   message?: string,
+ * }} Told
+ */
+
+/**
  * @param {'GET' | 'POST'} method
  * @param {string} path below `/api/platform/`
  * @param {object} [body]
+ * @returns {Promise<Told>}
  */
 async function ask(method, path, body) {
   const url = process.env.PANEL_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
@@ -61,7 +73,7 @@ async function ask(method, path, body) {
   }).catch(() => {
     throw new Sentence(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
   });
-  const told = await answer.json().catch(() => ({}));
+  const told = /** @type {Told} */ (await answer.json().catch(() => ({})));
   if (!answer.ok)
     throw new Sentence(`${url} refuses (${answer.status}): ${told.message ?? 'no reason given'}`);
   return told;
