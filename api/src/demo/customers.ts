@@ -4,15 +4,15 @@ import { site } from '../db/seed/places.ts';
 import type { Random } from '../db/seed/random.ts';
 import { addDays, dayOf } from '../domain/calendar.ts';
 import { locationOf } from '../routes/order-wire.ts';
-import type { Life } from './life.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
+import type { Stage } from './stage.ts';
 
 /** So many requests are open at a time, give or take what companies accept. */
 const wanted = 15;
 
 /** Customers ask for containers, and answer the offers that come: mostly by accepting the cheapest. */
-export async function customersAct(life: Life): Promise<void> {
-  const { app, random, pace, apps } = life;
+export async function customersAct(stage: Stage): Promise<void> {
+  const { app, random, pace, apps } = stage;
   const open = await openRequests(app);
   if (open.length < wanted && pace.isDue('next request', [15, 45])) {
     const customers = await demoCustomers(app);
@@ -27,10 +27,10 @@ export async function customersAct(life: Life): Promise<void> {
     for (const id of await requestsWithOffer(app, companyId)) offered.add(id);
   for (const request of open)
     if (offered.has(request.id) && pace.isDue(`answer ${request.id}`, [20, 40]))
-      await answer(life, { customerId: request.customer_id }, request.id);
+      await answer(stage, { customerId: request.customer_id }, request.id);
 }
 
-async function answer({ random, apps }: Life, customer: { customerId: string }, requestId: string) {
+async function answer({ random, apps }: Stage, customer: { customerId: string }, requestId: string) {
   // Now and then somebody sleeps on it, or no longer needs the container.
   const mood = random.weighted([
     ['accept', 92],

@@ -1,18 +1,18 @@
 import { attachProof, moveOrder, moveSubOrder } from '@hawiyat/shared/contract/driver-app';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
-import type { Life } from './life.ts';
 import { proofPicture } from './proof-picture.ts';
 import { activeCompanies, type Delivery, deliveries, type Errand, errands } from './scene.ts';
+import type { Stage } from './stage.ts';
 
 /** Drivers carry out what they are sent on, one step after the other. */
-export async function driversAct(life: Life): Promise<void> {
-  for (const companyId of await activeCompanies(life.app)) {
-    for (const it of await deliveries(life.app, companyId, life.since)) await deliver(life, companyId, it);
-    for (const it of await errands(life.app, companyId)) await run(life, companyId, it);
+export async function driversAct(stage: Stage): Promise<void> {
+  for (const companyId of await activeCompanies(stage.app)) {
+    for (const it of await deliveries(stage.app, companyId, stage.since)) await deliver(stage, companyId, it);
+    for (const it of await errands(stage.app, companyId)) await run(stage, companyId, it);
   }
 }
 
-async function deliver({ pace, apps }: Life, companyId: string, delivery: Delivery): Promise<void> {
+async function deliver({ pace, apps }: Stage, companyId: string, delivery: Delivery): Promise<void> {
   const { id, status } = delivery;
   const isOut = status === 'in_transit';
   if (!pace.isDue(`${id} ${status}`, isOut ? [35, 55] : [15, 25])) return;
@@ -35,7 +35,7 @@ const next: Partial<Record<SubOrderStatus, SubOrderStatus>> = {
   re_delivery_in_progress: 'completed',
 };
 
-async function run({ pace, apps }: Life, companyId: string, errand: Errand): Promise<void> {
+async function run({ pace, apps }: Stage, companyId: string, errand: Errand): Promise<void> {
   const { id, type, status } = errand;
   const afterPickUp = type === 'return' ? 'completed' : 're_delivery_in_progress';
   const to = status === 'picked_up' ? afterPickUp : next[status];

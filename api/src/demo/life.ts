@@ -4,16 +4,7 @@ import { Apps } from './apps.ts';
 import { customersAct } from './customers.ts';
 import { driversAct } from './drivers.ts';
 import { Pace } from './pace.ts';
-
-/** What the demo's people share. */
-export interface Life {
-  readonly app: App;
-  readonly random: Random;
-  readonly pace: Pace;
-  readonly apps: Apps;
-  /** When this server's demo began. */
-  readonly since: Date;
-}
+import type { Stage } from './stage.ts';
 
 /**
  * Brings the demo to life: customers who place requests and accept offers, drivers who carry out jobs, through the same
@@ -23,10 +14,10 @@ export interface Life {
  */
 export function demoLife(app: App, random: Random = seededRandom(9_000_000_002)): () => Promise<void> {
   const now = () => app.now();
-  const life: Life = { app, random, pace: new Pace(random, now), apps: new Apps(app), since: now() };
+  const stage: Stage = { app, random, pace: new Pace(random, now), apps: new Apps(app), since: now() };
   return async () => {
-    await customersAct(life);
-    await driversAct(life);
-    life.pace.forgetBefore(new Date(now().getTime() - 3_600_000));
+    await customersAct(stage);
+    await driversAct(stage);
+    stage.pace.forgetBefore(new Date(now().getTime() - 3_600_000));
   };
 }

@@ -1,0 +1,14 @@
+import type { Random } from '../db/seed/random.ts';
+import type { App } from '../http/context.ts';
+import type { Apps } from './apps.ts';
+import type { Pace } from './pace.ts';
+
+/** What the demo's people share. */
+export interface Stage {
+  readonly app: App;
+  readonly random: Random;
+  readonly pace: Pace;
+  readonly apps: Apps;
+  /** When this server's demo began. */
+  readonly since: Date;
+}
