@@ -21,7 +21,8 @@ import { auditedContainer, containerColumns, containerOf, lockedContainer } from
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
   price: { key: 'price', cast: 'numeric' },
-  containerNumber: { key: 'number', cast: 'text' },
+  // As the index has it: C-2000 before C-10000.
+  containerNumber: { key: sql`lpad(substr(number, 3), 10, '0')`, cast: 'text' },
 } as const;
 
 /** A company's containers (specification, section 2 "Containers"), newest first. */

@@ -20,8 +20,18 @@ export const search: Migration = {
     // Every role searches.
     'grant execute on function folded(text) to public',
     'create index containers_by_price on containers (company_id, price, id) where archived_at is null',
-    'create index containers_by_number on containers (company_id, number, id) where archived_at is null',
+    // By the place in the company's sequence: as text, C-10000 would come before C-2000.
+    `create index containers_by_number on containers (company_id, (lpad(substr(number, 3), 10, '0')), id)
+       where archived_at is null`,
+    // A page goes on by both of its columns in one direction.
+    'drop index containers_newest',
+    'create index containers_newest on containers (company_id, created_at desc, id desc) where archived_at is null',
+    'drop index drivers_newest',
+    'create index drivers_newest on drivers (company_id, created_at desc, id desc) where archived_at is null',
     'create index drivers_by_name on drivers (company_id, name, id) where archived_at is null',
+    // The dashboard counts all orders by month and state: from this index alone.
+    'create index orders_in_numbers on orders (company_id, created_at) include (status)',
+    `create index offers_submitted on offers (request_id) where status = 'submitted'`,
     'create index orders_unassigned on orders (company_id, delivery_date, id) where driver_id is null',
   ],
 };
