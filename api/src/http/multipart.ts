@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pictureType } from '../uploads/picture-type.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 const megabyte = 1024 * 1024;
@@ -34,8 +35,10 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
       if (!part.fieldname || part.fieldname.length > longestName) throw invalid();
       if (fields.has(part.fieldname)) throw invalid({ [part.fieldname]: 'القيمة غير صحيحة' });
       if (part.type === 'file') {
-        const bytes = await part.toBuffer();
-        fields.set(part.fieldname, new File([bytes], 'upload', { type: part.mimetype }));
+        const bytes = new Uint8Array(await part.toBuffer());
+        // What a picture says that it is counts for nothing: many programs do not say it, and some lie.
+        const type = pictureType(bytes) ?? part.mimetype;
+        fields.set(part.fieldname, new File([bytes], 'upload', { type }));
       } else {
         if (part.valueTruncated) throw invalid({ [part.fieldname]: 'القيمة أطول من المسموح به' });
         fields.set(part.fieldname, part.value);
