@@ -2,7 +2,7 @@ import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registra
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCode, isKeptCode, keepCode } from '../domain/verification-code.ts';
-import { countAttempt } from '../http/attempt-limit.ts';
+import { countAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -41,11 +41,7 @@ export function emailVerificationRoutes(app: App): void {
   });
 
   serve(app, verifyEmail, async ({ body: { email, code }, address }) => {
-    const wait = await countAttempt(app, ['guesses of codes', address], guesses);
-    if (wait > 0)
-      throw new Refusal(429, 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.', {
-        headers: { 'retry-after': String(wait) },
-      });
+    await limitAttempts(app, ['guesses of codes', address], guesses);
     const outcome = await tryCode(app.db, email, code, app.now());
     if (outcome !== 'right') throw new Refusal(400, refusals[outcome], { code: `code-${outcome}` });
     return { message: 'تم التحقق من البريد الإلكتروني.' };

@@ -227,6 +227,13 @@ test('formats that the specification leaves open never refuse; the reviewer is w
   expect(Object.keys(odd.warnings)).toEqual(['commercialNumber', 'taxNumber', 'companyPhoneNumber', 'iban']);
 });
 
+test('what a logo is shows in its content, not in what the sender calls it', async () => {
+  for (const type of ['', 'application/octet-stream', 'text/html']) {
+    const { logoUrl } = await they.submitted({ logo: new File([logo], 'logo.html', { type }) });
+    expect((await server.fetch(logoUrl)).headers.get('content-type')).toBe('image/webp');
+  }
+});
+
 test('fields that the form does not have change nothing', async () => {
   const { status, identifier, id } = await they.submitted({
     status: 'approved',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { pictureType } from './picture-type.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** Why bytes did not become a picture. Nobody but the log is told which: the person hears which files are fine. */
@@ -32,8 +33,7 @@ const seconds = 10;
  * @throws PictureRefused
  */
 export async function pictureOf(bytes: Uint8Array, maxSide = 1024): Promise<Buffer> {
-  if (!isKnownFormat(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
-    throw new PictureRefused('unknown-format');
+  if (pictureType(bytes) === null) throw new PictureRefused('unknown-format');
   try {
     return await turn(() =>
       sharp(bytes, limits)
@@ -46,16 +46,4 @@ export async function pictureOf(bytes: Uint8Array, maxSide = 1024): Promise<Buff
   } catch (cause) {
     throw new PictureRefused('damaged-or-too-large', { cause });
   }
-}
-
-function isKnownFormat(bytes: Buffer): boolean {
-  const starts = (signature: string, at = 0) =>
-    bytes.toString('latin1', at, at + signature.length) === signature;
-  return (
-    starts('\xff\xd8\xff') ||
-    starts('\x89PNG\r\n\x1a\n') ||
-    starts('GIF87a') ||
-    starts('GIF89a') ||
-    (starts('RIFF') && starts('WEBP', 8))
-  );
 }
