@@ -44,6 +44,7 @@ await runOrSay(async () => {
   if (ready.demo) {
     const { domain, email, password } = ready.demo;
     console.log(`Demo sign-in: identifier ${domain}, e-mail ${email}, password ${password}`);
+    if (!process.env.SMTP_URL) console.log(`E-mails that it would send: ${ready.url}/outbox`);
   }
   console.log('Stop with Ctrl-C.');
 });

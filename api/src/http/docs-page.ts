@@ -17,42 +17,41 @@ const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))
 
 /** Its own colours in both themes; the answer's policy allows exactly this style, by its hash. */
 export const docsStyle = `
-:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; }
-nav { columns: 16rem; margin-block: 1.5rem; }
-nav a { display: block; font: 13px/1.9 ui-monospace, monospace; overflow-wrap: anywhere; }
-article { border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding-block: 1rem; }
-h2 { margin-block-end: 0; } h3 { font: 600 15px ui-monospace, monospace; overflow-wrap: anywhere; }
-pre { background: color-mix(in srgb, currentColor 7%, transparent); border-radius: 8px; max-height: 24rem; overflow: auto; padding: .75rem; font-size: 13px; }
-summary { cursor: pointer; } table { border-collapse: collapse; } td { padding: .15rem 1rem .15rem 0; vertical-align: top; }`;
+:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); font: 16px/1.6 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 58rem; padding: 2rem 1rem 4rem; }
+h1 { margin: 0; } h2 { margin: 2.5rem 0 .5rem; font-size: 1.1rem; } h3 { margin: 1rem 0 .25rem; font-size: .95rem; }
+.call { border: 1px solid var(--line); border-radius: 10px; margin-block: .4rem; }
+.call > summary { display: flex; gap: .75rem; align-items: baseline; padding: .5rem .75rem; cursor: pointer; list-style: none; }
+.call > summary::-webkit-details-marker { display: none; }
+.call > div { border-block-start: 1px solid var(--line); padding: .25rem .75rem .75rem; }
+b { min-width: 3.6rem; font: 600 12px/1 ui-monospace, monospace; } code { font: 14px ui-monospace, monospace; overflow-wrap: anywhere; }
+small { margin-inline-start: auto; opacity: .7; white-space: nowrap; }
+pre { background: color-mix(in srgb, currentColor 6%, transparent); border-radius: 8px; max-height: 24rem; overflow: auto; padding: .75rem; font-size: 13px; }
+td { padding: .15rem 1rem .15rem 0; vertical-align: top; } div summary { cursor: pointer; }
+@media (max-width: 40rem) { .call > summary { flex-wrap: wrap; } small { margin-inline-start: 0; width: 100%; } }`;
 
 /** The same document to read: plain HTML that needs no script. It is for engineers, and like the code it is in English. */
 export function docsPage(document: Document): string {
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, it]) => ({ path, method: method.toUpperCase(), it })),
-  );
-  const groups = new Map<string, typeof calls>();
-  for (const call of calls) {
-    const tag = call.it.tags[0] ?? '';
-    groups.set(tag, [...(groups.get(tag) ?? []), call]);
+  const groups = new Map<string, string[]>();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, it] of Object.entries(methods)) {
+      const tag = it.tags[0] ?? '';
+      groups.set(tag, [...(groups.get(tag) ?? []), call(method.toUpperCase(), path, it)]);
+    }
   }
-  const idOf = ({ method, path }: { method: string; path: string }) =>
-    `${method}${path}`.replace(/[^A-Za-z0-9]+/g, '-');
-  const links = calls.map((it) => `<a href="#${idOf(it)}">${it.method} ${escaped(it.path)}</a>`).join('');
-  const sections = [...groups].map(
-    ([tag, group]) =>
-      `<section><h2>${escaped(tag)}</h2>${group
-        .map(
-          (it) =>
-            `<article id="${idOf(it)}"><h3>${it.method} ${escaped(it.path)}</h3>${operation(it.it)}</article>`,
-        )
-        .join('')}</section>`,
-  );
+  const sections = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([tag, calls]) => `<section><h2>${escaped(tag)}</h2>${calls.join('')}</section>`);
   return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(document.info.title)} API</title>
 <style>${docsStyle}</style></head><body><h1>${escaped(document.info.title)} API</h1>
 <p>${escaped(document.info.description)} The same as data: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Calls">${links}</nav>${sections.join('')}</body></html>`;
+${sections.join('')}</body></html>`;
+}
+
+function call(method: string, path: string, it: Operation): string {
+  const who = Object.keys(it.security?.[0] ?? {})[0] ?? 'anyone';
+  return `<details class="call"><summary><b>${method}</b><code>${escaped(path)}</code><small>${who}</small></summary><div>${operation(it)}</div></details>`;
 }
 
 function operation({ summary, parameters, requestBody, responses }: Operation): string {
@@ -61,16 +60,17 @@ function operation({ summary, parameters, requestBody, responses }: Operation): 
       `<tr><td><code>${escaped(it.name)}</code></td><td>${it.in}${it.required ? ', required' : ''}</td><td><code>${escaped(JSON.stringify(it.schema))}</code></td></tr>`,
   );
   const bodies = Object.entries(requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<details open><summary>Request, ${type}</summary>${code(schema)}</details>`,
+    ([type, { schema }]) => `<h3>Request, ${type}</h3>${code(schema)}`,
   );
-  const [done, refused] = [
-    Object.entries(responses).filter(([status]) => status.startsWith('2')),
-    Object.entries(responses).filter(([status]) => !status.startsWith('2')),
-  ];
-  const answers = done.map(([status, { content = {} }]) => {
-    const shapes = Object.entries(content).map(([type, { schema }]) => `${type}${code(schema)}`);
-    return `<details><summary>Answer ${status}</summary>${shapes.join('') || 'No content.'}</details>`;
-  });
-  const others = refused.map(([status, it]) => `${status} ${escaped(it.description)}`).join('<br>');
-  return `<p>${escaped(summary)}</p><table>${rows.join('')}</table>${bodies.join('')}${answers.join('')}<details><summary>Refusals</summary><p>${others}</p></details>`;
+  const isDone = ([status]: [string, unknown]) => status.startsWith('2');
+  const answers = Object.entries(responses)
+    .filter(isDone)
+    .map(([status, { content = {} }]) => {
+      const shapes = Object.entries(content).map(([type, { schema }]) => `${type}${code(schema)}`);
+      return `<h3>Answer ${status}</h3>${shapes.join('') || '<p>No content.</p>'}`;
+    });
+  const others = Object.entries(responses)
+    .filter((it) => !isDone(it))
+    .map(([status, it]) => `${status} ${escaped(it.description)}`);
+  return `<p>${escaped(summary)}</p><table>${rows.join('')}</table>${bodies.join('')}${answers.join('')}<details><summary>Refusals</summary><p>${others.join('<br>')}</p></details>`;
 }

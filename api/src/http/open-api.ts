@@ -86,7 +86,7 @@ function operation(it: Endpoint): Json {
       c.toUpperCase(),
     ),
     tags: [resource],
-    summary: `${it.audience === 'anyone' ? 'Anyone' : `Only ${it.audience}`}. Without a message: ${it.fallback}`,
+    summary: `Who may call: ${it.audience}. Fall-back text: “${it.fallback}”.`,
     ...(it.audience !== 'anyone' && { security: [{ [it.audience]: [] }] }),
     parameters: [...parameters(it.params, 'path'), ...parameters(it.query, 'query')],
     ...(it.body && {
