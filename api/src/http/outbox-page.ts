@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { stamp } from '@hawiyat/shared/locale/dates';
 import type { FastifyRequest } from 'fastify';
 import { type KeptMessage, readOutbox } from '../mail/outbox.ts';
 import type { App } from './context.ts';
@@ -7,11 +8,6 @@ import { messages } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
 const shown = 30;
-const stamp = new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Riyadh',
-});
 
 /**
  * The letters that nobody sends, at `/outbox`: so that whoever tries the panel out can finish a registration alone. Only
@@ -42,7 +38,7 @@ function page(all: readonly KeptMessage[], nonce: string): string {
   const letters = all.slice(0, shown).map(
     ({ to, at, subject, text }) => `<article>
 <h2>${escaped(subject)}</h2>
-<p>إلى <bdi dir="ltr">${escaped(to)}</bdi> · ${stamp.format(new Date(at))}</p>
+<p>إلى <bdi dir="ltr">${escaped(to)}</bdi> · ${stamp(at)}</p>
 <pre>${escaped(text)}</pre>
 </article>`,
   );
