@@ -9,9 +9,14 @@ import {
   signInDriver,
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
-import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listAcceptedOrders, type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders';
 import { failOrder } from '@hawiyat/shared/contract/refunds';
-import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import {
+  assignSubOrderDriver,
+  listSubOrders,
+  type SubOrderStatus,
+  subOrderStatuses,
+} from '@hawiyat/shared/contract/sub-orders';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
@@ -90,6 +95,39 @@ const send = (subOrderId: string) =>
     { driverId: driver.id },
     'PATCH',
   );
+
+/** Puts an order into a state by hand, with what the database asks of that state. */
+const putOrder = (id: string, status: OrderStatus) =>
+  asCompany(server.db, mine.id, (tx) =>
+    tx
+      .updateTable('orders')
+      .set({
+        ...{ status, delivered_at: new Date(), proof_of_delivery_url: proof },
+        completed_at: status === 'completed' ? new Date() : null,
+        ...(status === 'canceled'
+          ? ({ canceled_at: new Date(), canceled_by: 'customer', refund: 1 } as const)
+          : { canceled_at: null, canceled_by: null, refund: null }),
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+/** The same for one of its jobs, given to the driver, while the order stands with the customer. */
+async function putJob(orderId: string, id: string, status: SubOrderStatus) {
+  await putOrder(orderId, 'delivered');
+  await asCompany(server.db, mine.id, async (tx) => {
+    const others = tx.updateTable('sub_orders').where('order_id', '=', orderId).where('id', '!=', id);
+    // A return that has failed has a second one after it, and only one may be open.
+    await others.set({ status: 'failed', failure_reason: 'x' }).execute();
+    await tx
+      .updateTable('sub_orders')
+      .set({
+        ...{ status, driver_id: driver.id, failure_reason: status === 'failed' ? 'x' : null },
+        completed_at: status === 'completed' ? new Date() : null,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
 
 /** An order that stands with the customer, and its jobs, all given to the driver. */
 async function delivered(about: object = {}) {
@@ -199,6 +237,67 @@ test('a delivery moves by the named steps only', async () => {
   expect(await picture()).toEqual(['scheduled', 'reserved', 'pending']);
 });
 
+test('from every state a driver moves an order by the three steps that are his, and by no other', async () => {
+  const { id } = await market.order(mine, { driverId: driver.id });
+  const made: string[] = [];
+  for (const from of orderStatuses) {
+    await putOrder(id, from);
+    for (const to of orderStatuses) {
+      const answer = await move(id, { status: to, proofOfDeliveryUrl: proof });
+      if (answer.status === 200) {
+        made.push(`${from} → ${to}`);
+        await putOrder(id, from);
+      } else expect([from, to, await told(answer)]).toEqual([from, to, noSuchStep]);
+    }
+    expect((await orderNow())?.status).toBe(from);
+  }
+  expect(made).toEqual(['scheduled → in_transit', 'in_transit → delivered', 'late → in_transit']);
+}, 30_000);
+
+const whileOpen = ['scheduled → pick_up_in_progress', 'scheduled → failed'];
+test.each([
+  [
+    'unload',
+    [
+      ...whileOpen,
+      ...['pick_up_in_progress → picked_up', 'pick_up_in_progress → failed'],
+      ...['picked_up → re_delivery_in_progress', 'picked_up → failed'],
+      ...['re_delivery_in_progress → completed', 're_delivery_in_progress → failed'],
+    ],
+  ],
+  [
+    'return',
+    [
+      ...whileOpen,
+      ...['pick_up_in_progress → picked_up', 'pick_up_in_progress → failed'],
+      ...['picked_up → completed', 'picked_up → failed'],
+    ],
+  ],
+] as const)(
+  'from every state a job of kind “%s” moves by the steps that are named, and by no other',
+  async (type, named) => {
+    const about = type === 'unload' ? { rentalType: 'monthly', unloadCount: 1 } : {};
+    const { id: orderId } = await market.order(mine, { about, driverId: driver.id });
+    const id = (await subOrders()).find((it) => it.type === type)?.id ?? '';
+    const made: string[] = [];
+    for (const from of subOrderStatuses) {
+      // A return never goes round: the database does not even keep one that does.
+      if (type === 'return' && from === 're_delivery_in_progress') continue;
+      await putJob(orderId, id, from);
+      for (const to of subOrderStatuses) {
+        const answer = await moveJob(id, { status: to, reason: 'الموقع مغلق' });
+        if (answer.status === 200) {
+          made.push(`${from} → ${to}`);
+          await putJob(orderId, id, from);
+        } else expect([from, to, await told(answer)]).toEqual([from, to, noSuchStep]);
+      }
+      expect((await subOrders()).find((it) => it.id === id)?.status).toBe(from);
+    }
+    expect(made).toEqual(named);
+  },
+  30_000,
+);
+
 test('of 20 moves at once one is made', async () => {
   const { id } = await market.order(mine, { driverId: driver.id });
   const answers = await Promise.all(Array.from({ length: 20 }, () => move(id, { status: 'in_transit' })));
@@ -295,6 +394,34 @@ test('a colleague’s and another company’s jobs are not there', async () => {
     }
     for (const it of [all[0] ?? '', unknown, 'x'])
       expect(await told(await moveJob(it, { status: 'pick_up_in_progress' }, token))).toEqual(notMine);
+  }
+});
+
+test('after ten wrong passwords a driver waits, however the phone is written', async () => {
+  const cheap = `$scrypt$ln=4,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+  await asCompany(server.db, mine.id, (tx) =>
+    tx
+      .updateTable('drivers')
+      .set({ password_hash: cheap, phone: '+966551112223' })
+      .where('id', '=', driver.id)
+      .execute(),
+  );
+  const strict = await testServer({ shared: server });
+  try {
+    const signIn = (phone: string) =>
+      strict.fetch(signInDriver.path, {
+        method: 'POST',
+        json: { domain: mine.identifier, phone, password: 'guess' },
+      });
+    const guesses = Array.from({ length: 10 }, () => signIn('0551112223'));
+    for (const guess of guesses) expect((await guess).status).toBe(401);
+    for (const phone of ['0551112223', '+966 55 111 2223', '٠٥٥١١١٢٢٢٣']) {
+      const answer = await signIn(phone);
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await told(answer)).toEqual([429, refused('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.')]);
+    }
+  } finally {
+    await strict.close();
   }
 });
 
