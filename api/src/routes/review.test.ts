@@ -159,6 +159,8 @@ test('of many registrations of one company one is approved', async () => {
   const commercialNumber = newCommercialNumber();
   const alike = [];
   for (let turn = 0; turn < 5; turn += 1) alike.push(await they.submitted({ commercialNumber }));
+  // The pool's connections are open then, so that the approvals really meet.
+  await Promise.all(alike.map(() => they.registrations()));
   const answers = await Promise.all(alike.map((it) => approve(it.id)));
   const [refused] = answers.filter((it) => it.status !== 200);
   expect(answers.map((it) => it.status).sort()).toEqual([200, 409, 409, 409, 409]);
