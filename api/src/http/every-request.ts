@@ -1,0 +1,47 @@
+import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { aboutTheCalls, docRoutes } from '../routes/docs.ts';
+import type { App } from './context.ts';
+import { answerFailure, wantsPage } from './failure.ts';
+import { acceptJsonOnly } from './json-only.ts';
+import { measure } from './measure.ts';
+import { messages } from './messages.ts';
+import { acceptMultipart } from './multipart.ts';
+import { sendPage } from './page.ts';
+import { Refusal } from './refusal.ts';
+import { secure } from './security-headers.ts';
+
+/** What holds for every request, whatever it asks for. */
+export function everyRequest(app: App): void {
+  const { http } = app;
+  const endpoints = everyCall(http);
+  http.addHook('onRequest', async (request, reply) => {
+    secure(request, reply);
+  });
+  acceptJsonOnly(http);
+  acceptMultipart(http);
+  http.setErrorHandler(answerFailure);
+  http.setNotFoundHandler(async (request, reply) => {
+    if (wantsPage(request)) return sendPage(app, request, reply);
+    throw new Refusal(404, messages.notFound);
+  });
+  measure(app);
+  docRoutes(app, endpoints);
+}
+
+/**
+ * Collects the calls as they are registered.
+ * @throws Error at a route under /api that has no contract, or whose contract does not say who may call
+ */
+function everyCall(http: FastifyInstance): Endpoint[] {
+  const endpoints: Endpoint[] = [];
+  http.addHook('onRoute', ({ url, method, config }) => {
+    if (!/^\/api(\/|$)/.test(url) || aboutTheCalls.includes(url)) return;
+    const endpoint = config?.endpoint;
+    if (!endpoint) throw new Error(`${url} has no endpoint in the contract: register it with serve().`);
+    if (!audiences.includes(endpoint.audience)) throw new Error(`${url} does not say who may call it.`);
+    // Reading a list without its body comes by itself with every GET.
+    if (method !== 'HEAD') endpoints.push(endpoint);
+  });
+  return endpoints;
+}
