@@ -1,3 +1,4 @@
+import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
 import { moveOrder } from '@hawiyat/shared/contract/driver-app';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import {
@@ -6,12 +7,13 @@ import {
   listAcceptedOrders,
   listPendingOrders,
   listStops,
+  orderStatuses,
 } from '@hawiyat/shared/contract/orders';
-import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { asCompany } from '../db/tenant.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
 import { passDay } from '../work/pass-day.ts';
 
 let server: TestServer;
@@ -58,7 +60,7 @@ const assign = (orderId: string, driverId: unknown, token = mine.token) =>
     token,
     json: { driverId },
   });
-const assignJob = (subOrderId: string, driverId: string, token = mine.token) =>
+const assignJob = (subOrderId: string, driverId: unknown, token = mine.token) =>
   server.fetch(assignSubOrderDriver.path.replace(':subOrderId', subOrderId), {
     method: 'PATCH',
     token,
@@ -79,6 +81,27 @@ test('an open request is seen by every company, with these fields and no other',
     applied: false,
   });
   expect((await pending('', other.token)).find((it) => it.id === id)).toEqual(seen);
+});
+
+test('open requests come by day, the nearest first, and the other way round when asked; pages follow each other', async () => {
+  const placed: string[] = [];
+  for (const ahead of [400, 300, 500]) {
+    const about = { deliveryDate: market.day(ahead), rentalType: 'yearly', unloadCount: ahead / 100 };
+    placed.push((await market.place(customer.token, about)).id);
+  }
+  const [second = '', first = '', third = ''] = placed;
+  const isOurs = (it: { id: string }) => placed.includes(it.id);
+  const list = (await pending()).filter(isOurs);
+  expect(list.map((it) => it.id)).toEqual([first, second, third]);
+  expect(list.map((it) => [it.rentalType, it.unloadCount])).toEqual([3, 4, 5].map((it) => ['yearly', it]));
+  expect((await pending('?order=desc')).filter(isOurs).map((it) => it.id)).toEqual([third, second, first]);
+  const page = async (query: string) =>
+    listPendingOrders.response.parse(
+      await (await server.fetch(`${listPendingOrders.path}?order=desc&limit=1${query}`, mine)).json(),
+    );
+  const one = await page('');
+  expect(one.orders.map((it) => it.id)).toEqual([third]);
+  expect((await page(`&cursor=${one.nextCursor}`)).orders.map((it) => it.id)).toEqual([second]);
 });
 
 test('an offer marks the request applied for that company alone, and tells the other nothing', async () => {
@@ -116,6 +139,9 @@ test('open requests are searched by type and size, in the panel’s words too', 
 test.each([
   [{ price: '' }, fault('price', 'السعر مطلوب')],
   [{ price: -1 }, fault('price', 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر')],
+  [{ price: 0 }, fault('price', 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر')],
+  [{ price: 'مئة' }, fault('price', 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر')],
+  [{ price: 100_000_000 }, fault('price', 'القيمة خارج النطاق المسموح به')],
   [{ rentalDuration: 8 }, fault('rentalDuration', 'مدة التأجير يجب أن تكون 7 أو 10 أيام.')],
   [{ rentalDuration: null }, fault('rentalDuration', 'مدة التأجير يجب أن تكون 7 أو 10 أيام.')],
 ])('an offer with %j is refused, and says why at the field', async (wrong, body) => {
@@ -147,6 +173,24 @@ test('a second offer, an offer on a closed request, and one on no request are re
     expect(await told(await bid({ ...offer, globalOrderId }))).toEqual([404, refused('الطلب غير موجود.')]);
 });
 
+test('a request that was taken back, has expired, or whose day has passed takes no offers any more', async () => {
+  const requests = await Promise.all([1, 2, 3].map(() => market.place(customer.token)));
+  const [canceled = '', expired = '', past = ''] = requests.map((it) => it.id);
+  const change = (id: string, values: object) =>
+    asPlatform(server.db, (tx) => tx.updateTable('requests').set(values).where('id', '=', id).execute());
+  await change(canceled, { status: 'canceled', closed_at: new Date() });
+  await change(expired, { status: 'expired', closed_at: new Date() });
+  // Yesterday's, which nobody has let expire yet.
+  await change(past, { delivery_date: market.day(-1) });
+  for (const globalOrderId of [canceled, expired, past]) {
+    expect((await pending()).map((it) => it.id)).not.toContain(globalOrderId);
+    expect(await told(await bid({ globalOrderId, price: 100, rentalDuration: 7 }))).toEqual([
+      409,
+      refused('هذا الطلب لم يعد يستقبل العروض.'),
+    ]);
+  }
+});
+
 test('of 50 offers at once by one company on one request, one stands', async () => {
   const { id } = await market.place(customer.token);
   const offer = { globalOrderId: id, price: 100, rentalDuration: 7 };
@@ -174,6 +218,35 @@ test('guidance counts free containers on the day, and gives the range of own pri
     listPrices: prices,
     acceptedPrices: { least: 450.5, most: 450.5, count: 1 },
   });
+});
+
+test('guidance leaves out what is in repair, counts what is back by then, and knows no request that is not there', async () => {
+  const ask = async (id: string, token = mine.token) => {
+    const answer = await server.fetch(`${offerGuidance.path}?globalOrderId=${id}`, { token });
+    return offerGuidance.response.parse(await answer.json()).guidance.freeContainers;
+  };
+  const on = async (ahead: number) =>
+    (await market.place(customer.token, { deliveryDate: market.day(ahead) })).id;
+  // For 7 days from today: on the last of them it is still to be fetched.
+  await market.order(mine);
+  expect([await ask(await on(6)), await ask(await on(7)), await ask(await on(8))]).toEqual([1, 1, 2]);
+  const [container] = listContainers.response.parse(
+    await (await server.fetch(listContainers.path, mine)).json(),
+  ).containers;
+  await market.post(
+    updateContainer.path.replace(':containerId', container?.id ?? ''),
+    mine.token,
+    { status: 'maintenance' },
+    'PATCH',
+  );
+  expect(await ask(await on(8))).toBe(1);
+  expect(await ask(await on(8), other.token)).toBe(2);
+  const bins = { containerType: 'حاويات نفايات', containerSize: '2 yard' };
+  expect(await ask((await market.place(customer.token, bins)).id)).toBe(0);
+  for (const id of [unknown, 'x', ''])
+    expect(
+      await told(await server.fetch(`${offerGuidance.path}?globalOrderId=${id}`, { token: mine.token })),
+    ).toEqual([404, refused('الطلب غير موجود.')]);
 });
 
 test('an accepted order shows what the specification lists, and its price sorts as a number', async () => {
@@ -240,15 +313,28 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(await subOrders('?type=unload')).toEqual([]);
   expect(await subOrders('?overdue=true')).toEqual([]);
   expect(await subOrders('?q=C-0002')).toHaveLength(1);
+  const days = async (query: string) => (await subOrders(query)).map((it) => it.deliveryDate);
+  expect(await days('')).toEqual([market.day(7), market.day(8)]);
+  expect(await days('?sort=deliveryDate&order=desc')).toEqual([market.day(8), market.day(7)]);
+  expect(await days(`?day=${market.day(8)}`)).toEqual([market.day(8)]);
+  const [job] = returns;
+  await assignJob(job?.id ?? '', driver.id);
+  for (const q of ['اسماعيل', 'إسمَاعيل  فارس', 'c-٠٠٠١'])
+    expect([q, (await subOrders(`?q=${encodeURIComponent(q)}`)).map((it) => it.id)]).toEqual([q, [job?.id]]);
+  expect((await subOrders('?driver=assigned')).map((it) => it.Driver?.user.name)).toEqual([driver.name]);
+  expect((await subOrders('?driver=unassigned')).map((it) => it.id)).toEqual([returns[1]?.id]);
+  expect((await subOrders('?status=scheduled')).map((it) => it.id)).toEqual([job?.id]);
   expect(await subOrders('', other.token)).toEqual([]);
 });
 
 test('an unknown filter value is refused in words', async () => {
   const wrong = 'قيمة التصفية غير صحيحة.';
   for (const [path, field] of [
-    [listAcceptedOrders.path, 'status'],
-    [listAcceptedOrders.path, 'sort'],
-    [listSubOrders.path, 'type'],
+    ...['status', 'sort', 'order', 'driver', 'late'].map((it) => [listAcceptedOrders.path, it] as const),
+    ...['type', 'status', 'sort', 'order', 'driver', 'overdue'].map(
+      (it) => [listSubOrders.path, it] as const,
+    ),
+    ...['type', 'applied', 'order'].map((it) => [listPendingOrders.path, it] as const),
   ] as const)
     expect(await told(await server.fetch(`${path}?${field}=x`, { token: mine.token }))).toEqual([
       400,
@@ -277,6 +363,11 @@ test('counts equal the lists, and a day’s stops name what is to be done, unass
   ]);
   expect((await stops(market.day(7))).map((it) => it.kind)).toEqual(['return', 'return']);
   expect(await stops(market.day(), other.token)).toEqual([]);
+  for (const day of ['', '2026-02-30', 'اليوم'])
+    expect(await told(await server.fetch(`${listStops.path}?day=${day}`, { token: mine.token }))).toEqual([
+      400,
+      fault('day', 'القيمة غير صحيحة'),
+    ]);
 });
 
 test('assigning a driver schedules the order, and the list shows him', async () => {
@@ -322,12 +413,61 @@ test('a driver is needed, must be the company’s own, and must not have left', 
     tx.updateTable('drivers').set({ archived_at: new Date() }).where('id', '=', left.id).execute(),
   );
   for (const none of [undefined, '', null])
-    expect(await told(await assign(id, none))).toEqual([400, fault('driverId', 'يرجى اختيار السائق.')]);
+    for (const answer of [await assign(id, none), await assignJob(job?.id ?? '', none)])
+      expect(await told(answer)).toEqual([400, fault('driverId', 'يرجى اختيار السائق.')]);
   for (const driverId of [foreign.id, left.id, unknown, 'x']) {
     expect(await told(await assign(id, driverId))).toEqual([404, refused('السائق غير موجود.')]);
     expect(await told(await assignJob(job?.id ?? '', driverId))).toEqual([404, refused('السائق غير موجود.')]);
   }
   expect((await accepted())[0]?.driverId).toBeNull();
+});
+
+test('a driver is set where none is and something is left to do: in every other state it is refused, and says why', async () => {
+  const driver = await market.driver(mine.id);
+  const { id } = await market.order(mine);
+  const [job] = await subOrders();
+  const set = [409, refused('تم تعيين سائق لهذا الطلب من قبل.')];
+  const over = [409, refused('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.')];
+  const at = new Date();
+  for (const status of orderStatuses) {
+    const hasDriver = !['pending', 'late', 'canceled'].includes(status);
+    await asCompany(server.db, mine.id, (tx) =>
+      tx
+        .updateTable('orders')
+        .set({
+          ...{ status, driver_id: hasDriver ? driver.id : null },
+          ...{ delivered_at: at, proof_of_delivery_url: '/proof' },
+          completed_at: status === 'completed' ? at : null,
+          ...(status === 'canceled'
+            ? ({ canceled_at: at, canceled_by: 'customer', refund: 1 } as const)
+            : { canceled_at: null, canceled_by: null, refund: null }),
+        })
+        .where('id', '=', id)
+        .execute(),
+    );
+    const answer = await told(await assign(id, driver.id));
+    const order = { id, driverId: driver.id, driverName: driver.name };
+    if (['pending', 'late'].includes(status)) expect([status, answer]).toEqual([status, [200, { order }]]);
+    else expect([status, answer]).toEqual([status, ['completed', 'canceled'].includes(status) ? over : set]);
+  }
+  for (const status of subOrderStatuses) {
+    if (status === 're_delivery_in_progress') continue;
+    await asCompany(server.db, mine.id, (tx) =>
+      tx
+        .updateTable('sub_orders')
+        .set({
+          ...{ status, driver_id: ['pending', 'failed'].includes(status) ? null : driver.id },
+          failure_reason: status === 'failed' ? 'x' : null,
+          completed_at: status === 'completed' ? at : null,
+        })
+        .where('id', '=', job?.id ?? '')
+        .execute(),
+    );
+    const answer = await told(await assignJob(job?.id ?? '', driver.id));
+    const subOrder = { id: job?.id, driverId: driver.id, driverName: driver.name };
+    if (status === 'pending') expect(answer).toEqual([200, { subOrder }]);
+    else expect([status, answer]).toEqual([status, ['completed', 'failed'].includes(status) ? over : set]);
+  }
 });
 
 test('another company’s order and sub-order are not there', async () => {
@@ -365,7 +505,11 @@ test('a company that floods the marketplace with offers is slowed down', async (
     const answers = await Promise.all(Array.from({ length: 121 }, offer));
     const statuses = answers.map((it) => it.status).sort();
     expect(statuses).toEqual([...Array.from({ length: 120 }, () => 404), 429]);
-    expect((await offer()).headers.get('retry-after')).toMatch(/^\d+$/);
+    const slowed = await offer();
+    expect(slowed.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await slowed.json()).toEqual({
+      message: expect.stringMatching(/^محاولات كثيرة\. يرجى المحاولة بعد (دقيقة واحدة|\d+ ثانية)\.$/),
+    });
   } finally {
     await strict.close();
   }
