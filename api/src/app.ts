@@ -22,6 +22,8 @@ export interface AppOptions extends ServerOptions {
   readonly dataDir: string;
   readonly operatorToken: string;
   readonly publicUrl?: string | null;
+  /** Where the links in letters lead; `publicUrl` when left out. */
+  readonly linkUrl?: string | null;
   /** The mail server; without it letters stay in the data folder. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string;
@@ -56,6 +58,7 @@ export function createApp(options: AppOptions): App {
     supportEmail: options.supportEmail ?? 'support@hawiyat.example',
     operatorToken: options.operatorToken,
     publicUrl: options.publicUrl ?? null,
+    linkUrl: options.linkUrl ?? options.publicUrl ?? null,
     attemptFactor: options.attemptFactor ?? 1,
     now: options.now ?? (() => new Date()),
   };

@@ -41,6 +41,8 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
       ...config,
       db: database.db,
       listen: database.listen,
+      // Whoever tries the panel out reads the letters on this machine.
+      linkUrl: config.publicUrl ?? (config.demo ? `http://${nameOf(host)}:${port}` : null),
       operatorToken: config.operatorToken ?? (await operatorToken(dataDir)),
     });
     undo.push(() => app.http.close());

@@ -20,6 +20,8 @@ export interface App {
   readonly supportEmail: string;
   readonly operatorToken: string;
   readonly publicUrl: string | null;
+  /** Origin that links in letters lead to. */
+  readonly linkUrl: string | null;
   /** By how much every rate limit is raised: 1, but for a server that is put to the test. */
   readonly attemptFactor: number;
   /** The time of day: the only thing that a test may replace. */

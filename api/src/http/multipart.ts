@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { pictureTooLarge, pictureWrong } from '@hawiyat/shared/contract/picture';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pictureType } from '../uploads/picture-type.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -24,7 +25,7 @@ export function acceptMultipart(http: FastifyInstance): void {
 /**
  * Reads a multipart request into memory, within limits.
  * @returns its fields by name: text, or a `File`
- * @throws Refusal 413 for a file above 2 MB, 400 for what is malformed or has a field twice
+ * @throws Refusal 413 for a file above 2 MB, 415 for one that is no picture, 400 for what is malformed or has a field twice
  */
 export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length'] ?? 0) > wholeLimit) throw fileTooLarge();
@@ -37,7 +38,8 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
       if (part.type === 'file') {
         const bytes = new Uint8Array(await part.toBuffer());
         // What a picture says that it is counts for nothing: many programs do not say it, and some lie.
-        const type = pictureType(bytes) ?? part.mimetype;
+        const type = pictureType(bytes);
+        if (type === null) throw new Refusal(415, pictureWrong);
         fields.set(part.fieldname, new File([bytes], 'upload', { type }));
       } else {
         if (part.valueTruncated) throw invalid({ [part.fieldname]: 'القيمة أطول من المسموح به' });
@@ -54,7 +56,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
 }
 
 function fileTooLarge(): Refusal {
-  return new Refusal(413, 'يجب أن يكون حجم الملف أقل من 2 ميجابايت', { headers: { connection: 'close' } });
+  return new Refusal(413, pictureTooLarge, { headers: { connection: 'close' } });
 }
 
 /** Nothing but the request itself is at work here, so what fails is the request's fault. */

@@ -51,7 +51,7 @@ export function reviewRoutes(app: App): void {
       const { id, identifier } = await admit(tx, row, now);
       const decided = { status: 'approved', company_id: id, reviewed_at: now } as const;
       await decide(tx, row.id, decided);
-      const signInUrl = app.publicUrl === null ? null : `${app.publicUrl}/signin`;
+      const signInUrl = app.linkUrl === null ? null : `${app.linkUrl}/signin`;
       await post(tx, row.email, approvedLetter(row.company_name, identifier, signInUrl), now);
       return registrationOf({ ...row, ...decided }, identifier);
     });
