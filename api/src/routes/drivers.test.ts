@@ -101,8 +101,42 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test('a name of two letters, and a phone in any form, are fine', async () => {
-  expect((await added({ name: 'مي', phone: '011 234 5678' })).phone).toBe('0112345678');
+test('a name of two letters, a phone in any form, and a password of six signs are fine', async () => {
+  const { name, phone } = await added({ name: ' مي ', phone: '011 234 5678', password: '123456' });
+  expect([name, phone]).toEqual(['مي', '0112345678']);
+});
+
+test('what may be left out may be sent empty: no e-mail, no password, and the driver is available', async () => {
+  for (const empty of ['', null]) {
+    const optional = { email: empty, password: empty, availability: empty, licenseNumber: empty };
+    const { id, ...driver } = await added(optional);
+    expect(driver).toEqual({
+      ...{ ...draft, email: null, availability: 'available', licenseNumber: null, picture: null },
+    });
+    await remove(id);
+  }
+});
+
+test('an identity, a company or a picture in the body changes nothing', async () => {
+  const other = await added({}, stranger);
+  const claims = { id: other.id, companyId: unknown, company_id: unknown, picture: '/x', archivedAt: null };
+  const mine = await added(claims);
+  expect([mine.id === other.id, mine.picture]).toEqual([false, null]);
+  expect((await update(mine.id, claims)).status).toBe(200);
+  expect(await list()).toEqual([mine]);
+  await remove(other.id, stranger);
+});
+
+test('several faults are named together', async () => {
+  expect(await told(await add({}))).toEqual([
+    400,
+    {
+      message: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
+      fields: {
+        ...{ name: 'اسم السائق مطلوب', phone: 'رقم الهاتف مطلوب', identityNumber: 'رقم الهوية مطلوب' },
+      },
+    },
+  ]);
 });
 
 test('a phone and an identity number are one driver’s, however they are typed; another company’s do not count', async () => {
@@ -138,10 +172,21 @@ test('an edit changes what it names, keeps the rest, and empties what is sent em
     { driver: { ...driver, availability: 'on_duty' } },
   ]);
   expect(await told(await update(id, {}))).toEqual([200, { driver: { ...driver, availability: 'on_duty' } }]);
-  expect(await told(await update(id, { name: '' }))).toEqual([
-    400,
-    { message: 'اسم السائق مطلوب', fields: { name: 'اسم السائق مطلوب' } },
-  ]);
+});
+
+test.each([
+  [{ name: '  ' }, { name: 'اسم السائق مطلوب' }],
+  [{ name: ' م ' }, { name: 'يجب أن يكون الاسم أطول من حرفين' }],
+  [{ phone: ' ' }, { phone: 'رقم الهاتف مطلوب' }],
+  [{ email: 'ahmad@' }, { email: 'صيغة البريد الإلكتروني غير صحيحة' }],
+  [{ password: '12345' }, { password: 'كلمة المرور يجب أن تكون 6 أحرف على الأقل' }],
+  [{ availability: 'busy' }, { availability: 'حالة التوفر غير صحيحة.' }],
+  [{ name: 'x'.repeat(201) }, { name: 'القيمة أطول من المسموح به' }],
+])('an edit with %j is refused, and changes nothing', async (fault, fields) => {
+  const driver = await added();
+  const message = Object.values(fields)[0];
+  expect(await told(await update(driver.id, fault))).toEqual([400, { message, fields }]);
+  expect(await list()).toEqual([driver]);
 });
 
 test('a blank password keeps the old one; a new one ends what was signed in, and is told to nobody', async () => {
@@ -275,6 +320,32 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
       },
     ],
   });
+  const later = [{ status: 'delivered' }, { status: 'completed', completed_at: new Date() }] as const;
+  for (const { status, ...more } of later) {
+    await asCompany(server.db, company, (tx) =>
+      tx
+        .updateTable('orders')
+        .set({ status, ...more, delivered_at: new Date(), proof_of_delivery_url: '/proof' })
+        .where('company_id', '=', company)
+        .where('id', '=', order)
+        .execute(),
+    );
+    const current = status === 'completed' ? 0 : 1;
+    expect(await (await details(driver, by)).json()).toMatchObject({
+      statistics: {
+        ...{ currentApplications: current, completedApplications: 1 - current, totalApplications: 1 },
+      },
+      orders: [{ id: order, status }],
+    });
+  }
+  await asCompany(server.db, company, (tx) =>
+    tx
+      .updateTable('orders')
+      .set({ status: 'scheduled', completed_at: null })
+      .where('company_id', '=', company)
+      .where('id', '=', order)
+      .execute(),
+  );
   const free = await added({ identityNumber: '2' }, by);
   const off = await added({ availability: 'off_duty', phone: '1', identityNumber: '1' }, by);
   const assignable = async (day: string) => {
