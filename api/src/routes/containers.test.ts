@@ -193,6 +193,38 @@ test('an edit changes what it names and keeps the rest', async () => {
   expect(await list()).toEqual([container]);
 });
 
+test.each([
+  [{ type: 'حاوية' }, { type: 'نوع الحاوية مطلوب' }],
+  [{ size: null }, { size: 'حجم الحاوية مطلوب' }],
+  [{ price: ' ' }, { price: 'السعر مطلوب' }],
+  [{ price: -1 }, { price: 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر' }],
+  [{ status: '' }, { status: 'حالة الحاوية غير صحيحة.' }],
+])('an edit with %j is refused, and changes nothing', async (fault, fields) => {
+  const container = await added();
+  const message = Object.values(fields)[0];
+  expect(await told(await update(container.id, fault))).toEqual([400, { message, fields }]);
+  expect(await list()).toEqual([container]);
+});
+
+test('every type comes in its sizes and in no other, and every status may be set', async () => {
+  const sizes: Record<string, string[]> = {
+    'حاويات أنقاض': ['12 yard', '20 yard', '30 yard'],
+    'مكابس نفايات': ['12 yard', '20 yard'],
+    'حاويات نفايات': ['2 yard', '4 yard', '4 yard with lid', '6 yard'],
+  };
+  const all = [...new Set(Object.values(sizes).flat())];
+  for (const [type, own] of Object.entries(sizes))
+    for (const size of all) {
+      const { status } = await addAs(token, { ...draft, type, size });
+      expect([type, size, status]).toEqual([type, size, own.includes(size) ? 201 : 400]);
+    }
+  const [{ id } = { id: '' }] = await list();
+  for (const status of ['rented', 'maintenance', 'reserved', 'available']) {
+    await update(id, { status });
+    expect((await list(`?status=${status}`)).map((it) => it.id)).toContain(id);
+  }
+});
+
 test('a new size alone must fit the stored type, and a new type the stored size', async () => {
   const { id } = await added();
   const text = 'الحجم المختار لا يناسب نوع الحاوية.';
