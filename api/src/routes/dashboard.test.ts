@@ -1,4 +1,4 @@
-import { addContainer } from '@hawiyat/shared/contract/containers';
+import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
 import {
   exportStatement,
   fetchActions,
@@ -119,6 +119,27 @@ test('orders are counted in the month of their acceptance, revenue in that of th
   ]);
 });
 
+test('the current month is counted for itself, and months of other years are in no month of this one', async () => {
+  const month = Number(today().slice(5, 7));
+  const [thisMonth, lastYear] = [
+    `${monthOf(today())}-01`,
+    `${Number(today().slice(0, 4)) - 1}${today().slice(4, 7)}-01`,
+  ];
+  await addOrders(server.db, company.id, [
+    order('completed', thisMonth, { price: 1450.5 }),
+    order('completed', thisMonth, { price: 49.5 }),
+    order('canceled', thisMonth),
+    order('completed', lastYear, { price: 7777 }),
+  ]);
+  const { monthlyData, currentMonth, driverStats } = await stats();
+  expect(currentMonth).toEqual({ orders: 3, revenue: 1500, month });
+  expect(monthlyData.map((it) => it.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(monthlyData.filter((it) => it.requests > 0 || it.revenue > 0)).toEqual([
+    { month, requests: 3, revenue: 1500 },
+  ]);
+  expect(driverStats.completionRate).toBe(75);
+});
+
 test('revenue comes by month, quarter or year, beside the time before, and adds up to the halala', async () => {
   const months = lastMonths(today(), 6);
   const first = (index: number) => `${months[index]}-01`;
@@ -207,6 +228,12 @@ test('what needs action equals an independent count of 500 orders, and the lists
   expect(await jobsOf(`driver=unassigned&open=true&day=${data.day}`)).toBe(data.unassignedSubOrdersToday);
   expect(await ordersOf('late=true')).toBe(data.lateOrders);
   expect(await jobsOf('type=return&overdue=true')).toBe(data.overdueReturns);
+  // Whole, however long: nobody asked for pages.
+  expect(await ordersOf('')).toBe(orders.length);
+  expect(await jobsOf('')).toBe(orders.length);
+  const containers = listContainers.response.parse(await get(listContainers.path));
+  expect(containers.containers).toHaveLength(orders.length);
+  expect(containers).not.toHaveProperty('nextCursor');
 });
 
 test('a customer’s request needs an offer until its day has passed, and equals the list of new orders', async () => {
@@ -300,13 +327,16 @@ test('the statement lists completed orders of its days, and its totals are the s
 });
 
 test.each([
-  ['2026-02-01', '2026-01-31'],
-  ['2024-01-01', '2026-01-02'],
-  ['2026-02-30', '2026-03-01'],
-  ['', ''],
-])('a statement from %s to %s is refused', async (from, to) => {
-  for (const { path } of [fetchStatement, exportStatement])
-    expect((await server.fetch(`${path}?from=${from}&to=${to}`, { token })).status).toBe(400);
+  ['2026-02-01', '2026-01-31', { to: 'الفترة المطلوبة غير صحيحة.' }],
+  ['2024-01-01', '2026-01-02', { to: 'الفترة المطلوبة غير صحيحة.' }],
+  ['2026-02-30', '2026-03-01', { from: 'القيمة غير صحيحة' }],
+  ['', '', { from: 'القيمة غير صحيحة', to: 'القيمة غير صحيحة' }],
+])('a statement from %s to %s is refused in words', async (from, to, fields) => {
+  const message = Object.values(fields)[0];
+  for (const { path } of [fetchStatement, exportStatement]) {
+    const answer = await server.fetch(`${path}?from=${from}&to=${to}`, { token });
+    expect([answer.status, await answer.json()]).toEqual([400, { message, fields }]);
+  }
 });
 
 test('another company’s work changes no number here', async () => {
