@@ -57,6 +57,38 @@ test('every call of the contract is served and documented, and nothing else is',
   ).toEqual(declared.sort());
 });
 
+test('the 22 calls of the specification are there, each with its text for an answer that says nothing', () => {
+  const ours = new Map(
+    contract.map((it) => [`${it.method} ${it.path.replace(/:\w+/g, ':id')}`, it.fallback]),
+  );
+  const specified = {
+    'POST /api/company/auth/admin/login': 'Login failed',
+    'POST /api/company/send-verification': 'Error',
+    'POST /api/company/verify-email': 'Invalid code',
+    'POST /api/company/register': 'Register failed',
+    'GET /api/company/containers': 'Failed to fetch containers',
+    'POST /api/company/containers/add': 'Failed to add container',
+    'PATCH /api/company/containers/:id': 'Failed to update container',
+    'DELETE /api/company/containers/:id': 'Failed to delete container',
+    'GET /api/company/drivers': 'Failed to fetch drivers',
+    'GET /api/company/drivers/:id/details': 'Failed to fetch driver details',
+    'POST /api/company/drivers/add': 'Failed to add driver',
+    'PATCH /api/company/drivers/:id': 'Failed to update driver',
+    'DELETE /api/company/drivers/:id': 'Failed to delete driver',
+    'GET /api/company/orders/pending': 'Failed to fetch pending orders',
+    'POST /api/company/offers': 'Failed to create offer',
+    'GET /api/company/orders/accepted': 'Failed to fetch accepted orders',
+    'PATCH /api/company/orders/:id/assign-driver': 'Failed to assign driver',
+    'GET /api/company/sub-orders': 'Failed to fetch sub orders',
+    'PATCH /api/company/sub-orders/:id/assign-driver': 'Failed to assign driver',
+    'GET /api/company/dashboard/stats': 'Failed to fetch dashboard statistics',
+    'GET /api/company/dashboard/containers/breakdown': 'Failed to fetch container breakdown',
+    'GET /api/company/dashboard/revenue': 'Failed to fetch revenue analytics',
+  };
+  expect(Object.keys(specified)).toHaveLength(22);
+  expect(Object.fromEntries(Object.keys(specified).map((it) => [it, ours.get(it)]))).toEqual(specified);
+});
+
 test('only what names its audience “anyone” is open, and that is exactly this', () => {
   const open = operations().filter((it) => it.security === undefined);
   expect(open.map((it) => it.name).sort()).toEqual([
