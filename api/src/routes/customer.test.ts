@@ -11,7 +11,12 @@ import {
   signOutCustomer,
 } from '@hawiyat/shared/contract/customer';
 import { createOffer } from '@hawiyat/shared/contract/offers';
-import { assignDriver, listPendingOrders } from '@hawiyat/shared/contract/orders';
+import {
+  assignDriver,
+  listPendingOrders,
+  type OrderStatus,
+  orderStatuses,
+} from '@hawiyat/shared/contract/orders';
 import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/refunds';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
@@ -158,6 +163,50 @@ test('of many registrations from one address, the later ones have to wait', asyn
   }
 });
 
+test('after ten wrong passwords a customer waits, however the phone is written', async () => {
+  const cheap = `$scrypt$ln=4,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+  await asPlatform(server.db, (tx) =>
+    tx
+      .updateTable('customers')
+      .set({ password_hash: cheap, phone: '+966551112223' })
+      .where('id', '=', customer.id)
+      .execute(),
+  );
+  const strict = await testServer({ shared: server });
+  try {
+    const signIn = (phone: string) =>
+      strict.fetch(signInCustomer.path, { method: 'POST', json: { phone, password: 'guess' } });
+    const guesses = Array.from({ length: 10 }, () => signIn('0551112223'));
+    for (const guess of guesses) expect((await guess).status).toBe(401);
+    for (const phone of ['0551112223', '+966 55 111 2223', '٠٥٥١١١٢٢٢٣'])
+      expect(await told(await signIn(phone))).toEqual([
+        429,
+        refused('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.'),
+      ]);
+  } finally {
+    await strict.close();
+  }
+});
+
+test('whoever places more requests than anybody needs has to wait', async () => {
+  const strict = await testServer({ shared: server });
+  try {
+    const ask = () =>
+      strict.fetch(placeRequest.path, {
+        method: 'POST',
+        token: customer.token,
+        json: { ...market.draft(), deliveryDate: '2020-01-01' },
+      });
+    const answers = await Promise.all(Array.from({ length: 61 }, ask));
+    expect(answers.map((it) => it.status).sort()).toEqual([...Array<number>(60).fill(400), 429]);
+    const slowed = await ask();
+    expect(slowed.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await told(slowed)).toEqual([429, refused('محاولات كثيرة. يرجى المحاولة بعد 60 دقيقة.')]);
+  } finally {
+    await strict.close();
+  }
+});
+
 test.each([
   [{ containerType: 'x' }, fault('containerType', 'نوع الحاوية مطلوب')],
   [{ containerSize: '2 yard' }, fault('containerSize', 'الحجم المختار لا يناسب نوع الحاوية.')],
@@ -268,6 +317,8 @@ test('a request is taken back while it is open, and its offers are declined', as
   const { request: closed } = cancelRequest.response.parse(await (await takeBack(request.id)).json());
   expect(closed).toMatchObject({ status: 'canceled', offers: [{ id: offer.id, status: 'declined' }] });
   expect(await told(await takeBack(request.id))).toEqual(tooLate);
+  const { requestId } = await market.order(mine, { customerToken: customer.token });
+  expect(await told(await takeBack(requestId))).toEqual(tooLate);
   expect(await told(await accept(request.id, offer.id))).toEqual([
     409,
     refused('هذا الطلب لم يعد يستقبل العروض.'),
@@ -332,6 +383,37 @@ test('once the container has left 50 % come back, and after delivery it is too l
   await setStatus(id, { status: 'in_transit' });
   const { request } = cancelOrder.response.parse(await (await cancel(id)).json());
   expect(request.order?.refund?.amount).toBe('225.25');
+});
+
+test('from every state a customer cancels by the bands of the terms or not at all, the platform unless it is over', async () => {
+  const driver = await market.driver(mine.id);
+  const { id } = await market.order(mine, { customerToken: customer.token, driverId: driver.id });
+  const at = new Date();
+  const put = (status: OrderStatus) =>
+    setStatus(id, {
+      ...{ status, delivered_at: at, proof_of_delivery_url: '/proof' },
+      completed_at: status === 'completed' ? at : null,
+      ...(status === 'canceled'
+        ? { canceled_at: at, canceled_by: 'customer', refund: 1 }
+        : { canceled_at: null, canceled_by: null, refund: null }),
+    });
+  const refunds: Partial<Record<OrderStatus, string>> = {
+    ...{ pending: '405.45', scheduled: '405.45', late: '405.45', in_transit: '225.25' },
+  };
+  for (const status of orderStatuses) {
+    await put(status);
+    const answer = await told(await cancel(id));
+    const amount = refunds[status];
+    if (amount === undefined) expect([status, answer]).toEqual([status, tooLate]);
+    else
+      expect(answer).toMatchObject([200, { request: { order: { status: 'canceled', refund: { amount } } } }]);
+  }
+  for (const status of orderStatuses) {
+    await put(status);
+    const answer = await told(await fail(id, { reason: 'لم تُنفَّذ الخدمة' }));
+    if (['completed', 'canceled'].includes(status)) expect([status, answer]).toEqual([status, tooLate]);
+    else expect([status, ...answer]).toMatchObject([status, 200, { refund: { amount: '450.50' } }]);
+  }
 });
 
 test('a failed order returns everything with a compensation up to twice the rental, and the payment is noted once', async () => {
@@ -406,6 +488,7 @@ test('when the day has passed requests expire and their offers are declined, und
   expect([first?.order?.status, last?.order?.status]).toEqual(['late', 'in_transit']);
   expect(await events(mine.id, waiting.id)).toEqual(['order.created', 'order.moved']);
   expect(await events(mine.id, open.id)).toEqual(['request.placed', 'request.closed']);
+  expect(await told(await takeBack(open.id))).toEqual(tooLate);
   expect(await told(await accept(open.id, offer.id))).toEqual([
     409,
     refused('هذا الطلب لم يعد يستقبل العروض.'),
