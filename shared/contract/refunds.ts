@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { decimal } from './money.ts';
+import { decimal, isWholeHalalas } from './money.ts';
 import { flag, pageEnd, pageQuery } from './paging.ts';
 import { filled, id } from './text.ts';
 
@@ -32,11 +32,13 @@ export const failOrder = endpoint({
     reason: filled(1000),
     /** Riyals. */
     compensation: z._default(
-      z.number('القيمة غير صحيحة').check(
-        z.gte(0, 'القيمة خارج النطاق المسموح به'),
-        z.lte(199_999_999, 'القيمة خارج النطاق المسموح به'),
-        z.refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'القيمة غير صحيحة'),
-      ),
+      z
+        .number('القيمة غير صحيحة')
+        .check(
+          z.gte(0, 'القيمة خارج النطاق المسموح به'),
+          z.lte(199_999_999, 'القيمة خارج النطاق المسموح به'),
+          z.refine(isWholeHalalas, 'القيمة غير صحيحة'),
+        ),
       0,
     ),
   }),

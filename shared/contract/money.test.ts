@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { price, priceRule } from './money.ts';
+
+test.each([
+  ['450', 450],
+  [450.5, 450.5],
+  ['١٬٢٥٠٫٧٥', 1250.75],
+  ['.5', 0.5],
+  ['0.01', 0.01],
+  [99_999_999.99, 99_999_999.99],
+  ['98765432.13', 98_765_432.13],
+])('%j is a price', (typed, riyals) => {
+  expect(price.parse(typed)).toBe(riyals);
+});
+
+test.each(['0', '-1', '-', '.', '1.2.3', '1e3', 'كثير', 450.501])('%j is none', (typed) => {
+  expect(price.safeParse(typed).error?.issues[0]?.message).toBe(priceRule);
+});
+
+test('a fraction of a halala is refused, even one that the column would round to nothing', () => {
+  for (const typed of ['0.000000001', '10.000000001'])
+    expect(price.safeParse(typed).error?.issues[0]?.message).toBe(priceRule);
+});
+
+test('a text of a million digits is refused at once', () => {
+  const began = performance.now();
+  expect(price.safeParse(`${'1'.repeat(1_000_000)}x`).success).toBe(false);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
