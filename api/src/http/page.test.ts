@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
+import { fetchComposition, publishRelease } from '@hawiyat/shared/contract/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
@@ -30,6 +30,11 @@ test('before any host is published the page says that the service is busy', asyn
   const answer = await open('/dashboard');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.text()).toContain('الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.');
+  const token = await (await server.createCompany('شركة')).signIn();
+  const composition = await server.fetch(fetchComposition.path, { token });
+  expect([composition.status, composition.headers.get('retry-after'), await composition.json()]).toEqual([
+    ...[503, '5', { message: 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.' }],
+  ]);
 });
 
 test('the host is published, with two remotes', async () => {
@@ -86,6 +91,16 @@ test('the page carries the composition, and nothing in it can end its element', 
       'mf-orders': { assigned: expect.objectContaining({ id: orders.release.id }), fallback: null },
     },
   });
+});
+
+test('who is signed in asks for the composition and gets the same; without a token nobody does', async () => {
+  const token = await (await server.createCompany('شركة')).signIn();
+  const text = /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(
+    await page('/'),
+  )?.[1];
+  const answer = await server.fetch(fetchComposition.path, { token });
+  expect([answer.status, await answer.json()]).toEqual([200, { composition: JSON.parse(text ?? '') }]);
+  expect((await server.fetch(fetchComposition.path)).status).toBe(401);
 });
 
 test('the host’s styles come with an absolute address, its scripts deferred and in order, all pinned', async () => {
