@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Actor, record } from '../db/events.ts';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
+import { Refusal, signedOut } from './refusal.ts';
 
 /** An administrator of a company who is signed in. */
 export interface Session {
@@ -55,29 +56,68 @@ async function start(
   return token;
 }
 
+/** Held by whoever signs in to a company, and alone by whoever ends all of its sessions. */
+const gateOf = (companyId: string) => sql`hashtextextended(${`sessions of ${companyId}`}, 0)`;
+
+/**
+ * Comparing a password takes a while, and what was read before it may be over: so the company is looked at again, and a
+ * suspension waits for the session, which it then ends, or the session for the suspension.
+ * @throws Refusal 403 when the company is suspended
+ */
+async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);
+  const { status } = await tx
+    .selectFrom('companies')
+    .select('status')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (status === 'suspended')
+    throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
+}
+
+/** @throws Refusal 403 when the company is suspended */
 export function startSession(
   db: Db,
   { companyId, adminId }: { companyId: string; adminId: string },
   now: Date,
 ): Promise<string> {
   return asSignIn(db, async (tx) => {
+    await enterCompany(tx, companyId);
     const token = await start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now);
     await recordSession(tx, 'session.started', companyId, { kind: 'admin', id: adminId }, now);
     return token;
   });
 }
 
+/**
+ * @param passwordHash what the driver's password was compared with, where it was
+ * @throws Refusal 403 when the company is suspended, 401 when the driver has another password by now, or has left
+ */
 export function startDriverSession(
   db: Db,
-  { companyId, driverId }: { companyId: string; driverId: string },
+  { companyId, driverId, passwordHash }: { companyId: string; driverId: string; passwordHash?: string },
   now: Date,
 ): Promise<string> {
   const owner = { company_id: companyId, driver_id: driverId };
   return asSignIn(db, async (tx) => {
+    await enterCompany(tx, companyId);
     const token = await start(tx, 'driver_sessions', owner, now);
+    // After the session, whose row holds on to the driver's: a change of him is over by now, or waits and ends it.
+    if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
+      throw signedOut();
     await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);
     return token;
   });
+}
+
+async function passwordHashOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
+  const { password_hash } = await tx
+    .selectFrom('drivers')
+    .select('password_hash')
+    .where('company_id', '=', companyId)
+    .where('id', '=', driverId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
 }
 
 export function startCustomerSession(db: Db, customerId: string, now: Date): Promise<string> {
@@ -204,6 +244,7 @@ export async function endSessionsOfDriver(
 
 /** Ends every session of a company, administrators' and drivers', within a transaction of the platform. */
 export async function endSessionsOfCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${gateOf(companyId)})`.execute(tx);
   await tx.deleteFrom('sessions').where('company_id', '=', companyId).execute();
   await tx.deleteFrom('driver_sessions').where('company_id', '=', companyId).execute();
 }

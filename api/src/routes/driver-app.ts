@@ -39,10 +39,9 @@ export function driverAppRoutes(app: App): void {
     if (!row || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
     await forgetAttempts(app, account);
     await giveBackAttempt(app, from);
-    if (row.status === 'suspended')
-      throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
-    const at = app.now();
-    const token = await startDriverSession(app.db, { companyId: row.company_id, driverId: row.id }, at);
+    const { company_id: companyId, id: driverId, password_hash } = row;
+    const driver = { companyId, driverId, ...(password_hash !== null && { passwordHash: password_hash }) };
+    const token = await startDriverSession(app.db, driver, app.now());
     return { token, driver: { id: row.id, name: row.name, companyName: row.company_name } };
   });
 
@@ -76,7 +75,7 @@ function findDriver(app: App, identifier: string, phone: string) {
       .selectFrom('drivers')
       .innerJoin('companies', 'companies.id', 'drivers.company_id')
       .select(['drivers.company_id', 'drivers.id', 'drivers.name', 'drivers.password_hash'])
-      .select(['companies.name as company_name', 'companies.status'])
+      .select('companies.name as company_name')
       .where('companies.identifier', '=', identifier)
       .where('drivers.phone', 'in', phoneSpellings(phone))
       .where('drivers.archived_at', 'is', null)

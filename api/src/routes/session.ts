@@ -34,9 +34,6 @@ export function sessionRoutes(app: App): void {
       throw new Refusal(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
     await forgetAttempts(app, account);
     await giveBackAttempt(app, from);
-    if (admin.status === 'suspended')
-      throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
-
     const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());
     return { token, adminUser: adminUserOf(admin) };
   });
@@ -53,7 +50,7 @@ function findAdmin(db: Db, identifier: string, email: string) {
       .innerJoin('companies', 'companies.id', 'admins.company_id')
       .select(['admins.id', 'admins.name', 'admins.email', 'admins.password_hash', 'admins.company_id'])
       .select(['companies.name as company_name', 'companies.identifier'])
-      .select(['companies.logo_url', 'companies.status'])
+      .select('companies.logo_url')
       .where('companies.identifier', '=', identifier)
       .where('admins.email', '=', email)
       .executeTakeFirst(),

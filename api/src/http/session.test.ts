@@ -1,0 +1,72 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listJobs, signInDriver } from '@hawiyat/shared/contract/driver-app';
+import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
+import { endSessionsOfCompany, startDriverSession, startSession } from './session.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  company = await server.createCompany('شركة');
+  token = await company.signIn();
+}, 60_000);
+afterAll(() => server.close());
+
+const driver = { name: 'سعيد', phone: '0551112224', identityNumber: '1', password: 'old-password' };
+async function added(): Promise<string> {
+  const answer = await server.fetch(addDriver.path, { method: 'POST', token, json: driver });
+  return addDriver.response.parse(await answer.json()).driver.id;
+}
+
+test('a driver who signs in while he is given a new password is not in by the old one', async () => {
+  const driverId = await added();
+  const [, signedIn] = await Promise.all([
+    server.fetch(updateDriver.path.replace(':driverId', driverId), {
+      method: 'PATCH',
+      token,
+      json: { password: 'new-password' },
+    }),
+    server.fetch(signInDriver.path, {
+      method: 'POST',
+      json: { domain: company.credentials.domain, phone: driver.phone, password: driver.password },
+    }),
+  ]);
+  // Whoever was faster: either there is no session, or it is over.
+  if (signedIn.ok) {
+    const old = signInDriver.response.parse(await signedIn.json()).token;
+    expect((await server.fetch(listJobs.path, { token: old })).status).toBe(401);
+  }
+  const late = startDriverSession(
+    server.db,
+    { companyId: company.id, driverId, passwordHash: 'the old one' },
+    server.app.now(),
+  );
+  await expect(late).rejects.toMatchObject({ status: 401 });
+  const open = await asCompany(server.db, company.id, (tx) =>
+    tx.selectFrom('driver_sessions').select('driver_id').where('driver_id', '=', driverId).execute(),
+  );
+  expect(open).toEqual([]);
+});
+
+test('of a sign-in and a suspension at once nothing is left that works again when the company is back', async () => {
+  const setStatus = (status: 'active' | 'suspended', also: () => Promise<unknown> = async () => undefined) =>
+    asPlatform(server.db, async (tx) => {
+      await tx.updateTable('companies').set({ status }).where('id', '=', company.id).execute();
+      await endSessionsOfCompany(tx, company.id);
+      await also();
+    });
+  let signIn: Promise<string> | undefined;
+  await setStatus('suspended', async () => {
+    // The password was right before; the session is begun before the suspension is committed.
+    signIn = startSession(server.db, { companyId: company.id, adminId: company.admin.id }, server.app.now());
+    signIn.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await expect(signIn).rejects.toMatchObject({ status: 403, body: { code: 'suspended' } });
+  await setStatus('active');
+  expect((await server.fetch(listContainers.path, { token })).status).toBe(401);
+});
