@@ -18,7 +18,11 @@ export function checked(
     error: (issue) => (issue.input === undefined ? messages.valueMissing : messages.valueInvalid),
   });
   if (!error) return data;
-  const texts = error.issues.map((it): [string, string] => [it.path.join('.'), it.message]);
-  // A field's first text is the one that stays.
-  throw refuse(Object.fromEntries(texts.filter(([field]) => field !== '').reverse()));
+  // In the form's order, so that whoever goes to the first one goes to the topmost; a field's first text stays.
+  const texts = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = path.join('.');
+    if (field !== '' && !texts.has(field)) texts.set(field, message);
+  }
+  throw refuse(Object.fromEntries(texts));
 }
