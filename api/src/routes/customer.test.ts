@@ -24,7 +24,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { addDays } from '../domain/calendar.ts';
+import { addDays, momentOf } from '../domain/calendar.ts';
 import { passDay } from '../work/pass-day.ts';
 
 let server: TestServer;
@@ -445,8 +445,15 @@ test('a failed order returns everything with a compensation up to twice the rent
     return listRefunds.response.parse(await list.json()).refunds.filter((it) => it.companyId === mine.id);
   };
   expect(await due('?paid=false')).toEqual([refund]);
+  // Due at most 15 days after the cancellation, and overdue from the day after.
+  const canceled = async (daysAgo: number) => {
+    await setStatus(id, { canceled_at: momentOf(market.day(-daysAgo), 12) });
+    return (await due('?paid=false')).map((it) => [it.dueBy, it.overdue]);
+  };
+  expect(await canceled(15)).toEqual([[market.day(), false]]);
+  expect(await canceled(16)).toEqual([[market.day(-1), true]]);
   const paid = settleRefund.response.parse(await (await settle(id)).json()).refund;
-  expect(paid.paidAt).not.toBeNull();
+  expect([paid.paidAt, paid.overdue]).toEqual([expect.any(String), false]);
   expect(await told(await settle(id))).toEqual([409, refused('سبق تسجيل رد هذا المبلغ.')]);
   expect(await due('?paid=false')).toEqual([]);
   expect(await due('?paid=true')).toEqual([paid]);
