@@ -2,9 +2,9 @@ import { registerCustomer, signInCustomer, signOutCustomer } from '@hawiyat/shar
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { isOfAge } from '../domain/age.ts';
 import { dayOf } from '../domain/calendar.ts';
+import { phoneToStore } from '../domain/driver-phone.ts';
 import { hashPassword, verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
-import { saudiMobile } from '../domain/saudi-phone.ts';
 import {
   countAttempt,
   forgetAttempts,
@@ -13,6 +13,7 @@ import {
   tooOften,
 } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
+import { messages } from '../http/messages.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { endCustomerSession, startCustomerSession } from '../http/session.ts';
@@ -31,7 +32,8 @@ export function customerRoutes(app: App): void {
     const today = dayOf(now);
     if (birthDate > today) throw invalid({ birthDate: 'القيمة غير صحيحة' });
     if (!isOfAge(birthDate, today)) throw invalid({ birthDate: 'يجب ألا يقل العمر عن 18 سنة ميلادية.' });
-    const phone = saudiMobile(body.phone) ?? body.phone;
+    const phone = phoneToStore(body.phone);
+    if (phone === '') throw invalid({ phone: messages.valueMissing });
     const password_hash = await hashPassword(password);
     const made = await asPlatform(app.db, async (tx) => {
       const known = await tx
@@ -54,7 +56,7 @@ export function customerRoutes(app: App): void {
 
   serve(app, signInCustomer, async ({ body, address }) => {
     const spellings = phoneSpellings(body.phone);
-    const account = ['customer sign-in', saudiMobile(body.phone) ?? body.phone] as const;
+    const account = ['customer sign-in', phoneToStore(body.phone)] as const;
     const from = ['customer sign-in from', address] as const;
     const wait = Math.max(
       await countAttempt(app, account, perAccount),

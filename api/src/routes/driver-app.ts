@@ -7,9 +7,9 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
 import { asSignIn } from '../db/tenant.ts';
+import { phoneToStore } from '../domain/driver-phone.ts';
 import { verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
-import { saudiMobile } from '../domain/saudi-phone.ts';
 import { countAttempt, forgetAttempts, giveBackAttempt, tooOften } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,7 +27,7 @@ const perAddress = { allowed: 100, seconds: quarterHour };
 /** What the driver app does (api.md, "What the panel's calls imply"). */
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriver, async ({ body, address }) => {
-    const account = ['driver sign-in', `${body.domain} ${saudiMobile(body.phone) ?? body.phone}`] as const;
+    const account = ['driver sign-in', `${body.domain} ${phoneToStore(body.phone)}`] as const;
     const from = ['driver sign-in from', address] as const;
     const wait = Math.max(
       await countAttempt(app, account, perAccount),

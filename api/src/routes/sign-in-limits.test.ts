@@ -1,0 +1,39 @@
+import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/customer';
+import { signInDriver } from '@hawiyat/shared/contract/driver-app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const post = (path: string, json: object) => server.fetch(path, { method: 'POST', json });
+
+test('a phone of another country is one phone too, however its digits are set apart', async () => {
+  const json = { name: 'سارة', birthDate: '1990-01-01', password: 'a-long-password' };
+  const made = await post(registerCustomer.path, { ...json, phone: '+20 100 200' });
+  expect(registerCustomer.response.parse(await made.json()).customer.phone).toBe('+20100200');
+  expect((await post(registerCustomer.path, { ...json, phone: '+20100200' })).status).toBe(409);
+  const { password } = json;
+  expect((await post(signInCustomer.path, { phone: '+20 100\u200e200', password })).status).toBe(200);
+  expect((await post(registerCustomer.path, { ...json, phone: '\u200e' })).status).toBe(400);
+});
+
+test.each([
+  [signInCustomer.path, {}],
+  [signInDriver.path, { domain: '9123456789' }],
+])(
+  'ten guesses are all at %s, however a phone of another country is written',
+  async (path, also) => {
+    const statuses = await Promise.all(
+      Array.from({ length: 11 }, async (_, at) => {
+        const phone = `+20 300400500${' '.repeat(at)}6`;
+        return (await post(path, { ...also, phone, password: 'guess' })).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([...Array<number>(10).fill(401), 429]);
+  },
+  30_000,
+);
