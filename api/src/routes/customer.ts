@@ -5,13 +5,7 @@ import { dayOf } from '../domain/calendar.ts';
 import { phoneToStore } from '../domain/driver-phone.ts';
 import { hashPassword, verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
-import {
-  countAttempt,
-  forgetAttempts,
-  giveBackAttempt,
-  limitAttempts,
-  tooOften,
-} from '../http/attempt-limit.ts';
+import { forgetAttempts, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -58,11 +52,9 @@ export function customerRoutes(app: App): void {
     const spellings = phoneSpellings(body.phone);
     const account = ['customer sign-in', phoneToStore(body.phone)] as const;
     const from = ['customer sign-in from', address] as const;
-    const wait = Math.max(
-      await countAttempt(app, account, perAccount),
-      await countAttempt(app, from, perAddress),
-    );
-    if (wait > 0) throw tooOften(wait);
+    // The address first: what comes from one that has to wait must not use up other people's attempts.
+    await limitAttempts(app, from, perAddress);
+    await limitAttempts(app, account, perAccount);
     const row = await asSignIn(app.db, (tx) =>
       tx
         .selectFrom('customers')

@@ -10,7 +10,7 @@ import { asSignIn } from '../db/tenant.ts';
 import { phoneToStore } from '../domain/driver-phone.ts';
 import { verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt, tooOften } from '../http/attempt-limit.ts';
+import { forgetAttempts, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -29,11 +29,9 @@ export function driverAppRoutes(app: App): void {
   serve(app, signInDriver, async ({ body, address }) => {
     const account = ['driver sign-in', `${body.domain} ${phoneToStore(body.phone)}`] as const;
     const from = ['driver sign-in from', address] as const;
-    const wait = Math.max(
-      await countAttempt(app, account, perAccount),
-      await countAttempt(app, from, perAddress),
-    );
-    if (wait > 0) throw tooOften(wait);
+    // The address first: what comes from one that has to wait must not use up other people's attempts.
+    await limitAttempts(app, from, perAddress);
+    await limitAttempts(app, account, perAccount);
     const row = await findDriver(app, body.domain, body.phone);
     const isRight = await verifyPassword(body.password, row?.password_hash ?? null);
     if (!row || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');

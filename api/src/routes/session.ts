@@ -3,7 +3,7 @@ import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/sessio
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { verifyPassword } from '../domain/password.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt, tooOften } from '../http/attempt-limit.ts';
+import { forgetAttempts, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -21,11 +21,9 @@ export function sessionRoutes(app: App): void {
     const email = body.email.trim().toLowerCase();
     const account = ['sign-in', `${identifier} ${email}`] as const;
     const from = ['sign-in from', address] as const;
-    const wait = Math.max(
-      await countAttempt(app, account, perAccount),
-      await countAttempt(app, from, perAddress),
-    );
-    if (wait > 0) throw tooOften(wait);
+    // The address first: what comes from one that has to wait must not use up other people's attempts.
+    await limitAttempts(app, from, perAddress);
+    await limitAttempts(app, account, perAccount);
 
     const admin = await findAdmin(app.db, identifier, email);
     const isRight = await verifyPassword(body.password, admin?.password_hash ?? null);

@@ -1,7 +1,9 @@
 import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/customer';
 import { signInDriver } from '@hawiyat/shared/contract/driver-app';
+import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { countAttempt } from '../http/attempt-limit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,3 +39,16 @@ test.each([
   },
   30_000,
 );
+
+test.each([
+  ['sign-in', signIn.path, { domain: '9123456789', email: 'a@b.example' }, '9123456789 a@b.example'],
+  ['customer sign-in', signInCustomer.path, { phone: '+966551112229' }, '+966551112229'],
+  ['driver sign-in', signInDriver.path, { domain: '9123456789', phone: '+7' }, '9123456789 +7'],
+])('an address that has to wait locks nobody else out: %s', async (what, path, account, whose) => {
+  const quarterHour = { allowed: 100, seconds: 900 };
+  for (let at = 0; at < 100; at += 1)
+    await countAttempt(server.app, [`${what} from`, '127.0.0.1'], quarterHour);
+  for (let at = 0; at < 12; at += 1)
+    expect((await post(path, { ...account, password: 'guess' })).status).toBe(429);
+  expect(await countAttempt(server.app, [what, whose], { allowed: 1, seconds: 900 })).toBe(0);
+});
