@@ -1,5 +1,6 @@
 import { listContainers, updateContainer } from '@hawiyat/shared/contract/containers';
 import { moveOrder } from '@hawiyat/shared/contract/driver-app';
+import { listAudit } from '@hawiyat/shared/contract/events';
 import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import {
   assignDriver,
@@ -106,7 +107,9 @@ test('open requests come by day, the nearest first, and the other way round when
 
 test('an offer marks the request applied for that company alone, and tells the other nothing', async () => {
   const { id } = await market.place(customer.token);
-  const answer = await bid({ globalOrderId: id, price: '٤٥٠٫٥', rentalDuration: 10 });
+  // Whose it is, and what becomes of it, is not for the body to say.
+  const claims = { id: unknown, companyId: other.id, status: 'accepted' };
+  const answer = await bid({ globalOrderId: id, price: '٤٥٠٫٥', rentalDuration: 10, ...claims });
   expect(await told(answer)).toEqual([
     201,
     {
@@ -386,6 +389,21 @@ test('assigning a driver schedules the order, and the list shows him', async () 
     { subOrder: { id: job?.id, driverId: driver.id, driverName: driver.name } },
   ]);
   expect(await subOrders('?status=scheduled&driver=assigned')).toHaveLength(1);
+  for (const [entityId = '', type] of [
+    [id, 'order'],
+    [job?.id, 'sub_order'],
+  ]) {
+    const trail = await server.fetch(`${listAudit.path}?entityId=${entityId}`, { token: mine.token });
+    const { entries } = listAudit.response.parse(await trail.json());
+    expect(entries.map((it) => [it.type, it.actor.kind])).toEqual([
+      [`${type}.assigned`, 'admin'],
+      [`${type}.created`, 'customer'],
+    ]);
+    expect([entries[0]?.before, entries[0]?.after]).toEqual([
+      { driverId: null, status: 'pending' },
+      { driverId: driver.id, status: 'scheduled' },
+    ]);
+  }
   expect(await told(await assignJob(job?.id ?? '', driver.id))).toEqual([
     409,
     refused('تم تعيين سائق لهذا الطلب من قبل.'),
