@@ -162,7 +162,14 @@ test('a driver signs in with the company’s identifier, phone and password, and
   expect((await post(signOutDriver.path, token)).status).toBe(204);
   expect((await server.fetch(listJobs.path, { token })).status).toBe(401);
   const wrong = [401, refused('رقم الهاتف أو كلمة المرور غير صحيحة.')];
-  for (const it of [{ password: 'wrong' }, { domain: '9000000000' }, { phone: '0550000000' }])
+  // A colleague to whom the company gave no password has none that would be right.
+  await asCompany(server.db, mine.id, (tx) =>
+    tx.updateTable('drivers').set({ phone: '+966559876544' }).where('id', '=', colleague.id).execute(),
+  );
+  for (const it of [
+    ...[{ password: 'wrong' }, { domain: '9000000000' }, { phone: '0550000000' }],
+    ...[{ phone: '0559876544', password: '' }, { phone: '0559876544' }],
+  ])
     expect(await told(await signIn(it))).toEqual(wrong);
   await asPlatform(server.db, (tx) =>
     tx.updateTable('companies').set({ status: 'suspended' }).where('id', '=', mine.id).execute(),
