@@ -228,6 +228,23 @@ test('what needs action equals an independent count of 500 orders, and the lists
   expect(await jobsOf(`driver=unassigned&open=true&day=${data.day}`)).toBe(data.unassignedSubOrdersToday);
   expect(await ordersOf('late=true')).toBe(data.lateOrders);
   expect(await jobsOf('type=return&overdue=true')).toBe(data.overdueReturns);
+  const over = count((it) => !open(it.status));
+  expect(await ordersOf('open=false')).toBe(over);
+  expect(await ordersOf('open=true')).toBe(orders.length - over);
+  expect(await ordersOf('late=false')).toBe(orders.length - data.lateOrders);
+  const jobsOver = count(({ returnOn }) => !!returnOn && !open(returnOn.status));
+  expect(await jobsOf('open=false')).toBe(jobsOver);
+  expect(await jobsOf('overdue=false')).toBe(orders.length - data.overdueReturns);
+  for (const status of orderStatuses)
+    expect([status, await ordersOf(`status=${status}`)]).toEqual([
+      status,
+      count((it) => it.status === status),
+    ]);
+  for (const status of subOrderStatuses)
+    expect([status, await jobsOf(`status=${status}`)]).toEqual([
+      status,
+      count(({ returnOn }) => returnOn?.status === status),
+    ]);
   // Whole, however long: nobody asked for pages.
   expect(await ordersOf('')).toBe(orders.length);
   expect(await jobsOf('')).toBe(orders.length);
