@@ -140,6 +140,17 @@ test('a server that closes ends its streams', async () => {
   await stream.ended;
 });
 
+test('a company has a hundred streams at a server, and no more however many are asked for at once', async () => {
+  const abort = new AbortController();
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, () => server.fetch(followEvents.path, { token, signal: abort.signal })),
+  );
+  const statuses = answers.map((it) => it.status);
+  expect(statuses.filter((it) => it === 200)).toHaveLength(100);
+  expect(statuses.filter((it) => it === 429)).toHaveLength(50);
+  abort.abort();
+});
+
 test('without a token there is no stream and no trail', async () => {
   for (const path of [followEvents.path, listAudit.path]) {
     const answer = await server.fetch(path);

@@ -35,8 +35,16 @@ export function eventRoutes(app: App): void {
       const session = (await settleCaller(app, 'company', authorization)) as Session;
       if (app.wakes.countOf(session.companyId) >= streamsPerCompany)
         throw new Refusal(429, messages.busy, { headers: { 'retry-after': '30' } });
+      const bell = new Bell();
+      // From here on it counts: of many that come at once, none gets past the limit while another is still beginning.
+      const unsubscribe = app.wakes.subscribe(session.companyId, () => bell.ring());
       const asked = request.headers['last-event-id'];
-      const { place, isReset } = await beginning(app, typeof asked === 'string' ? asked : undefined);
+      const { place, isReset } = await beginning(app, typeof asked === 'string' ? asked : undefined).catch(
+        (error: unknown) => {
+          unsubscribe();
+          throw error;
+        },
+      );
 
       reply.hijack();
       const stream = reply.raw;
@@ -51,11 +59,12 @@ export function eventRoutes(app: App): void {
       try {
         if (isReset) stream.write('event: reset\ndata: {}\n');
         stream.write(`id: ${seqOf(place)}\n\n`);
-        await follow(app, session, stream, place);
+        await follow(app, session, stream, place, bell);
       } catch (err) {
         // The client comes back and goes on where it was.
         request.log.error({ err }, 'an event stream broke');
       } finally {
+        unsubscribe();
         open.delete(stream);
         app.metrics.streams.dec();
         stream.end();
@@ -73,24 +82,24 @@ async function beginning(app: App, asked: string | undefined): Promise<{ place: 
   return known && BigInt(known.xid) < ahead ? { place: known, isReset: false } : { place, isReset: true };
 }
 
-async function follow(app: App, session: Session, stream: ServerResponse, from: Place): Promise<void> {
+async function follow(
+  app: App,
+  session: Session,
+  stream: ServerResponse,
+  from: Place,
+  bell: Bell,
+): Promise<void> {
   let place = from;
-  const bell = new Bell();
-  const unsubscribe = app.wakes.subscribe(session.companyId, () => bell.ring());
   stream.once('close', () => bell.ring());
-  try {
-    while (!stream.destroyed && !stream.writableEnded) {
-      // Whoever signs out, or is suspended, hears no more: the event that says so wakes this very loop.
-      if (!(await isSessionOpen(app.db, session, app.now()))) return;
-      const { events, more, held } = await readEvents(app.db, session.companyId, place);
-      const last = events.at(-1);
-      place = (last && placeOf(last.seq)) ?? place;
-      stream.write(events.length > 0 ? events.map(messageOf).join('') : ': still here\n\n');
-      if (stream.writableNeedDrain) await drained(stream);
-      if (!more) await bell.wait(held ? shortSleep : longestSleep);
-    }
-  } finally {
-    unsubscribe();
+  while (!stream.destroyed && !stream.writableEnded) {
+    // Whoever signs out, or is suspended, hears no more: the event that says so wakes this very loop.
+    if (!(await isSessionOpen(app.db, session, app.now()))) return;
+    const { events, more, held } = await readEvents(app.db, session.companyId, place);
+    const last = events.at(-1);
+    place = (last && placeOf(last.seq)) ?? place;
+    stream.write(events.length > 0 ? events.map(messageOf).join('') : ': still here\n\n');
+    if (stream.writableNeedDrain) await drained(stream);
+    if (!more) await bell.wait(held ? shortSleep : longestSleep);
   }
 }
 
