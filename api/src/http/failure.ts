@@ -29,13 +29,16 @@ function refusalOf(cause: unknown): Refusal {
   if (statusCode === 415) return new Refusal(415, messages.wrongType);
   // Malformed requests, and values that the database refuses as data (SQLSTATE class 22).
   if ((statusCode >= 400 && statusCode < 500) || /^22[0-9A-Z]{3}$/.test(code)) return invalid();
-  if (databaseAway.test(code))
+  if (databaseAway.test(code) || (cause instanceof Error && noConnection.test(cause.message)))
     return new Refusal(503, messages.busy, { cause, headers: { 'retry-after': '5' } });
   return new Refusal(500, messages.unexpected, { cause });
 }
 
 /** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and what the socket says. */
 const databaseAway = /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+
+/** What the pool and its connections say without any code: that none was free in time, or that one is gone. */
+const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 function traitsOf(error: unknown): { code?: string; statusCode?: number } {
   if (!(error instanceof Error)) return {};
