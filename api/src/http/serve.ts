@@ -6,6 +6,7 @@ import { checked } from './checked.ts';
 import type { App } from './context.ts';
 import { messages } from './messages.ts';
 import { readMultipart } from './multipart.ts';
+import { networkOf } from './network.ts';
 import { assertPlainText } from './plain-text.ts';
 import { invalid, Refusal } from './refusal.ts';
 
@@ -16,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler receives: the validated input, who calls (where somebody must be signed in), and from where. */
+/** What a handler receives: the validated input, who calls (where somebody must be signed in), and from which network. */
 export type Call<E extends Endpoint> = Checked<E> & {
   readonly address: string;
 } & (E['audience'] extends 'company' | 'driver' | 'customer'
@@ -52,7 +53,7 @@ export function serve<const E extends Endpoint>(
         query: checked(endpoint.query, request.query, invalid),
         body: checked(endpoint.body, body, invalid),
         session: sessions.get(request),
-        address: request.ip,
+        address: networkOf(request.ip),
       };
       // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the key names.
       const answer = await handler(call as unknown as Call<E>);
