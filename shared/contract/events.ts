@@ -13,6 +13,7 @@ export const eventTypes = [
   'order.created',
   'order.assigned',
   'order.moved',
+  'order.proven',
   'order.canceled',
   'order.refunded',
   'sub_order.created',

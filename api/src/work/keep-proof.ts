@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { record } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { orderMoves } from '../domain/order-states.ts';
@@ -32,6 +33,7 @@ export async function keepProof(app: App, { companyId, driverId, orderId, pictur
   // Asked before the work on the picture, and again after it: meanwhile the order may have been canceled.
   await asCompany(app.db, companyId, onItsWay);
   const url = await acceptPicture(app.dataDir, 'proofs', picture);
+  const at = app.now();
   try {
     const former = await asCompany(app.db, companyId, async (tx) => {
       const order = await onItsWay(tx);
@@ -41,6 +43,16 @@ export async function keepProof(app: App, { companyId, driverId, orderId, pictur
         .where('company_id', '=', companyId)
         .where('id', '=', order.id)
         .execute();
+      await record(tx, {
+        companyId,
+        type: 'order.proven',
+        entityId: order.id,
+        actor: { kind: 'driver', id: driverId },
+        at,
+        data: { status: order.status, driverId },
+        before: { proofOfDeliveryUrl: order.proof_of_delivery_url },
+        after: { proofOfDeliveryUrl: url },
+      });
       return order.proof_of_delivery_url;
     });
     if (former !== null) await dropUpload(app.dataDir, former);
