@@ -42,10 +42,19 @@ export async function closeOrder(
   const ended = await tx
     .updateTable('sub_orders')
     .set({ status: 'failed', failure_reason: reason })
-    .where('company_id', '=', by.companyId)
-    .where('order_id', '=', order.id)
-    .where('status', 'not in', closedSubOrders)
-    .returning('id')
+    .from((it) =>
+      it
+        .selectFrom('sub_orders')
+        .select(['id', 'status as was'])
+        .where('company_id', '=', by.companyId)
+        .where('order_id', '=', order.id)
+        .where('status', 'not in', closedSubOrders)
+        .forUpdate()
+        .as('open'),
+    )
+    .where('sub_orders.company_id', '=', by.companyId)
+    .whereRef('sub_orders.id', '=', 'open.id')
+    .returning(['sub_orders.id', 'open.was'])
     .execute();
   await record(
     tx,
@@ -57,11 +66,12 @@ export async function closeOrder(
       before: { status: order.status },
       after: { status: 'canceled', canceledBy, ...amounts },
     },
-    ...ended.map(({ id }) => ({
+    ...ended.map(({ id, was }) => ({
       ...by,
       type: 'sub_order.moved' as const,
       entityId: id,
       data: { status: 'failed', orderId: order.id },
+      before: { status: was },
       after: { status: 'failed', reason },
     })),
   );

@@ -22,9 +22,21 @@ export async function passDay(app: App): Promise<void> {
     const late = await tx
       .updateTable('orders')
       .set({ status: 'late' })
-      .where('status', 'in', statesBefore(orderMoves, 'late', 'clock'))
-      .where('delivery_date', '<', today)
-      .returning(['company_id', 'id'])
+      .from((it) =>
+        it
+          .selectFrom('orders')
+          .select(['company_id', 'id', 'status as was'])
+          .where('status', 'in', statesBefore(orderMoves, 'late', 'clock'))
+          .where('delivery_date', '<', today)
+          // In one order, so that of two servers neither waits for the other.
+          .orderBy('company_id')
+          .orderBy('id')
+          .forUpdate()
+          .as('due'),
+      )
+      .whereRef('orders.company_id', '=', 'due.company_id')
+      .whereRef('orders.id', '=', 'due.id')
+      .returning(['orders.company_id', 'orders.id', 'due.was'])
       .execute();
     // Locked first: whoever is just offering on one of them is waited for, and his offer is seen below.
     const over = await tx
@@ -49,12 +61,13 @@ export async function passDay(app: App): Promise<void> {
       .returning(['company_id', 'id', 'request_id'])
       .execute();
     await recordAll(tx, [
-      ...late.map(({ company_id, id }) => ({
+      ...late.map(({ company_id, id, was }) => ({
         ...by,
         companyId: company_id,
         type: 'order.moved' as const,
         entityId: id,
         data: { status: 'late' },
+        before: { status: was },
         after: { status: 'late' },
       })),
       ...ids.map((id) => ({

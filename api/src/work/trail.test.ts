@@ -1,0 +1,50 @@
+import { cancelOrder } from '@hawiyat/shared/contract/customer';
+import { listAudit } from '@hawiyat/shared/contract/events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { marketplace } from '../../testing/marketplace.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { passDay } from './pass-day.ts';
+
+let server: TestServer;
+let market: ReturnType<typeof marketplace>;
+let mine: Awaited<ReturnType<typeof market.company>>;
+beforeAll(async () => {
+  server = await testServer();
+  market = marketplace(server);
+  mine = await market.company();
+}, 60_000);
+afterAll(() => server.close());
+
+async function trail() {
+  const answer = await server.fetch(listAudit.path, { token: mine.token });
+  return listAudit.response.parse(await answer.json()).entries;
+}
+
+test('the jobs that end with their order are in the trail with what they were before', async () => {
+  const order = await market.order(mine);
+  await market.post(cancelOrder.path.replace(':orderId', order.id), order.customerToken, {});
+  expect(await trail()).toContainEqual(
+    expect.objectContaining({
+      type: 'sub_order.moved',
+      before: { status: 'pending' },
+      after: { status: 'failed', reason: 'ألغى العميل الطلب.' },
+    }),
+  );
+});
+
+test('an order that becomes late is in the trail with what it was before', async () => {
+  const driver = await market.driver(mine.id);
+  const orders = [await market.order(mine), await market.order(mine, { driverId: driver.id })];
+  const tomorrow = new Date(server.app.now().getTime() + 24 * 3_600_000);
+  const later = { ...server.app, now: () => tomorrow };
+  await Promise.all([passDay(later), passDay(later)]);
+  const moved = (await trail()).filter((it) => it.type === 'order.moved');
+  expect(moved).toHaveLength(2);
+  for (const [order, status] of [
+    [orders[0], 'pending'],
+    [orders[1], 'scheduled'],
+  ] as const)
+    expect(moved).toContainEqual(
+      expect.objectContaining({ entityId: order?.id, before: { status }, after: { status: 'late' } }),
+    );
+});
