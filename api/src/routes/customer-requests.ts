@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/customer';
 import { record } from '../db/events.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { dayOf } from '../domain/calendar.ts';
+import { addDays, dayOf } from '../domain/calendar.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { paged } from '../http/paging.ts';
@@ -18,6 +18,8 @@ import { cancelOrder } from '../work/cancel-order.ts';
 import { cancelRequest } from '../work/cancel-request.ts';
 import { customerRequests } from './customer-view.ts';
 
+/** Days ahead: a request for the next century would never expire, and its last job would be on no day that the wire knows. */
+const farthestDay = 730;
 const perCustomer = { allowed: 60, seconds: 60 * 60 };
 
 /** What the customer app does: asks, accepts, cancels (api.md, "What the panel's calls imply"). */
@@ -25,7 +27,9 @@ export function customerRequestRoutes(app: App): void {
   serve(app, placeRequest, async ({ body, session: { customerId } }) => {
     await limitAttempts(app, ['requests', customerId], perCustomer);
     const at = app.now();
-    if (body.deliveryDate < dayOf(at)) throw invalid({ deliveryDate: 'القيمة خارج النطاق المسموح به' });
+    const today = dayOf(at);
+    if (body.deliveryDate < today || body.deliveryDate > addDays(today, farthestDay))
+      throw invalid({ deliveryDate: 'القيمة خارج النطاق المسموح به' });
     const id = await asCustomer(app.db, customerId, async (tx) => {
       const made = await tx
         .insertInto('requests')
