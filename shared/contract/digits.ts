@@ -8,3 +8,11 @@ export function latinDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/٫/g, '.');
 }
+
+/** The marks of direction that come along when a number is copied out of a letter or a page in Arabic. */
+const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A number as a person types or pastes it: in Latin digits, without unseen marks and the spaces around it. */
+export function typedNumber(text: string): string {
+  return latinDigits(text).replace(marks, '').trim();
+}

@@ -1,3 +1,4 @@
+import { typedNumber } from '@hawiyat/shared/contract/digits';
 import {
   attachProof,
   listJobs,
@@ -27,12 +28,13 @@ const perAddress = { allowed: 100, seconds: quarterHour };
 /** What the driver app does (api.md, "What the panel's calls imply"). */
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriver, async ({ body, address }) => {
-    const account = ['driver sign-in', `${body.domain} ${phoneToStore(body.phone)}`] as const;
+    const identifier = typedNumber(body.domain);
+    const account = ['driver sign-in', `${identifier} ${phoneToStore(body.phone)}`] as const;
     const from = ['driver sign-in from', address] as const;
     // The address first: what comes from one that has to wait must not use up other people's attempts.
     await limitAttempts(app, from, perAddress);
     await limitAttempts(app, account, perAccount);
-    const row = await findDriver(app, body.domain, body.phone);
+    const row = await findDriver(app, identifier, body.phone);
     const isRight = await verifyPassword(body.password, row?.password_hash ?? null);
     if (!row || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
     await forgetAttempts(app, account);

@@ -1,5 +1,6 @@
 import { listContainers } from '@hawiyat/shared/contract/containers';
 import { signIn, signOut } from '@hawiyat/shared/contract/session';
+import { isolate } from '@hawiyat/shared/locale/bidi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asPlatform } from '../db/tenant.ts';
@@ -34,6 +35,12 @@ test('Arabic digits in the identifier and capitals or spaces around the e-mail a
   const { credentials } = await server.createCompany('حاويات الغرب');
   const domain = credentials.domain.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
   const answer = await attempt({ ...credentials, domain, email: `  ${credentials.email.toUpperCase()} ` });
+  expect(answer.status).toBe(200);
+});
+
+test('an identifier copied out of the letter brings its marks of direction, and is the same', async () => {
+  const { credentials } = await server.createCompany('حاويات الجنوب');
+  const answer = await attempt({ ...credentials, domain: isolate(credentials.domain) });
   expect(answer.status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
@@ -17,7 +17,7 @@ const perAddress = { allowed: 100, seconds: quarterHour };
 /** Sign-in and sign-out of a company's admin (specification, section 2 "Sign-in"). */
 export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address }) => {
-    const identifier = latinDigits(body.domain).trim();
+    const identifier = typedNumber(body.domain);
     const email = body.email.trim().toLowerCase();
     const account = ['sign-in', `${identifier} ${email}`] as const;
     const from = ['sign-in from', address] as const;
