@@ -9,12 +9,12 @@ import { asPlatform } from '../src/db/tenant.ts';
 import type { App } from '../src/http/context.ts';
 import { testDatabase } from './database.ts';
 
-const password = 'a-long-test-password';
+export const testPassword = 'a-long-test-password';
 /** Verified by the same code as any, but with a cost of 2^4 in place of 2^17: tests sign in hundreds of times. */
-const passwordHash = (() => {
+export const cheapHash = (() => {
   const salt = Buffer.alloc(16);
   const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-  return `$scrypt$ln=4,r=8,p=1$${text(salt)}$${text(scryptSync(password, salt, 32, { N: 16, r: 8, p: 1 }))}`;
+  return `$scrypt$ln=4,r=8,p=1$${text(salt)}$${text(scryptSync(testPassword, salt, 32, { N: 16, r: 8, p: 1 }))}`;
 })();
 
 export interface TestCompany {
@@ -135,10 +135,10 @@ async function insertCompany(db: Db, name: string): Promise<Omit<TestCompany, 's
       .executeTakeFirstOrThrow();
     const inserted = await tx
       .insertInto('admins')
-      .values({ company_id: id, ...admin, password_hash: passwordHash })
+      .values({ company_id: id, ...admin, password_hash: cheapHash })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const credentials = { domain, email: admin.email, password };
+    const credentials = { domain, email: admin.email, password: testPassword };
     return { id, name, credentials, admin: { ...admin, id: inserted.id } };
   });
 }

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { orderStatuses } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
 import { picture } from './picture.ts';
-import { id, optionalEmail, optionalText, tooLong } from './text.ts';
+import { id, optionalDigits, optionalEmail, tooLong } from './text.ts';
 
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
 export type Availability = (typeof availabilities)[number];
@@ -72,7 +72,7 @@ export const driverDraft = z.object({
   password,
   availability,
   identityNumber,
-  licenseNumber: optionalText(40),
+  licenseNumber: optionalDigits(40),
 });
 export type DriverDraft = z.output<typeof driverDraft>;
 
@@ -83,8 +83,14 @@ export const driverChange = z.object({
   email: optionalEmail,
   password,
   availability,
-  identityNumber: z.optional(identityNumber),
-  licenseNumber: optionalText(40),
+  // Blank counts as left out here: only the add form asks for it.
+  identityNumber: z.optional(
+    z.pipe(
+      z.transform((it: unknown) => (typeof it === 'string' && it.trim() === '' ? undefined : it)),
+      z.optional(identityNumber),
+    ),
+  ),
+  licenseNumber: optionalDigits(40),
 });
 
 /** A row of the driver's own page (specification, section 3). */

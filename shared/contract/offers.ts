@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { latinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
-import { id } from './text.ts';
+import { id, missing, tooLong } from './text.ts';
 
 export const rentalDurations = [7, 10] as const;
 export const offerStatuses = ['submitted', 'accepted', 'declined'] as const;
@@ -21,14 +22,14 @@ const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أي
 
 /** Whether the request allows a duration at all is for the server to say. */
 export const offerDraft = z.object({
-  globalOrderId: z.string('القيمة غير صحيحة').check(z.maxLength(64)),
+  globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
   price,
   rentalDuration: z._default(
     z.nullable(
       z.pipe(
         z.pipe(
           z.union([z.string(), z.number()], durationWrong),
-          z.transform((it) => Number(it)),
+          z.transform((it) => Number(typeof it === 'string' ? latinDigits(it).trim() || Number.NaN : it)),
         ),
         z.literal(rentalDurations, durationWrong),
       ),

@@ -3,7 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { picture } from './picture.ts';
 import { email, filled, filledDigits, tooLong } from './text.ts';
 
-const required = 'يرجى ملء جميع الحقول المطلوبة';
+/** Said before anything else that is wrong with the form (specification, section 5). */
+export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
+const required = allRequired;
 const told = z.object({ message: z.string() });
 
 /** Specification, section 2 "Sign-up". The answer is the same whether or not the address is known. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
-import { filled, id } from './text.ts';
+import { filled, filledDigits, id } from './text.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -76,7 +76,7 @@ export const listCompanies = endpoint({
   method: 'GET',
   path: '/api/platform/companies',
   audience: 'operator',
-  query: z.object({ identifier: z.optional(z.string().check(z.maxLength(20))), ...pageQuery }),
+  query: z.object({ identifier: z.optional(filledDigits(20)), ...pageQuery }),
   response: z.object({ companies: z.array(companyStanding), ...pageEnd }),
   fallback: 'Failed to fetch companies',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { latinDigits } from './digits.ts';
+import { latinDigits, typedNumber } from './digits.ts';
 
 export const missing = 'هذا الحقل مطلوب';
 export const tooLong = 'القيمة أطول من المسموح به';
@@ -32,6 +32,17 @@ export const optionalText = (most: number) =>
       z.pipe(
         z.string().check(z.maxLength(most, tooLong)),
         z.transform((it) => it.trim() || null),
+      ),
+    ),
+  );
+
+/** The same with its digits made Latin. */
+export const optionalDigits = (most: number) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        z.string().check(z.maxLength(most, tooLong)),
+        z.transform((it) => typedNumber(it) || null),
       ),
     ),
   );

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import { allRequired } from '@hawiyat/shared/contract/registration';
 import { messages } from './messages.ts';
 
 interface Details {
@@ -32,7 +33,9 @@ export class Refusal extends Error {
 export function invalid(fields: Record<string, string> = {}): Refusal {
   const texts = [...new Set(Object.values(fields))];
   const [only] = texts;
-  const message = texts.length === 1 && only !== undefined ? only : messages.invalid;
+  // The registration's alerts have an order, and this one is the first (specification, section 5).
+  const leading = texts.includes(allRequired) ? allRequired : undefined;
+  const message = leading ?? (texts.length === 1 && only !== undefined ? only : messages.invalid);
   return new Refusal(400, message, { fields });
 }
 

@@ -51,7 +51,8 @@ export function serve<const E extends Endpoint>(
       const call = {
         params: checked(endpoint.params, request.params, () => new Refusal(404, messages.notFound)),
         query: checked(endpoint.query, request.query, invalid),
-        body: checked(endpoint.body, body, invalid),
+        // Without any body every field is missing, and is named.
+        body: checked(endpoint.body, body ?? {}, invalid),
         session: sessions.get(request),
         address: networkOf(request.ip),
       };

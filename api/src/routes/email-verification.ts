@@ -43,7 +43,11 @@ export function emailVerificationRoutes(app: App): void {
   serve(app, verifyEmail, async ({ body: { email, code }, address }) => {
     await limitAttempts(app, ['guesses of codes', address], guesses);
     const outcome = await tryCode(app.db, email, code, app.now());
-    if (outcome !== 'right') throw new Refusal(400, refusals[outcome], { code: `code-${outcome}` });
+    if (outcome !== 'right')
+      throw new Refusal(400, refusals[outcome], {
+        code: `code-${outcome}`,
+        fields: { code: refusals[outcome] },
+      });
     return { message: 'تم التحقق من البريد الإلكتروني.' };
   });
 }

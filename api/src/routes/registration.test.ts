@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorBody } from '@hawiyat/shared/contract/error';
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
 import { approveRegistration } from '@hawiyat/shared/contract/review';
 import { signIn } from '@hawiyat/shared/contract/session';
@@ -37,8 +38,9 @@ afterAll(async () => {
 const sent = { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
 const verified = { message: 'تم التحقق من البريد الإلكتروني.' };
 const received = { message: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' };
-const wrong = { message: 'رمز التحقق غير صحيح.', code: 'code-wrong' };
-const spent = { message: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.', code: 'code-spent' };
+const codeRefused = (message: string, code: string) => ({ message, code, fields: { code: message } });
+const wrong = codeRefused('رمز التحقق غير صحيح.', 'code-wrong');
+const spent = codeRefused('تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.', 'code-spent');
 const unproven = { message: 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', code: 'not-verified' };
 const duplicate = {
   message: 'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.',
@@ -135,7 +137,7 @@ test('a code is good for 10 minutes, in any digits, and copied with the signs ar
   server.passTime(minute);
   expect(await told(await they.verify(email, code))).toEqual([
     400,
-    { message: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.', code: 'code-expired' },
+    codeRefused('انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.', 'code-expired'),
   ]);
 });
 
@@ -232,6 +234,15 @@ test('what a logo is shows in its content, not in what the sender calls it', asy
     const { logoUrl } = await they.submitted({ logo: new File([logo], 'logo.html', { type }) });
     expect((await server.fetch(logoUrl)).headers.get('content-type')).toBe('image/webp');
   }
+});
+
+test('of several alerts the one about empty fields comes first', async () => {
+  const form = new FormData();
+  form.append('email', 'owner@example.com');
+  const answer = await server.fetch(register.path, { method: 'POST', body: form });
+  const { message, fields } = errorBody.parse(await answer.json());
+  expect([answer.status, message]).toEqual([400, 'يرجى ملء جميع الحقول المطلوبة']);
+  expect(fields).toMatchObject({ companyName: message, iban: message, logo: 'يرجى اختيار شعار الشركة' });
 });
 
 test('fields that the form does not have change nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Schema } from './schema.ts';
 
-/** What the calls agree on without a schema saying so, by the name of the value. */
+/** What the calls agree on without a schema saying so, by the name of the value; undefined when there is nothing. */
 export type Known = (name: string, dice: Dice) => unknown;
 
 /**

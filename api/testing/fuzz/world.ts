@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { publishRelease } from '@hawiyat/shared/contract/releases';
-import { sql } from 'kysely';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
 import { startCustomerSession, startDriverSession, startSession } from '../../src/http/session.ts';
 import { fullCompany } from '../full-company.ts';
 import { sampleHost } from '../sample-release.ts';
-import type { TestServer } from '../server.ts';
-import type { Dice } from './dice.ts';
-import type { Known } from './valid.ts';
+import { cheapHash, type TestServer } from '../server.ts';
 
 export type Identity = 'company' | 'customer' | 'driver' | 'operator';
+export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>;
 
-/** People who may call everything, and the ids of what is there to be called upon. */
+export const identifier = '9000004242';
+export const phones = { driver: '0512345678', customer: '0587654321' };
+
+/** People who may call everything, and a company with something of everything. */
 export async function fuzzWorld(server: TestServer) {
   const { db } = server;
-  const company = await fullCompany(db, '9000004242');
+  const company = await fullCompany(db, identifier);
   // The panel's own calls tell of releases, so there must be some.
-  await server.fetch(publishRelease.path, {
-    method: 'POST',
-    token: server.operatorToken,
-    json: sampleHost(),
-  });
+  const release = { method: 'POST', token: server.operatorToken, json: sampleHost() };
+  await server.fetch(publishRelease.path, release);
+  await giveCredentials(server, company);
   const session = {
     company: () => startSession(db, { companyId: company.company, adminId: company.admin }, new Date()),
     customer: () => startCustomerSession(db, company.customer, new Date()),
@@ -34,94 +33,34 @@ export async function fuzzWorld(server: TestServer) {
     driver: await session.driver(),
     operator: server.operatorToken,
   };
-  const verified = await verifiedEmails(server, 400);
+  return { company, session, tokens, verified: await verifiedEmails(server, 400) };
+}
 
-  /** The newest ids of everything, as they stand now: what was deleted is no longer chosen. */
-  let ids: Record<string, readonly string[]> = {};
-  async function look(): Promise<void> {
-    const own = (table: string, where = 'true') =>
-      asCompany(db, company.company, async (tx) =>
-        (
-          await sql<{
-            id: string;
-          }>`${sql.raw(`select id from ${table} where ${where} order by created_at desc limit 30`)}`.execute(
-            tx,
-          )
-        ).rows.map((it) => it.id),
-      );
-    const platform = (text: string) =>
-      asPlatform(db, async (tx) =>
-        (await sql<{ id: string }>`${sql.raw(text)}`.execute(tx)).rows.map((it) => it.id),
-      );
-    ids = {
-      containerId: await own('containers', 'archived_at is null'),
-      driverId: [company.driver, ...(await own('drivers', 'archived_at is null'))],
-      orderId: await own('orders'),
-      subOrderId: await own('sub_orders'),
-      offerId: await own('offers'),
-      globalOrderId: await platform(
-        `select id from requests where status = 'open' order by created_at desc limit 30`,
-      ),
-      requestId: await platform(
-        `select id from requests where customer_id = '${company.customer}' and status = 'open' order by created_at desc limit 30`,
-      ),
-      registrationId: await platform('select id from registrations order by created_at desc limit 30'),
-      companyId: await platform(
-        `select id from companies where id <> '${company.company}' order by created_at desc limit 5`,
-      ),
-    };
-  }
-  await look();
-
-  const digits = (dice: Dice, length: number) =>
-    Array.from({ length }, () => String(dice.whole(0, 9))).join('');
-  /** What makes a request sensible beyond what its schema says. */
-  const known: Known = (name, dice) => {
-    const some = ids[name];
-    if (some) return some.length > 0 ? dice.pick(some) : '00000000-0000-4000-8000-000000000000';
-    switch (name) {
-      case 'phone':
-      case 'companyPhoneNumber':
-        return `05${digits(dice, 8)}`;
-      case 'identityNumber':
-        return `1${digits(dice, 9)}`;
-      case 'commercialNumber':
-        return `7${digits(dice, 9)}`;
-      case 'password':
-        return 'a-long-enough-password';
-      case 'birthDate':
-        return '1990-05-17';
-      case 'type':
-      case 'containerType':
-        return dice.chance(0.7) ? 'حاويات أنقاض' : undefined;
-      case 'size':
-      case 'containerSize':
-        return dice.chance(0.7) ? '20 yard' : undefined;
-      case 'rentalType':
-        return dice.chance(0.7) ? 'once' : undefined;
-      case 'unloadCount':
-        return dice.chance(0.7) ? null : undefined;
-      case 'csv':
-        return '';
-      case 'cursor':
-        return undefined;
-      case 'email':
-        return dice.chance(0.3) ? dice.pick(verified) : undefined;
-      case 'price':
-        return dice.whole(1, 100_000) / 100;
-      case 'from':
-        return '2026-01-01';
-      case 'to':
-        return '2026-12-31';
-      case 'period':
-        return dice.pick(['12months', '6months', '1months']);
-      case 'files':
-        return {};
-      default:
-        return undefined;
-    }
-  };
-  return { company, tokens, session, known, look };
+/** Passwords that a sign-in may be made with, and an order that the driver has to bring. */
+async function giveCredentials(
+  { db }: TestServer,
+  { company, customer, driver, order }: Awaited<ReturnType<typeof fullCompany>>,
+): Promise<void> {
+  const password_hash = cheapHash;
+  await asPlatform(db, (tx) =>
+    tx
+      .updateTable('customers')
+      .set({ password_hash, phone: '+966587654321' })
+      .where('id', '=', customer)
+      .execute(),
+  );
+  await asCompany(db, company, async (tx) => {
+    await tx
+      .updateTable('drivers')
+      .set({ password_hash, phone: '+966512345678' })
+      .where('id', '=', driver)
+      .execute();
+    await tx
+      .updateTable('orders')
+      .set({ driver_id: driver, status: 'scheduled' })
+      .where('id', '=', order)
+      .execute();
+  });
 }
 
 /** Addresses whose owners have entered their code. */
