@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
-import { startSession } from '../src/http/session.ts';
+import { startSession } from '../src/http/start-session.ts';
 
 export interface BenchCompany {
   readonly id: string;

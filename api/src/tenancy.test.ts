@@ -7,13 +7,9 @@ import { type Call, callsOf } from '../testing/fuzz/schema.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import type { Schema } from './db/schema.ts';
 import { asCompany, asCustomer, asPlatform } from './db/tenant.ts';
-import {
-  endSession,
-  findSession,
-  startCustomerSession,
-  startDriverSession,
-  startSession,
-} from './http/session.ts';
+import { endSession } from './http/end-session.ts';
+import { findSession } from './http/session.ts';
+import { startCustomerSession, startDriverSession, startSession } from './http/start-session.ts';
 
 /*
  * Every call of the document, made by everybody, with everybody's ids. The other company's rows carry a mark; no answer

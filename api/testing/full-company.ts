@@ -3,7 +3,7 @@ import { nextContainerNumber } from '../src/db/container-number.ts';
 import { record } from '../src/db/events.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
-import { startDriverSession } from '../src/http/session.ts';
+import { startDriverSession } from '../src/http/start-session.ts';
 
 const day = '2026-03-01';
 

@@ -5,7 +5,7 @@ import { createOffer } from '@hawiyat/shared/contract/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
 import { addDays, dayOf } from '../src/domain/calendar.ts';
-import { startCustomerSession, startDriverSession } from '../src/http/session.ts';
+import { startCustomerSession, startDriverSession } from '../src/http/start-session.ts';
 import type { TestServer } from './server.ts';
 
 /** Rows that take part in the marketplace, made by the calls that make them, but for people: those are inserted. */

@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { App } from '../http/context.ts';
-import { startCustomerSession, startDriverSession } from '../http/session.ts';
+import { startCustomerSession, startDriverSession } from '../http/start-session.ts';
 
 /** Whose app it is: a customer's, or a driver's of a company. */
 export type Person =

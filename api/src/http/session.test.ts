@@ -4,7 +4,8 @@ import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { endSessionsOfCompany, startDriverSession, startSession } from './session.ts';
+import { endSessionsOfCompany } from './end-session.ts';
+import { startDriverSession, startSession } from './start-session.ts';
 
 let server: TestServer;
 let company: TestCompany;

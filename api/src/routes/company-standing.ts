@@ -9,12 +9,12 @@ import { record } from '../db/events.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { endSessionsOfCompany } from '../http/end-session.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
 import { paged } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { endSessionsOfCompany } from '../http/session.ts';
 import { suspendedLetter } from '../mail/letters.ts';
 import { deliverMails, post } from '../mail/post.ts';
 

@@ -9,7 +9,7 @@ import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { startSession } from '../http/session.ts';
+import { startSession } from '../http/start-session.ts';
 
 let server: TestServer;
 /** The company of each test, and another one, which must never see or lose anything. */

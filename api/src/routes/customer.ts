@@ -7,10 +7,11 @@ import { hashPassword, verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
 import { forgetAttempts, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
+import { endCustomerSession } from '../http/end-session.ts';
 import { messages } from '../http/messages.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { endCustomerSession, startCustomerSession } from '../http/session.ts';
+import { startCustomerSession } from '../http/start-session.ts';
 
 const quarterHour = 15 * 60;
 const perAccount = { allowed: 10, seconds: quarterHour };

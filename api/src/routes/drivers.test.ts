@@ -18,7 +18,8 @@ import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asSignIn } from '../db/tenant.ts';
 import { verifyPassword } from '../domain/password.ts';
-import { findDriverSession, startDriverSession, startSession } from '../http/session.ts';
+import { findDriverSession } from '../http/session.ts';
+import { startDriverSession, startSession } from '../http/start-session.ts';
 
 let server: TestServer;
 /** The company of each test, and another one, which must never see or lose anything. */

@@ -9,10 +9,10 @@ import { asCompany } from '../db/tenant.ts';
 import { phoneToStore } from '../domain/driver-phone.ts';
 import { hashPassword } from '../domain/password.ts';
 import type { App } from '../http/context.ts';
+import { endSessionsOfDriver } from '../http/end-session.ts';
 import { paged } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { endSessionsOfDriver } from '../http/session.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { auditedDriver, driverColumns, driverOf, lockedDriver, withFreeNumbers } from './driver-row.ts';
 

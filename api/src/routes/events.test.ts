@@ -6,7 +6,7 @@ import { followStream } from '../../testing/event-stream.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { record } from '../db/events.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { endSessionsOfCompany } from '../http/session.ts';
+import { endSessionsOfCompany } from '../http/end-session.ts';
 
 let server: TestServer;
 /** Another server process of the same platform. */
@@ -149,6 +149,12 @@ test('a company has a hundred streams at a server, and no more however many are 
   expect(statuses.filter((it) => it === 200)).toHaveLength(100);
   expect(statuses.filter((it) => it === 429)).toHaveLength(50);
   abort.abort();
+});
+
+test('asking for the head of the stream alone is answered, and leaves none open', async () => {
+  const answer = await server.fetch(followEvents.path, { method: 'HEAD', token });
+  expect(answer.status).toBe(404);
+  expect(server.app.wakes.countOf(company.id)).toBe(0);
 });
 
 test('without a token there is no stream and no trail', async () => {

@@ -29,6 +29,8 @@ export function eventRoutes(app: App): void {
   http.route({
     method: followEvents.method,
     url: followEvents.path,
+    // The framework's own HEAD would be a stream too, of which nobody hears anything.
+    exposeHeadRoute: false,
     config: { endpoint: followEvents },
     async handler(request, reply) {
       const { authorization } = request.headers;

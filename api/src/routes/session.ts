@@ -5,9 +5,10 @@ import { asSignIn } from '../db/tenant.ts';
 import { verifyPassword } from '../domain/password.ts';
 import { forgetAttempts, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
+import { endSession } from '../http/end-session.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { endSession, startSession } from '../http/session.ts';
+import { startSession } from '../http/start-session.ts';
 
 const quarterHour = 15 * 60;
 const perAccount = { allowed: 10, seconds: quarterHour };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { publishRelease } from '@hawiyat/shared/contract/releases';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
-import { startCustomerSession, startDriverSession, startSession } from '../../src/http/session.ts';
+import { startCustomerSession, startDriverSession, startSession } from '../../src/http/start-session.ts';
 import { fullCompany } from '../full-company.ts';
 import { sampleHost } from '../sample-release.ts';
 import { cheapHash, type TestServer } from '../server.ts';

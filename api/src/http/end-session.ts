@@ -1,0 +1,54 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
+import { asSignIn } from '../db/tenant.ts';
+import type { CustomerSession, DriverSession, Session } from './session.ts';
+import { gateOf, recordSession } from './session-row.ts';
+
+/** Ends an administrator's session: its token is dead from here on. */
+export async function endSession(
+  db: Db,
+  { tokenHash, companyId, adminId }: Session,
+  now: Date,
+): Promise<void> {
+  await asSignIn(db, async (tx) => {
+    await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    await recordSession(tx, 'session.ended', companyId, { kind: 'admin', id: adminId }, now);
+  });
+}
+
+export async function endDriverSession(
+  db: Db,
+  { tokenHash, companyId, driverId }: DriverSession,
+  now: Date,
+): Promise<void> {
+  await asSignIn(db, async (tx) => {
+    await tx.deleteFrom('driver_sessions').where('token_hash', '=', tokenHash).execute();
+    await recordSession(tx, 'session.ended', companyId, { kind: 'driver', id: driverId }, now);
+  });
+}
+
+export async function endCustomerSession(db: Db, { tokenHash }: CustomerSession): Promise<void> {
+  await asSignIn(db, (tx) =>
+    tx.deleteFrom('customer_sessions').where('token_hash', '=', tokenHash).execute(),
+  );
+}
+
+/** Ends every session of a driver, within a transaction of his company: he has left, or has a new password. */
+export async function endSessionsOfDriver(
+  tx: Transaction<Schema>,
+  companyId: string,
+  driverId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('driver_sessions')
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driverId)
+    .execute();
+}
+
+/** Ends every session of a company, administrators' and drivers', within a transaction of the platform. */
+export async function endSessionsOfCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${gateOf(companyId)})`.execute(tx);
+  await tx.deleteFrom('sessions').where('company_id', '=', companyId).execute();
+  await tx.deleteFrom('driver_sessions').where('company_id', '=', companyId).execute();
+}

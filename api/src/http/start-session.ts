@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
+import { asSignIn } from '../db/tenant.ts';
+import { Refusal, signedOut } from './refusal.ts';
+import {
+  earlier,
+  gateOf,
+  hashOf,
+  idleLimit,
+  lifetime,
+  recordSession,
+  type SessionTable,
+} from './session-row.ts';
+
+/**
+ * Starts a session, and clears away those of the same person that have ended.
+ * @param owner the columns that say whose it is
+ * @returns the token, 256 bits in base64url: the server keeps its hash only
+ */
+async function start(
+  tx: Transaction<Schema>,
+  table: SessionTable,
+  owner: Record<string, string>,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const columns = Object.keys(owner).map((it) => sql.ref(it));
+  const values = Object.values(owner).map((it) => sql`${it}::uuid`);
+  await sql`
+    delete from ${sql.table(table)}
+    where (${sql.join(columns)}) = (${sql.join(values)})
+      and (expires_at <= ${now} or last_used_at <= ${earlier(now, idleLimit)})`.execute(tx);
+  await sql`
+    insert into ${sql.table(table)} (token_hash, created_at, last_used_at, expires_at, ${sql.join(columns)})
+    values (${hashOf(token)}, ${now}, ${now}, ${new Date(now.getTime() + lifetime)}, ${sql.join(values)})`.execute(
+    tx,
+  );
+  return token;
+}
+
+/**
+ * Comparing a password takes a while, and what was read before it may be over: so the company is looked at again, and a
+ * suspension waits for the session, which it then ends, or the session for the suspension.
+ * @throws Refusal 403 when the company is suspended
+ */
+async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);
+  const { status } = await tx
+    .selectFrom('companies')
+    .select('status')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (status === 'suspended')
+    throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
+}
+
+/** @throws Refusal 403 when the company is suspended */
+export function startSession(
+  db: Db,
+  { companyId, adminId }: { companyId: string; adminId: string },
+  now: Date,
+): Promise<string> {
+  return asSignIn(db, async (tx) => {
+    await enterCompany(tx, companyId);
+    const token = await start(tx, 'sessions', { company_id: companyId, admin_id: adminId }, now);
+    await recordSession(tx, 'session.started', companyId, { kind: 'admin', id: adminId }, now);
+    return token;
+  });
+}
+
+/**
+ * @param passwordHash what the driver's password was compared with, where it was
+ * @throws Refusal 403 when the company is suspended, 401 when the driver has another password by now, or has left
+ */
+export function startDriverSession(
+  db: Db,
+  { companyId, driverId, passwordHash }: { companyId: string; driverId: string; passwordHash?: string },
+  now: Date,
+): Promise<string> {
+  const owner = { company_id: companyId, driver_id: driverId };
+  return asSignIn(db, async (tx) => {
+    await enterCompany(tx, companyId);
+    const token = await start(tx, 'driver_sessions', owner, now);
+    // After the session, whose row holds on to the driver's: a change of him is over by now, or waits and ends it.
+    if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
+      throw signedOut();
+    await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);
+    return token;
+  });
+}
+
+async function passwordHashOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
+  const { password_hash } = await tx
+    .selectFrom('drivers')
+    .select('password_hash')
+    .where('company_id', '=', companyId)
+    .where('id', '=', driverId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}
+
+export function startCustomerSession(db: Db, customerId: string, now: Date): Promise<string> {
+  return asSignIn(db, (tx) => start(tx, 'customer_sessions', { customer_id: customerId }, now));
+}
