@@ -1,11 +1,11 @@
 /**
  * Turns a decimal column into whole halalas, in which amounts are added and shared without a rounding error.
- * @param decimal riyals as the database writes numeric(10,2), e.g. `450.50`
+ * @param decimal riyals as the database writes them, e.g. `450.50`; a sum of many has more digits than a price
  * @returns halalas, e.g. 45050
  * @throws RangeError when the text is no such amount
  */
 export function halalas(decimal: string): number {
-  const parts = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(decimal);
+  const parts = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(decimal);
   if (!parts) throw new RangeError('Not an amount in riyals');
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
 }
