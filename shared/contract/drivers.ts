@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { containerSizes, containerTypes } from './containers.ts';
 import { csvImport, importReport } from './csv.ts';
 import { day } from './days.ts';
-import { latinDigits } from './digits.ts';
+import { typedNumber } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { orderStatuses } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
@@ -40,7 +40,7 @@ const number = (error: string) =>
   z.pipe(
     z.pipe(
       z.string(error).check(z.maxLength(40, tooLong)),
-      z.transform((it) => latinDigits(it).trim()),
+      z.transform((it) => typedNumber(it)),
     ),
     z.string().check(z.minLength(1, error)),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { latinDigits, typedNumber } from './digits.ts';
+import { typedNumber } from './digits.ts';
 
 export const missing = 'هذا الحقل مطلوب';
 export const tooLong = 'القيمة أطول من المسموح به';
@@ -21,8 +21,11 @@ export const filled = (most: number, error = missing) =>
 /** The same with its digits made Latin: numbers that people type. */
 export const filledDigits = (most: number, error = missing) =>
   z.pipe(
-    filled(most, error),
-    z.transform((it) => latinDigits(it)),
+    z.pipe(
+      z.string(error).check(z.maxLength(most, tooLong)),
+      z.transform((it) => typedNumber(it)),
+    ),
+    z.string().check(z.minLength(1, error)),
   );
 
 /** A text that may be left out; an empty one counts as left out. */

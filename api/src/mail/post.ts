@@ -83,7 +83,8 @@ async function deliverDue(app: App): Promise<void> {
       ? 'refused'
       : await outcomeOf(app, { id, to: recipient ?? '', letter: content });
     if (outcome === 'sent') await markSent(app, id);
-    else if (outcome === 'refused' || tries >= mostTries) await forget(app, id);
+    // A server that is away is waited for, however long: an approval must not be lost.
+    else if (outcome === 'refused' || (outcome === 'later' && tries >= mostTries)) await forget(app, id);
     else await putOff(app, id, tries);
     // The letters behind it would fail alike, each after its time-out.
     if (outcome === 'no server') return;

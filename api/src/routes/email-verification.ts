@@ -2,7 +2,7 @@ import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registra
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCode, isKeptCode, keepCode } from '../domain/verification-code.ts';
-import { countAttempt, limitAttempts } from '../http/attempt-limit.ts';
+import { countAttempt, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,7 +29,10 @@ export function emailVerificationRoutes(app: App): void {
       await countAttempt(app, ['codes for', email], perEmail),
     ];
     const now = app.now();
-    const wait = Math.max(...waits) || (await sendCode(app, email, now));
+    const isTooOften = Math.max(...waits);
+    const wait = isTooOften || (await sendCode(app, email, now));
+    // What was not sent does not count, or a stranger's clicks would use up the owner's codes of the day.
+    if (wait > 0 && !isTooOften) await giveBackAttempt(app, ['codes for', email]);
     if (wait > 0) {
       throw new Refusal(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
         headers: { 'retry-after': String(wait) },
