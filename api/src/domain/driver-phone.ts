@@ -1,4 +1,4 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { saudiMobile } from './saudi-phone.ts';
 
 /**
@@ -8,7 +8,7 @@ import { saudiMobile } from './saudi-phone.ts';
  * @returns E.164 of a Saudi mobile, else the text in Latin digits without spaces and marks of direction
  */
 export function phoneToStore(text: string): string {
-  return saudiMobile(text) ?? latinDigits(text).replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return saudiMobile(text) ?? typedNumber(text).replace(/\s/g, '');
 }
 
 /** A kept phone as people write it: `+966501234567` → `0501234567`; what is no Saudi number stays as it is. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '@hawiyat/shared/contract/digits';
 
 /** National numbers without the leading zero (facts, "Numbers and formats": libphonenumber's metadata). */
 const mobile = /^(5([013-689]\d|7[0-8])\d{6}|579[01]\d{5})$/;
@@ -28,8 +28,8 @@ export function companyPhone(text: string): string | null {
 }
 
 function nationalNumber(text: string): string {
-  return latinDigits(text)
-    .replace(/[\s()\u200e\u200f\u2066-\u2069-]/g, '')
+  return typedNumber(text)
+    .replace(/[\s()-]/g, '')
     .replace(/^(\+|00)?966/, '')
     .replace(/^0(?=[15])/, '');
 }

@@ -44,3 +44,21 @@ test('a server that stops answers what it has begun, and waits for no connection
   expect((await answer).status).toBe(200);
   await closed;
 });
+
+// The embedded database has one connection and no pool: there everybody waits for the turn.
+if (process.env.TEST_DATABASE_URL) {
+  test('while every connection to the database is taken, a call hears that the server is busy, and when to come again', async () => {
+    const token = await (await server.createCompany('شركة')).signIn();
+    let giveBack = () => {};
+    const given = new Promise<void>((resolve) => {
+      giveBack = resolve;
+    });
+    const taken = Array.from({ length: 10 }, () => server.db.connection().execute(() => given));
+    const answer = await server.fetch(listContainers.path, { token });
+    giveBack();
+    await Promise.all(taken);
+    const message = 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.';
+    expect([answer.status, await answer.json()]).toEqual([503, { message }]);
+    expect(answer.headers.get('retry-after')).toBe('5');
+  });
+}
