@@ -18,6 +18,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     smtpUrl: null,
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
+    attemptFactor: 1,
   });
 });
 

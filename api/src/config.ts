@@ -21,6 +21,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Addresses (or networks) of the proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** By how much every rate limit is raised: for a server that is put to the test. */
+  readonly attemptFactor: number;
   /** Null: letters stay in `<dataDir>/outbox`. */
   readonly smtpUrl: string | null;
   /** Address that letters come from. */
@@ -63,6 +65,7 @@ const environment = z.object({
   RELEASES: z._default(z.string(), ''),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine((it) => list(it).every(isNetwork))), ''),
+  RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z._default(z.string().check(z.regex(isAddress)), 'no-reply@hawiyat.example'),
   SUPPORT_EMAIL: z._default(z.string().check(z.regex(isAddress)), 'support@hawiyat.example'),
@@ -79,6 +82,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   RELEASES: 'folders, separated by commas',
   PUBLIC_URL: 'an http(s) origin without a path',
   TRUSTED_PROXIES: 'IP addresses or networks, separated by commas',
+  RATE_LIMIT_FACTOR: 'a whole number from 1 to 999999',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
   SUPPORT_EMAIL: 'an e-mail address',
@@ -110,6 +114,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     releases: list(data.RELEASES).map((it) => resolve(it)),
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: list(data.TRUSTED_PROXIES),
+    attemptFactor: Number(data.RATE_LIMIT_FACTOR),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL,
