@@ -4,6 +4,7 @@ import { record } from '../src/db/events.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
 import { startDriverSession } from '../src/http/start-session.ts';
+import { cheapHash } from './credentials.ts';
 
 const day = '2026-03-01';
 
@@ -47,7 +48,13 @@ export async function fullCompany(db: Db, identifier: string) {
       .execute();
     await tx
       .insertInto('admins')
-      .values({ company_id, id: ids.admin, name: 'مدير', email: 'admin@example.com', password_hash: 'x' })
+      .values({
+        company_id,
+        id: ids.admin,
+        name: 'مدير',
+        email: 'admin@example.com',
+        password_hash: cheapHash,
+      })
       .execute();
     const customer_id = ids.customer;
     await tx

@@ -1,4 +1,4 @@
-import { randomInt, scryptSync } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +7,8 @@ import { createApp } from '../src/app.ts';
 import type { Database, Db } from '../src/db/open.ts';
 import { asPlatform } from '../src/db/tenant.ts';
 import type { App } from '../src/http/context.ts';
+import { cheapHash, testPassword } from './credentials.ts';
 import { testDatabase } from './database.ts';
-
-export const testPassword = 'a-long-test-password';
-/** Verified by the same code as any, but with a cost of 2^4 in place of 2^17: tests sign in hundreds of times. */
-export const cheapHash = (() => {
-  const salt = Buffer.alloc(16);
-  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
-  return `$scrypt$ln=4,r=8,p=1$${text(salt)}$${text(scryptSync(testPassword, salt, 32, { N: 16, r: 8, p: 1 }))}`;
-})();
 
 export interface TestCompany {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { testPassword } from '../server.ts';
+import { testPassword } from '../credentials.ts';
 import type { Dice } from './dice.ts';
 import type { Call } from './schema.ts';
 import type { Standing } from './standing.ts';
@@ -19,16 +19,27 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
   // What was chosen first decides what fits to it.
   let offer: Standing['offers'][number] | undefined;
   let request: Standing['requests'][number] | undefined;
+  let job: Standing['jobs'][number] | undefined;
   const isDrivers = call.path.startsWith('/api/driver/');
   const isLogin = call.path.endsWith('/login');
 
+  const jobOf = (dice: Dice) => {
+    const fitting = now.jobs.filter((it) => call.path.includes(`/${it.kind}/`));
+    job = fitting.length > 0 ? dice.pick(fitting) : undefined;
+    return job?.id ?? nobody;
+  };
   const ids: Record<string, (dice: Dice) => string> = {
     containerId: (dice) => anyOf(now.containers, dice),
     // The driver who is signed in must stay.
     driverId: (dice) =>
       call.path.endsWith('/assign-driver') && dice.chance(0.6) ? own.driver : anyOf(now.drivers, dice),
-    orderId: (dice) => anyOf(isDrivers ? now.ownDriversOrders : now.orders, dice),
-    subOrderId: (dice) => anyOf(isDrivers ? now.ownDriversSubOrders : now.subOrders, dice),
+    orderId: (dice) => {
+      if (isDrivers) return jobOf(dice);
+      // Most orders must live, or nothing would ever be delivered.
+      const ends = /\/(cancel|fail)$/.test(call.path);
+      return ends && dice.chance(0.9) ? nobody : anyOf(now.orders, dice);
+    },
+    subOrderId: (dice) => (isDrivers ? jobOf(dice) : anyOf(now.subOrders, dice)),
     companyId: (dice) => (call.path.includes('/orders/') ? own.company : anyOf(now.otherCompanies, dice)),
     registrationId: (dice) => anyOf(now.registrations, dice),
     globalOrderId: (dice) => {
@@ -54,7 +65,10 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
     password: () => testPassword,
     birthDate: () => '1990-05-17',
     cursor: () => undefined,
-    email: (dice) => (dice.chance(0.5) && call.path.endsWith('/register') ? dice.pick(verified) : undefined),
+    email: (dice) => {
+      if (isLogin) return 'admin@example.com';
+      return dice.chance(0.5) && call.path.endsWith('/register') ? dice.pick(verified) : undefined;
+    },
     price: (dice) => dice.whole(1, 100_000) / 100,
     rentalDuration: (dice) => (request?.rental_type === 'once' ? dice.pick([7, 10]) : null),
     from: () => '2026-01-01',
@@ -70,13 +84,21 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
     rentalType: (dice) => (dice.chance(0.7) ? 'once' : undefined),
     unloadCount: (dice) => (dice.chance(0.7) ? null : undefined),
     status: (dice) =>
-      isDrivers && dice.chance(0.7)
-        ? dice.pick(['in_transit', 'delivered', 'pick_up_in_progress', 'picked_up', 'completed'])
-        : undefined,
+      isDrivers && dice.chance(0.8) ? next[job?.kind ?? '']?.[job?.status ?? ''] : undefined,
     proofOfDeliveryUrl: () => 'https://proofs.example/1',
   };
   return (name, dice) => (ids[name] ?? values[name])?.(dice);
 }
+
+/** The step that comes next for a job. */
+const next: Record<string, Record<string, string>> = {
+  orders: { scheduled: 'in_transit', late: 'in_transit', in_transit: 'delivered' },
+  'sub-orders': {
+    scheduled: 'pick_up_in_progress',
+    pick_up_in_progress: 'picked_up',
+    picked_up: 'completed',
+  },
+};
 
 function csvOf(call: Call, dice: Dice): string {
   if (call.path.includes('/containers/'))

@@ -39,15 +39,30 @@ export async function lookAround({ db }: TestServer, { company: own }: FuzzWorld
       .limit(30)
       .execute(),
   );
+  const jobs = await asCompany(db, own.company, (tx) =>
+    tx
+      .selectFrom('orders')
+      .select(['id', sql<string>`status`.as('status'), sql<string>`'orders'`.as('kind')])
+      .where('driver_id', '=', own.driver)
+      .where('status', 'in', ['scheduled', 'late', 'in_transit'])
+      .unionAll(
+        tx
+          .selectFrom('sub_orders')
+          .select(['id', sql<string>`status`.as('status'), sql<string>`'sub-orders'`.as('kind')])
+          .where('driver_id', '=', own.driver)
+          .where('status', 'not in', ['completed', 'failed']),
+      )
+      .limit(60)
+      .execute(),
+  );
   return {
+    jobs,
     offers,
     requests,
     containers: await mine(newest('containers', 'archived_at is null')),
     drivers: await mine(newest('drivers', `archived_at is null and id <> '${own.driver}'`)),
     orders: await mine(newest('orders')),
-    ownDriversOrders: await mine(newest('orders', `driver_id = '${own.driver}'`)),
     subOrders: await mine(newest('sub_orders')),
-    ownDriversSubOrders: await mine(newest('sub_orders', `driver_id = '${own.driver}'`)),
     registrations: await platform(newest('registrations')),
     otherCompanies: await platform(newest('companies', `id <> '${own.company}'`)),
   };

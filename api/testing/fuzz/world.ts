@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { publishRelease } from '@hawiyat/shared/contract/releases';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
 import { startCustomerSession, startDriverSession, startSession } from '../../src/http/start-session.ts';
+import { cheapHash } from '../credentials.ts';
 import { fullCompany } from '../full-company.ts';
 import { sampleHost } from '../sample-release.ts';
-import { cheapHash, type TestServer } from '../server.ts';
+import type { TestServer } from '../server.ts';
 
 export type Identity = 'company' | 'customer' | 'driver' | 'operator';
 export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>;
