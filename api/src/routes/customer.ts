@@ -5,17 +5,15 @@ import { dayOf } from '../domain/calendar.ts';
 import { phoneToStore } from '../domain/driver-phone.ts';
 import { hashPassword, verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
-import { forgetAttempts, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
+import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { endCustomerSession } from '../http/end-session.ts';
+import { guardedSignIn } from '../http/guarded-sign-in.ts';
 import { messages } from '../http/messages.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { startCustomerSession } from '../http/start-session.ts';
 
-const quarterHour = 15 * 60;
-const perAccount = { allowed: 10, seconds: quarterHour };
-const perAddress = { allowed: 100, seconds: quarterHour };
 const registrations = { allowed: 20, seconds: 60 * 60 };
 
 /** The accounts of the customer app (api.md, "What the panel's calls imply"). */
@@ -51,24 +49,20 @@ export function customerRoutes(app: App): void {
 
   serve(app, signInCustomer, async ({ body, address }) => {
     const spellings = phoneSpellings(body.phone);
-    const account = ['customer sign-in', phoneToStore(body.phone)] as const;
-    const from = ['customer sign-in from', address] as const;
-    // The address first: what comes from one that has to wait must not use up other people's attempts.
-    await limitAttempts(app, from, perAddress);
-    await limitAttempts(app, account, perAccount);
-    const row = await asSignIn(app.db, (tx) =>
-      tx
-        .selectFrom('customers')
-        .select(['id', 'name', 'phone', 'password_hash'])
-        .where('phone', 'in', spellings)
-        .executeTakeFirst(),
-    );
-    const isRight = await verifyPassword(body.password, row?.password_hash ?? null);
-    if (!row || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
-    await forgetAttempts(app, account);
-    await giveBackAttempt(app, from);
-    const token = await startCustomerSession(app.db, row.id, app.now());
-    return { token, customer: { id: row.id, name: row.name, phone: row.phone } };
+    const who = { what: 'customer sign-in', account: phoneToStore(body.phone), address };
+    const { id, name, phone } = await guardedSignIn(app, who, async () => {
+      const found = await asSignIn(app.db, (tx) =>
+        tx
+          .selectFrom('customers')
+          .select(['id', 'name', 'phone', 'password_hash'])
+          .where('phone', 'in', spellings)
+          .executeTakeFirst(),
+      );
+      const isRight = await verifyPassword(body.password, found?.password_hash ?? null);
+      if (!found || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+      return found;
+    });
+    return { token: await startCustomerSession(app.db, id, app.now()), customer: { id, name, phone } };
   });
 
   serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));

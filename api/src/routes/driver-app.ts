@@ -11,9 +11,9 @@ import { asSignIn } from '../db/tenant.ts';
 import { phoneToStore } from '../domain/driver-phone.ts';
 import { verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
-import { forgetAttempts, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { endDriverSession } from '../http/end-session.ts';
+import { guardedSignIn } from '../http/guarded-sign-in.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { startDriverSession } from '../http/start-session.ts';
@@ -22,24 +22,17 @@ import { moveOrder } from '../work/move-order.ts';
 import { moveSubOrder } from '../work/move-sub-order.ts';
 import { jobById, openJobs } from './jobs.ts';
 
-const quarterHour = 15 * 60;
-const perAccount = { allowed: 10, seconds: quarterHour };
-const perAddress = { allowed: 100, seconds: quarterHour };
-
 /** What the driver app does (api.md, "What the panel's calls imply"). */
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriver, async ({ body, address }) => {
     const identifier = typedNumber(body.domain);
-    const account = ['driver sign-in', `${identifier} ${phoneToStore(body.phone)}`] as const;
-    const from = ['driver sign-in from', address] as const;
-    // The address first: what comes from one that has to wait must not use up other people's attempts.
-    await limitAttempts(app, from, perAddress);
-    await limitAttempts(app, account, perAccount);
-    const row = await findDriver(app, identifier, body.phone);
-    const isRight = await verifyPassword(body.password, row?.password_hash ?? null);
-    if (!row || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
-    await forgetAttempts(app, account);
-    await giveBackAttempt(app, from);
+    const who = { what: 'driver sign-in', account: `${identifier} ${phoneToStore(body.phone)}`, address };
+    const row = await guardedSignIn(app, who, async () => {
+      const found = await findDriver(app, identifier, body.phone);
+      const isRight = await verifyPassword(body.password, found?.password_hash ?? null);
+      if (!found || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+      return found;
+    });
     const { company_id: companyId, id: driverId, password_hash } = row;
     const driver = { companyId, driverId, ...(password_hash !== null && { passwordHash: password_hash }) };
     const token = await startDriverSession(app.db, driver, app.now());
