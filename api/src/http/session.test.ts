@@ -1,6 +1,7 @@
 import { listContainers } from '@hawiyat/shared/contract/containers';
 import { listJobs, signInDriver } from '@hawiyat/shared/contract/driver-app';
 import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
@@ -53,6 +54,17 @@ test('a driver who signs in while he is given a new password is not in by the ol
   expect(open).toEqual([]);
 });
 
+/** Resolves when a sign-in stands before the gate. The embedded database lets it begin only after this transaction. */
+async function isWaiting(): Promise<void> {
+  if (server.database.engine === 'pglite') return;
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*) as waiting from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(server.db);
+    waiting = rows[0]?.waiting ?? 0;
+  }
+}
+
 test('of a sign-in and a suspension at once nothing is left that works again when the company is back', async () => {
   const setStatus = (status: 'active' | 'suspended', also: () => Promise<unknown> = async () => undefined) =>
     asPlatform(server.db, async (tx) => {
@@ -65,7 +77,7 @@ test('of a sign-in and a suspension at once nothing is left that works again whe
     // The password was right before; the session is begun before the suspension is committed.
     signIn = startSession(server.db, { companyId: company.id, adminId: company.admin.id }, server.app.now());
     signIn.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await isWaiting();
   });
   await expect(signIn).rejects.toMatchObject({ status: 403, body: { code: 'suspended' } });
   await setStatus('active');
