@@ -11,6 +11,7 @@ import { readTable } from '../http/csv-table.ts';
 import { serve } from '../http/serve.ts';
 import { type ContainerChange, containerHeadings, plannedContainers } from './container-import.ts';
 import { auditedContainer, ownContainerColumns } from './container-row.ts';
+import { importLimit, importReportOf } from './import-report.ts';
 
 /** A company's containers as a file (facts/domain.md, 6.7): an unchanged export imports as nothing new. */
 export function containerCsvRoutes(app: App): void {
@@ -52,14 +53,9 @@ export function containerCsvRoutes(app: App): void {
         );
         return plan;
       });
-      const report = {
-        ...{ dryRun, created: plan.created.length, changed: plan.changed.length },
-        ...{ unchanged: plan.unchanged, faults: plan.faults },
-      };
-      return { report };
+      return importReportOf(dryRun, plan);
     },
-    // Arabic letters take two bytes each.
-    { bodyLimit: 2 * 1024 * 1024 },
+    importLimit,
   );
 }
 

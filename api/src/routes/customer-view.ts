@@ -4,20 +4,9 @@ import type { Requests, Schema } from '../db/schema.ts';
 import { dayOf } from '../domain/calendar.ts';
 import { riyals } from '../domain/money.ts';
 import { refundDueBy } from '../domain/refund.ts';
-import { locationOf } from './order-wire.ts';
+import { type RequestRow, requestOf } from './order-wire.ts';
 
-type Row = Pick<
-  Selectable<Requests>,
-  | 'id'
-  | 'container_type'
-  | 'container_size'
-  | 'delivery_date'
-  | 'rental_type'
-  | 'unload_count'
-  | 'latitude'
-  | 'longitude'
-  | 'status'
->;
+type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;
 
 /**
  * A customer's requests with what came to them: the offers, and the order of the accepted one.
@@ -35,13 +24,7 @@ export async function customerRequests(
   return rows.map((row) => {
     const order = orders.find((it) => it.request_id === row.id);
     return {
-      id: row.id,
-      containerType: row.container_type,
-      containerSize: row.container_size,
-      deliveryDate: row.delivery_date,
-      rentalType: row.rental_type,
-      unloadCount: row.unload_count,
-      deliveryLocation: locationOf(row),
+      ...requestOf(row),
       status: row.status,
       offers: offers
         .filter((it) => it.request_id === row.id)

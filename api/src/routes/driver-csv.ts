@@ -11,6 +11,7 @@ import { readTable } from '../http/csv-table.ts';
 import { serve } from '../http/serve.ts';
 import { type DriverAddition, type DriverChange, driverHeadings, plannedDrivers } from './driver-import.ts';
 import { auditedDriver, driverColumns, withFreeNumbers } from './driver-row.ts';
+import { importLimit, importReportOf } from './import-report.ts';
 
 /** A company's drivers as a file (facts/domain.md, 6.7): an unchanged export imports as nothing new. */
 export function driverCsvRoutes(app: App): void {
@@ -60,14 +61,9 @@ export function driverCsvRoutes(app: App): void {
         return plan;
       });
       const plan = await withFreeNumbers(work);
-      const report = {
-        ...{ dryRun, created: plan.created.length, changed: plan.changed.length },
-        ...{ unchanged: plan.unchanged, faults: plan.faults },
-      };
-      return { report };
+      return importReportOf(dryRun, plan);
     },
-    // Arabic letters take two bytes each.
-    { bodyLimit: 2 * 1024 * 1024 },
+    importLimit,
   );
 }
 

@@ -1,11 +1,38 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
+import type { Selectable } from 'kysely';
+import type { Requests } from '../db/schema.ts';
 
 /* Row → wire, for what orders, sub-orders, stops and jobs show alike. */
 
 export function locationOf(row: { latitude: number | null; longitude: number | null }): DeliveryLocation {
   const { latitude, longitude } = row;
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** The columns of a request that its customer and every company see alike. */
+export type RequestRow = Pick<
+  Selectable<Requests>,
+  | 'id'
+  | 'container_type'
+  | 'container_size'
+  | 'delivery_date'
+  | 'rental_type'
+  | 'unload_count'
+  | 'latitude'
+  | 'longitude'
+>;
+
+export function requestOf(row: RequestRow) {
+  return {
+    id: row.id,
+    containerType: row.container_type,
+    containerSize: row.container_size,
+    deliveryDate: row.delivery_date,
+    rentalType: row.rental_type,
+    unloadCount: row.unload_count,
+    deliveryLocation: locationOf(row),
+  };
 }
 
 export function driverOf(name: string | null): { user: { name: string } } | null {

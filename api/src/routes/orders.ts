@@ -7,14 +7,14 @@ import {
 import { folded } from '@hawiyat/shared/locale/folded';
 import { type Selectable, sql } from 'kysely';
 import { lateOrder, offeredBy, openOrder, openRequest } from '../db/order-filters.ts';
-import type { Orders, Requests } from '../db/schema.ts';
+import type { Orders } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
 import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
 import { jobSearch } from './job-search.ts';
-import { containerOf, driverOf, locationOf } from './order-wire.ts';
+import { containerOf, driverOf, locationOf, type RequestRow, requestOf } from './order-wire.ts';
 
 /** Type and size as the panel shows them, and as the contract names them: people search for either. */
 const kindText = sql<string>`folded(requests.container_type || ' ' || requests.container_size || ' ' ||
@@ -83,33 +83,12 @@ export function orderRoutes(app: App): void {
   });
 }
 
-type RequestColumns =
-  | 'id'
-  | 'container_type'
-  | 'container_size'
-  | 'delivery_date'
-  | 'rental_type'
-  | 'unload_count'
-  | 'latitude'
-  | 'longitude';
-
-function pendingOrderOf(
-  row: Pick<Selectable<Requests>, RequestColumns> & { applied: boolean },
-): PendingOrder {
-  return {
-    id: row.id,
-    containerType: row.container_type,
-    containerSize: row.container_size,
-    deliveryDate: row.delivery_date,
-    rentalType: row.rental_type,
-    unloadCount: row.unload_count,
-    deliveryLocation: locationOf(row),
-    applied: row.applied,
-  };
+function pendingOrderOf(row: RequestRow & { applied: boolean }): PendingOrder {
+  return { ...requestOf(row), applied: row.applied };
 }
 
 type OrderColumns =
-  | Exclude<RequestColumns, 'container_type' | 'container_size'>
+  | Exclude<keyof RequestRow, 'container_type' | 'container_size'>
   | 'rental_duration'
   | 'total_price'
   | 'driver_id'
