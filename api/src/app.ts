@@ -9,7 +9,7 @@ import { serveOutboxPage } from './http/outbox-page.ts';
 import { serveReleaseFiles } from './http/release-files.ts';
 import { Wakes } from './http/wakes.ts';
 import { createMailer } from './mail/mailer.ts';
-import { deliverMailsRegularly } from './mail/post.ts';
+import { mailAsLongAsOpen } from './mail/post.ts';
 import { releaseStore } from './releases/store.ts';
 import { serveAll } from './routes/all.ts';
 import { serveUploads } from './uploads/store.ts';
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): App {
   const load = new Load(http, options.mostAtOnce ?? 500);
   everyRequest(app);
   hearEvents(app, options.listen);
-  deliverMailsRegularly(app);
+  mailAsLongAsOpen(app);
   serveAll(app);
   serveReleaseFiles(app);
   serveUploads(app.http, app.dataDir);

@@ -7,6 +7,7 @@ import { demoLife } from './demo/life.ts';
 import { forgetEndedAttempts } from './http/attempt-limit.ts';
 import type { App } from './http/context.ts';
 import { operatorToken } from './http/operator-token.ts';
+import { deliverMails } from './mail/post.ts';
 import { adopt } from './releases/adopt.ts';
 import { goRounds, type Round } from './rounds.ts';
 import { passDay } from './work/pass-day.ts';
@@ -64,6 +65,8 @@ const minute = 60_000;
 const rounds: readonly Round[] = [
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'day', every: minute, work: passDay },
+  // What failed before, or what another process left behind.
+  { name: 'letters', every: minute / 4, work: deliverMails },
 ];
 
 /** Often enough that nobody waits for it; the demo's people take their own time. */

@@ -59,16 +59,12 @@ export function deliverMails(app: App): Promise<void> {
   return round;
 }
 
-/** Delivers what failed before, or what another process left behind, as long as the server listens. */
-export function deliverMailsRegularly(app: App, everySeconds = 15): void {
-  let timer: NodeJS.Timeout | undefined;
+/** Says where letters go, and lets those that are on their way arrive before the server ends. */
+export function mailAsLongAsOpen(app: App): void {
   app.http.addHook('onListen', async () => {
     if (!app.mailer.delivers) app.http.log.info('no SMTP_URL: letters stay in the data folder’s outbox');
-    timer = setInterval(() => void deliverMails(app), everySeconds * second);
-    timer.unref();
   });
   app.http.addHook('onClose', async () => {
-    clearInterval(timer);
     await rounds.get(app);
     app.mailer.close();
   });
