@@ -1,4 +1,4 @@
-import { phoneToStore } from './driver-phone.ts';
+import { phoneToStore } from './kept-phone.ts';
 import { saudiMobile } from './saudi-phone.ts';
 
 /**

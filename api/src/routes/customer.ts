@@ -2,7 +2,7 @@ import { registerCustomer, signInCustomer, signOutCustomer } from '@hawiyat/shar
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { isOfAge } from '../domain/age.ts';
 import { dayOf } from '../domain/calendar.ts';
-import { phoneToStore } from '../domain/driver-phone.ts';
+import { phoneToStore } from '../domain/kept-phone.ts';
 import { hashPassword, verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';

@@ -8,7 +8,7 @@ import {
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
 import { asSignIn } from '../db/tenant.ts';
-import { phoneToStore } from '../domain/driver-phone.ts';
+import { phoneToStore } from '../domain/kept-phone.ts';
 import { verifyPassword } from '../domain/password.ts';
 import { phoneSpellings } from '../domain/phone-spellings.ts';
 import type { App } from '../http/context.ts';

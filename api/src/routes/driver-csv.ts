@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { record } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { phoneToShow } from '../domain/driver-phone.ts';
+import { phoneToShow } from '../domain/kept-phone.ts';
 import type { App } from '../http/context.ts';
 import { writeCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';

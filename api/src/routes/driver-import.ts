@@ -1,8 +1,8 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { type DriverDraft, driverDraft } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { type Changes, changesOf } from '../db/changes.ts';
-import { phoneToStore } from '../domain/driver-phone.ts';
+import { phoneToStore } from '../domain/kept-phone.ts';
 import { type Fault, faultsOf, type TableRow, wordOf } from '../http/csv-table.ts';
 import { auditedDriver, type DriverRow, identityTaken, phoneTaken } from './driver-row.ts';
 
@@ -61,7 +61,7 @@ export function plannedDrivers(rows: readonly Row[], stored: readonly DriverRow[
 /** The contract's words for a row's cells. What has no column in the file stays as it is. */
 function draftOf({ cells }: Row, known: ReadonlyMap<string, DriverRow>) {
   const { name = '', phone = '', availability = '', identityNumber = '' } = cells;
-  const old = known.get(latinDigits(identityNumber));
+  const old = known.get(typedNumber(identityNumber));
   return {
     ...{ name, phone, identityNumber },
     email: cells.email ?? old?.email ?? null,

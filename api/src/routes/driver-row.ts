@@ -2,7 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import type { Selectable, Transaction } from 'kysely';
 import type { Drivers, Schema } from '../db/schema.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { phoneToShow } from '../domain/driver-phone.ts';
+import { phoneToShow } from '../domain/kept-phone.ts';
 import { isId } from '../http/id.ts';
 import { Refusal } from '../http/refusal.ts';
 

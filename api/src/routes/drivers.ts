@@ -6,7 +6,7 @@ import { record } from '../db/events.ts';
 import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { phoneToStore } from '../domain/driver-phone.ts';
+import { phoneToStore } from '../domain/kept-phone.ts';
 import { hashPassword } from '../domain/password.ts';
 import type { App } from '../http/context.ts';
 import { endSessionsOfDriver } from '../http/end-session.ts';

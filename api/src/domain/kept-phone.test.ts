@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneToShow, phoneToStore } from './driver-phone.ts';
+import { phoneToShow, phoneToStore } from './kept-phone.ts';
 
 test('a Saudi mobile is one number however it is typed, and is shown as people write it', () => {
   for (const typed of [
