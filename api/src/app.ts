@@ -1,3 +1,4 @@
+import { type PageSettings, usualSettings } from '@hawiyat/shared/contract/settings';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import type { App } from './http/context.ts';
@@ -34,6 +35,7 @@ export interface AppOptions extends ServerOptions {
   readonly mostAtOnce?: number;
   /** By how much every rate limit is raised. */
   readonly attemptFactor?: number;
+  readonly settings?: PageSettings;
   readonly now?: () => Date;
 }
 
@@ -60,6 +62,7 @@ export function createApp(options: AppOptions): App {
     publicUrl: options.publicUrl ?? null,
     linkUrl: options.linkUrl ?? options.publicUrl ?? null,
     attemptFactor: options.attemptFactor ?? 1,
+    settings: options.settings ?? usualSettings,
     now: options.now ?? (() => new Date()),
   };
   const load = new Load(http, options.mostAtOnce ?? 500);

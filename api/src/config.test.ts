@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { usualSettings } from '@hawiyat/shared/contract/settings';
 import { expect, test } from 'vitest';
 import { getConfig } from './config.ts';
 
@@ -19,6 +20,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
     attemptFactor: 1,
+    settings: usualSettings,
   });
 });
 
@@ -28,6 +30,18 @@ test('a real database gets the demo company only on request', () => {
   expect(getConfig({ DATABASE_URL: databaseUrl, DEMO: 'on' })).toMatchObject({ demo: true, demoLife: false });
   expect(getConfig({ DEMO: 'still' })).toMatchObject({ demo: true, demoLife: false });
   expect(getConfig({ DEMO: 'off' })).toMatchObject({ demo: false, demoLife: false });
+});
+
+test('map pictures come from the address that is set, which can name nothing but one', () => {
+  const TILE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=1';
+  const { settings } = getConfig({ TILE_URL, TILE_ATTRIBUTION: '© خرائط', AREA_DEADLINE: '3000' });
+  expect(settings).toEqual({ tiles: { url: TILE_URL, attribution: '© خرائط' }, areaDeadline: 3000 });
+  for (const bad of [
+    'javascript:{z}{x}{y}',
+    "https://a.example; script-src 'self'/{z}/{x}/{y}",
+    'https://a/{z}',
+  ])
+    expect(() => getConfig({ TILE_URL: bad })).toThrow('TILE_URL must be');
 });
 
 test('lists are separated by commas, and an empty value is none', () => {

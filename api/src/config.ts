@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type PageSettings, usualSettings } from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
 
 /** What the environment may say about a server; everything else has its place in the code. */
@@ -29,6 +30,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Address that letters tell people to write to. */
   readonly supportEmail: string;
+  readonly settings: PageSettings;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -43,6 +45,11 @@ const isNetwork = (text: string) => {
   return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
 };
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#@]+$/.test(text);
+
+// It becomes a part of the page's policy: nothing but an address may be in it.
+const isTileUrl = (text: string) =>
+  /^https?:\/\/(\{s\}\.)?[a-z0-9.:-]+\/[^\s;,'"<>]*$/i.test(text) &&
+  ['{z}', '{x}', '{y}'].every((it) => text.includes(it));
 
 const isAddress = /^[^\s@<>]+@[^\s@<>]+$/;
 
@@ -69,6 +76,9 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z._default(z.string().check(z.regex(isAddress)), 'no-reply@hawiyat.example'),
   SUPPORT_EMAIL: z._default(z.string().check(z.regex(isAddress)), 'support@hawiyat.example'),
+  TILE_URL: z._default(z.string().check(z.refine(isTileUrl)), usualSettings.tiles.url),
+  TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), usualSettings.tiles.attribution),
+  AREA_DEADLINE: z._default(z.string().check(z.regex(/^[1-9]\d{2,5}$/)), String(usualSettings.areaDeadline)),
 });
 
 const expected: Record<keyof z.infer<typeof environment>, string> = {
@@ -86,6 +96,9 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
   SUPPORT_EMAIL: 'an e-mail address',
+  TILE_URL: 'an http(s) address with {z}, {x} and {y}',
+  TILE_ATTRIBUTION: 'a text of at most 200 characters',
+  AREA_DEADLINE: 'milliseconds, from 100 to 999999',
 };
 
 /**
@@ -118,5 +131,9 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL,
+    settings: {
+      tiles: { url: data.TILE_URL, attribution: data.TILE_ATTRIBUTION },
+      areaDeadline: Number(data.AREA_DEADLINE),
+    },
   };
 }

@@ -44,6 +44,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
       listen: database.listen,
       // Whoever tries the panel out reads the letters on this machine.
       linkUrl: config.publicUrl ?? (config.demo ? `http://${nameOf(host)}:${port}` : null),
+      settings: config.settings,
       operatorToken: config.operatorToken ?? (await operatorToken(dataDir)),
     });
     undo.push(() => app.http.close());

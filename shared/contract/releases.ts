@@ -22,6 +22,8 @@ export const release = z.object({
   entry: filePath,
   /** Files that the first screen needs at once, in the order of their need; of the host, its scripts and styles too. */
   preload: z.array(filePath),
+  /** Of a remote with public pages: for a path, the file with its HTML, made by the build; put into `#root` as it is. */
+  prerendered: z.optional(z.record(z.string(), filePath)),
   /** Of a host: modules that it loads only when an area asks for them, with their files. */
   provides: z.optional(z.record(z.string(), z.array(filePath))),
   /** Of a remote: the host-owned modules that it imports. */
@@ -86,11 +88,11 @@ export const fetchComposition = endpoint({
 
 export const outcomeKinds = ['loaded', 'retried', 'fell_back', 'failed', 'threw'] as const;
 
-/** What happened to an area, by release: counted, so that a bad release shows. */
+/** What happened to an area, by release: counted, so that a bad release shows. Public pages report too. */
 export const reportOutcomes = endpoint({
   method: 'POST',
   path: '/api/platform/outcomes',
-  audience: 'company',
+  audience: 'anyone',
   body: z.object({
     outcomes: z
       .array(

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -24,6 +25,8 @@ export interface App {
   readonly linkUrl: string | null;
   /** By how much every rate limit is raised: 1, but for a server that is put to the test. */
   readonly attemptFactor: number;
+  /** What the page is told beside its composition. */
+  readonly settings: PageSettings;
   /** The time of day: the only thing that a test may replace. */
   now(): Date;
 }

@@ -1,4 +1,5 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
+import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import { baseOf, integrityOf } from '../releases/composition.ts';
 
 const description =
@@ -24,8 +25,9 @@ export function pageHtml(page: {
   host: Release;
   area: Release | null;
   composition: Composition;
+  settings: PageSettings;
 }): string {
-  const { title, nonce, origin, host, area, composition } = page;
+  const { title, nonce, origin, host, area, composition, settings } = page;
   const guarded = (release: Release, path: string) =>
     `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
   const at = (release: Release, path: string) => `${baseOf(release)}${path}`;
@@ -54,6 +56,7 @@ export function pageHtml(page: {
     ...host.preload.filter((it) => !/\.(css|js)$/.test(it)).map((it) => preload(host, it)),
     ...(area ? areaFiles(host, area).map(([release, path]) => preload(release, path)) : []),
     `<script type="application/json" id="composition">${dataText(composition)}</script>`,
+    `<script type="application/json" id="settings">${dataText(settings)}</script>`,
     ...[...scripts, host.entry].map(script),
     '</head><body><div id="root"></div></body></html>',
   ].join('');

@@ -148,7 +148,7 @@ test('each page load has a nonce of its own, the one that its policy names', asy
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
     expect(answer.headers.get('content-security-policy')).toBe(
       `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
-        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; " +
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' blob: data: https://tile.openstreetmap.org; " +
         "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
         "object-src 'none'; require-trusted-types-for 'script'; trusted-types default",
     );

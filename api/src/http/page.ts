@@ -29,12 +29,13 @@ export async function sendPage(
     host,
     area,
     composition,
+    settings: app.settings,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.
   const isThere = remote !== null || /^\/signin\/?$/.test(path);
   return reply
     .code(isThere ? 200 : 404)
-    .headers(pagePolicy(nonce))
+    .headers(pagePolicy(nonce, app.settings.tiles.url))
     .type('text/html; charset=utf-8')
     .send(html);
 }

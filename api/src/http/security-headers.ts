@@ -26,13 +26,15 @@ export function secure(request: FastifyRequest, reply: FastifyReply): FastifyRep
  * the chunks it loads; each of those must also carry its hash (Integrity-Policy). Styles come from this origin alone,
  * and the hash is the one of the empty style element that Emotion fills through the DOM.
  * @param nonce fresh for every answer
+ * @param tileUrl where map pictures come from: the only foreign origin that the page may ask
  */
-export function pagePolicy(nonce: string): Record<string, string> {
+export function pagePolicy(nonce: string, tileUrl: string): Record<string, string> {
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    "img-src 'self' data:",
+    // `blob:` is the preview of a picture that is about to be sent; `data:` the empty picture that Leaflet leaves behind.
+    `img-src 'self' blob: data: ${originOfTiles(tileUrl)}`,
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -46,4 +48,9 @@ export function pagePolicy(nonce: string): Record<string, string> {
     'content-security-policy': directives.join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
   };
+}
+
+/** @param tileUrl e.g. `https://{s}.tiles.example/{z}/{x}/{y}.png` @returns `https://*.tiles.example` */
+function originOfTiles(tileUrl: string): string {
+  return tileUrl.replace('{s}', '*').replace(/^(https?:\/\/[^/]+)\/.*$/, '$1');
 }

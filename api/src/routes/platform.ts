@@ -1,9 +1,13 @@
 import { fetchComposition, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { resolve } from '../releases/composition.ts';
+
+/** A page opens a handful of areas and sends them together; nobody has so many pages. */
+const perAddress = { allowed: 600, seconds: 600 };
 
 /** What the panel itself asks for once somebody is signed in. */
 export function platformRoutes(app: App): void {
@@ -13,7 +17,8 @@ export function platformRoutes(app: App): void {
     return { composition: resolved.composition };
   });
 
-  serve(app, reportOutcomes, async ({ body: { outcomes } }) => {
+  serve(app, reportOutcomes, async ({ body: { outcomes }, address }) => {
+    await limitAttempts(app, ['outcomes', address], perAddress);
     for (const { remote, release, outcome } of outcomes) {
       // A release that nobody published is counted as such, or anybody could fill the counter with names.
       const known = (await app.releases.find(remote, release)) ? release : 'unknown';
