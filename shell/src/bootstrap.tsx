@@ -3,24 +3,36 @@ import { BrowserRouter } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { UiProvider } from '@hawiyat/shared/ui';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { enterArea } from './composition/areas-store.ts';
+import { whenPrerenderedAreaOpens } from './composition/prerendered.ts';
 import './composition/provided-late.ts';
 import { Routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// The first area's release is asked for beside the first render, not after it.
-const owner = remoteOfPath(location.pathname);
-if (owner && (remotes[owner].audience === 'anyone' || $session.get())) enterArea(owner);
-
-createRoot(root).render(
+const app = (
   <StrictMode>
     <UiProvider>
       <BrowserRouter>
         <Routes />
       </BrowserRouter>
     </UiProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Draws the page from nothing; what stood there goes with the first commit, so that nothing flashes in between. */
+const draw = () => createRoot(root).render(app);
+
+// The first area's release is asked for beside the first render, not after it.
+const owner = remoteOfPath(location.pathname);
+if (owner && root.hasChildNodes() && !$session.get()) {
+  whenPrerenderedAreaOpens(owner, (hydrate) => (hydrate ? hydrateRoot(root, app) : draw()));
+} else {
+  root.replaceChildren();
+  draw();
+}
+if (owner && (remotes[owner].audience === 'anyone' || $session.get())) enterArea(owner);
+// Set by the page for a stored session: now it is known whether there is one.
+delete document.documentElement.dataset.session;
