@@ -4,20 +4,32 @@ import { type SectionId, sections } from './landing-messages.ts';
 /** Where the reader's eye is taken to be: a thin line a third from the top of the window. */
 const readingLine = { rootMargin: '-33% 0px -66% 0px' };
 
-/** @returns the section at the reading line, for the mark in the navigation; the first one before any script */
+/**
+ * @returns the section at the reading line, for the mark in the navigation; at the end of the page, where the line
+ * cannot reach, the last one; the first one before any script
+ */
 export function useActiveSection(): SectionId {
-  const [active, setActive] = useState<SectionId>('hero');
+  const [read, setRead] = useState<SectionId>('hero');
+  const [isAtEnd, setIsAtEnd] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
+    const line = new IntersectionObserver((entries) => {
       const entered = entries.find((it) => it.isIntersecting)?.target.id;
       const section = sections.find((it) => it.id === entered);
-      if (section) setActive(section.id);
+      if (section) setRead(section.id);
     }, readingLine);
     for (const { id } of sections) {
       const element = document.getElementById(id);
-      if (element) observer.observe(element);
+      if (element) line.observe(element);
     }
-    return () => observer.disconnect();
+    const end = new IntersectionObserver((entries) => setIsAtEnd(entries.some((it) => it.isIntersecting)), {
+      threshold: 0.9,
+    });
+    const footer = document.querySelector('footer');
+    if (footer) end.observe(footer);
+    return () => {
+      line.disconnect();
+      end.disconnect();
+    };
   }, []);
-  return active;
+  return isAtEnd ? 'contact-us' : read;
 }
