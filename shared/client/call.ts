@@ -1,19 +1,15 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 import { errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
 import { address } from './address.ts';
 import { CallError } from './call-error.ts';
+import { apiUrl } from './origin.ts';
 
 export { CallError } from './call-error.ts';
+export { setOrigin } from './origin.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
-let origin = '';
-
-/** Where the API is: same origin unless set, e.g. `http://127.0.0.1:4000` in tests. */
-export function setOrigin(url: string): void {
-  origin = url;
-}
 
 /** The body of an answer: undefined when there is none or it is no JSON. */
 async function bodyOf(answer: Response): Promise<unknown> {
@@ -57,7 +53,7 @@ export async function call<E extends Endpoint>(
   // Of a form the browser writes the type itself, because it chooses the boundary.
   if (body !== undefined && !endpoint.multipart) headers.set('content-type', 'application/json');
 
-  const url = origin + address(endpoint.path, params, query);
+  const url = apiUrl(address(endpoint.path, params, query));
   let answer: Response;
   let answered: unknown;
   try {

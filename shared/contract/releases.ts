@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
 import { remoteNames } from './remotes.ts';
 
@@ -91,23 +91,26 @@ export const fetchComposition = endpoint({
 
 export const outcomeKinds = ['loaded', 'retried', 'fell_back', 'failed', 'threw'] as const;
 
+const outcome = z.object({
+  remote: z.enum(remoteNames),
+  release: z.string().check(z.maxLength(64)),
+  /**
+   * What became of a release in one opening of its area: `loaded` at once, `retried` (at the second try), `threw` while
+   * it was shown, `fell_back` (did not arrive, and another took its place), `failed` (and none was left).
+   */
+  outcome: z.enum(outcomeKinds),
+  /** Milliseconds from asking for the area until this was known. */
+  milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+});
+export type Outcome = z.infer<typeof outcome>;
+
 /** What happened to an area, by release: counted, so that a bad release shows. Public pages report too. */
 export const reportOutcomes = endpoint({
   method: 'POST',
   path: '/api/platform/outcomes',
   audience: 'anyone',
   body: z.object({
-    outcomes: z
-      .array(
-        z.object({
-          remote: z.enum(remoteNames),
-          release: z.string().check(z.maxLength(64)),
-          outcome: z.enum(outcomeKinds),
-          /** Milliseconds from asking for the area to its first content. */
-          milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
-        }),
-      )
-      .check(z.maxLength(50)),
+    outcomes: z.array(outcome).check(z.maxLength(50)),
   }),
   response: z.void(),
   status: 204,

@@ -1,4 +1,12 @@
 /** The page's own state. One instance in the page, for host and remotes alike. */
+export { onCompanyChange } from './company-change.ts';
+export { $connection, type Connection } from './connection.ts';
+export { $drivers, dropDriver, fetchDrivers, needDrivers, putDriver } from './drivers.ts';
+export { type Fetched, nothingFetched } from './fetched.ts';
+export { onLiveEvent } from './live-events.ts';
+export { goLive } from './live-stream.ts';
 export { $notices, dismissNotice, type Notice, notify } from './notices.ts';
+export { $orderCounts, fetchOrderCounts } from './order-counts.ts';
 export { $session, $sessionEnd, endSession, type Session, type SessionEnd, startSession } from './session.ts';
+export { pageSettings } from './settings.ts';
 export { $theme, type Theme, toggleTheme } from './theme.ts';

@@ -18,6 +18,7 @@ export const demoSignIn = {
 /** The built platform, running as a process of its own on a free port, with a fresh demo company. */
 export interface RunningPanel {
   readonly url: string;
+  readonly operatorToken: string;
   /** Publishes a built folder (`release.json` and its files) to the running server, as a team does. */
   publish(builtFolder: string): Promise<Release>;
   stop(): Promise<void>;
@@ -25,9 +26,10 @@ export interface RunningPanel {
 
 /**
  * Starts the built server on a data folder of its own.
+ * @param env further settings
  * @throws when it exits before it is ready, with what it said
  */
-export async function startPanel(): Promise<RunningPanel> {
+export async function startPanel(env: Record<string, string> = {}): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
   const server = fork(join(root, 'api/dist/main.js'), {
     env: {
@@ -37,6 +39,7 @@ export async function startPanel(): Promise<RunningPanel> {
       // Nobody acts, so that tests count what they made themselves.
       DEMO: 'still',
       LOG_LEVEL: 'error',
+      ...env,
       RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -47,12 +50,11 @@ export async function startPanel(): Promise<RunningPanel> {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
   });
 
+  const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
   return {
     url,
-    publish(builtFolder) {
-      const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-      return publishRelease(url, operatorToken, builtFolder);
-    },
+    operatorToken,
+    publish: (builtFolder) => publishRelease(url, operatorToken, builtFolder),
     async stop() {
       server.kill('SIGTERM');
       await exited;

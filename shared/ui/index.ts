@@ -33,3 +33,4 @@ export { Spinner } from './spinner.tsx';
 export { Heading, Text } from './text.ts';
 export { TextInput } from './text-input.tsx';
 export { UiProvider } from './ui-provider.tsx';
+export { useMedia } from './use-media.ts';

@@ -3,10 +3,12 @@ import { BrowserRouter } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { UiProvider } from '@hawiyat/shared/ui';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { enterArea } from './composition/areas-store.ts';
+import { enterArea, singleLimit } from './composition/areas-store.ts';
 import { whenPrerenderedAreaOpens } from './composition/prerendered.ts';
 import './composition/provided-late.ts';
+import { watchStyles } from './composition/release-styles.ts';
 import { Routes } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -22,17 +24,20 @@ const app = (
   </StrictMode>
 );
 
-/** Draws the page from nothing; what stood there goes with the first commit, so that nothing flashes in between. */
-const draw = () => createRoot(root).render(app);
+watchStyles(singleLimit());
 
-// The first area's release is asked for beside the first render, not after it.
 const owner = remoteOfPath(location.pathname);
 if (owner && root.hasChildNodes() && !$session.get()) {
-  whenPrerenderedAreaOpens(owner, (hydrate) => (hydrate ? hydrateRoot(root, app) : draw()));
+  whenPrerenderedAreaOpens(owner, {
+    hydrate: () => hydrateRoot(root, app),
+    // What stood there goes in the same commit, so that nothing flashes in between.
+    draw: () => flushSync(() => createRoot(root).render(app)),
+  });
 } else {
   root.replaceChildren();
-  draw();
+  createRoot(root).render(app);
 }
+// The first area's release is asked for beside the first render, not after it.
 if (owner && (remotes[owner].audience === 'anyone' || $session.get())) enterArea(owner);
 // Set by the page for a stored session: now it is known whether there is one.
 delete document.documentElement.dataset.session;

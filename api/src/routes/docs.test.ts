@@ -99,6 +99,7 @@ test('only what names its audience “anyone” is open, and that is exactly thi
     'POST /api/customer/login',
     'POST /api/customer/register',
     'POST /api/driver/login',
+    'POST /api/platform/outcomes',
   ]);
 });
 

@@ -1,7 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import {
-  Badge,
   Button,
   Card,
   CardBody,
@@ -13,10 +12,10 @@ import {
   Ltr,
   Money,
 } from '@hawiyat/shared/ui';
+import { ContainerBadge } from '@hawiyat/shared/ui/extra';
 import { Container as ContainerIcon, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { messages } from './containers-messages.ts';
-import { statusTone } from './status-tone.ts';
 
 /** What is known about it. The first column has one width, so that the prices of all cards stand below each other. */
 const Facts = chakra('dl', {
@@ -63,7 +62,7 @@ export const ContainerCard = memo(function ContainerCard({
               {containerNumber}
             </Ltr>
           </Heading>
-          <Badge tone={statusTone[status]}>{statusLabel[status]}</Badge>
+          <ContainerBadge status={status} />
         </Flex>
         <Facts>
           <div>

@@ -1,15 +1,18 @@
 import { Component, type ReactNode } from 'react';
 
 /** Keeps what an area throws inside the area: the frame, the session and the other areas stay alive. */
-export class AreaBoundary extends Component<{ children: ReactNode; onCrash(): void }, { crashed: boolean }> {
+export class AreaBoundary extends Component<
+  { children: ReactNode; onCrash(error: unknown): void },
+  { crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
     return { crashed: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onCrash();
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
   }
 
   override render(): ReactNode {

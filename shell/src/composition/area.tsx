@@ -6,8 +6,9 @@ import { NotFound } from '../not-found.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
-import { $areas, areaCrashed, enterArea } from './areas-store.ts';
-import type { OpenedArea } from './open-area.ts';
+import { $areas, areaFailed, areaShown, enterArea, timeLeft } from './areas-store.ts';
+import { ReleaseFailed } from './load-release.ts';
+import type { OpenedArea } from './opening.ts';
 
 /** One remote's place in the page: on its way, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {
@@ -17,9 +18,13 @@ export function Area({ name }: { name: RemoteName }) {
   if (!area || area.status === 'loading') return <AreaLoading />;
   if (area.status === 'failed') return <AreaFailed name={name} whileInUse={area.whileInUse} />;
   return (
-    <AreaBoundary key={area.release.base} onCrash={() => areaCrashed(name, area)}>
-      <Suspense fallback={<AreaLoading />}>
+    <AreaBoundary
+      key={`${area.release.base}${area.attempt}`}
+      onCrash={(error) => areaFailed(name, area, error)}
+    >
+      <Suspense fallback={<Awaited name={name} area={area} />}>
         <AreaRoutes area={area} />
+        <Shown onShown={() => areaShown(name, area)} />
       </Suspense>
     </AreaBoundary>
   );
@@ -27,4 +32,21 @@ export function Area({ name }: { name: RemoteName }) {
 
 function AreaRoutes({ area }: { area: OpenedArea }) {
   return useRoutes([...area.remote.routes, { path: '*', element: <NotFound /> }]);
+}
+
+/** A mounted area that waits for a part of itself, but not for ever. */
+function Awaited({ name, area }: { name: RemoteName; area: OpenedArea }) {
+  useEffect(() => {
+    const late = () =>
+      areaFailed(name, area, new ReleaseFailed(`${area.release.id} hung while mounted`, 'hung'));
+    const timer = setTimeout(late, timeLeft(name, area));
+    return () => clearTimeout(timer);
+  }, [name, area]);
+  return <AreaLoading />;
+}
+
+/** Its effect runs when everything beside it is on the screen; telling of it again would change nothing. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, []);
+  return null;
 }

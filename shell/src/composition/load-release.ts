@@ -2,16 +2,29 @@ import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** A release that did not arrive or does not fit. `hung` tells a time-out from a failure that came at once. */
+/**
+ * A release that did not get to its content: it `failed` at once, `hung` until its time was over, or is a `misfit`
+ * that no second try can help.
+ */
 export class ReleaseFailed extends Error {
   override name = 'ReleaseFailed';
   constructor(
     message: string,
-    readonly hung: boolean,
+    readonly how: 'failed' | 'hung' | 'misfit',
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
+}
+
+/**
+ * Where a try of a release finds its files: each try has an address of its own, because the browser and the bundler's
+ * loader both remember what failed under the old one (facts/federation, A4). The server drops `~n/`.
+ * @param attempt 0 for the first try in this page, then counted up
+ * @returns an absolute path with a slash at the end
+ */
+export function folderOf({ base }: ComposedRelease, attempt: number): string {
+  return attempt === 0 ? base : `${base}~${attempt}/`;
 }
 
 /** Entries by their address: what may be loaded, and the hash that it must have. */
@@ -44,8 +57,7 @@ function federation() {
 /**
  * Loads one release of a remote and checks that it fits this host.
  *
- * A second try needs both a fresh address and a fresh name: the browser and the bundler's loader each remember what
- * failed under the old ones (facts/federation, A4). The server drops `~n/`; the bytes and hashes are the same.
+ * A second try needs a fresh name beside its fresh address; the bytes and hashes are the same.
  *
  * @param name the remote's name
  * @param release the release, as the composition gives it
@@ -60,8 +72,7 @@ export async function loadRelease(
   attempt: number,
   timeLimit: number,
 ): Promise<Remote> {
-  const fresh = attempt === 0 ? '' : `~${attempt}/`;
-  const entry = new URL(`${release.base}${fresh}${release.entry}`, location.href).href;
+  const entry = new URL(`${folderOf(release, attempt)}${release.entry}`, location.href).href;
   const remoteName = attempt === 0 ? release.globalName : `${release.globalName}__${attempt}`;
   pinned.set(entry, { integrity: release.integrity, timeLimit });
 
@@ -74,22 +85,22 @@ export async function loadRelease(
   })();
 
   const remote = (await withinTime(loading, timeLimit, release.id))?.default;
-  if (remote?.name !== name) throw new ReleaseFailed(`${release.id} is no release of ${name}`, false);
+  if (remote?.name !== name) throw new ReleaseFailed(`${release.id} is no release of ${name}`, 'misfit');
   if (remote.contract !== remoteContract)
-    throw new ReleaseFailed(`${release.id} was built for contract ${remote.contract}`, false);
+    throw new ReleaseFailed(`${release.id} was built for contract ${remote.contract}`, 'misfit');
   return remote;
 }
 
 async function withinTime<T>(loading: Promise<T>, timeLimit: number, id: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ReleaseFailed(`${id} hung`, true)), timeLimit);
+    timer = setTimeout(() => reject(new ReleaseFailed(`${id} hung`, 'hung')), timeLimit);
   });
   try {
     return await Promise.race([loading, limit]);
   } catch (cause) {
     if (cause instanceof ReleaseFailed) throw cause;
-    throw new ReleaseFailed(`${id} did not load`, false, { cause });
+    throw new ReleaseFailed(`${id} did not load`, 'failed', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,12 @@
 import { useLocation } from '@hawiyat/shared/router';
 import { Box, chakra, Presence, SkipLink } from '@hawiyat/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { ConnectionStrip } from './connection-strip.tsx';
 import { currentSection } from './current-section.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
+import { useLive } from './use-live.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const Sidebar = chakra('aside', {
@@ -38,6 +40,7 @@ const Main = chakra('main', {
 export function Frame({ title, children }: { title?: string; children: ReactNode }) {
   const section = title ?? currentSection(useLocation().pathname)?.title ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
+  useLive();
   const [menu, setMenu] = useState(false);
   return (
     <>
@@ -48,6 +51,7 @@ export function Frame({ title, children }: { title?: string; children: ReactNode
       <Presence>{menu && <Drawer onClose={() => setMenu(false)} />}</Presence>
       <Box ms={{ lg: 'sidebar' }} minW="0">
         <Header title={section} titleRef={heading} menuOpen={menu} onMenu={() => setMenu(true)} />
+        <ConnectionStrip />
         <Main id="content" tabIndex={-1}>
           {children}
         </Main>

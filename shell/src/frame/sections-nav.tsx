@@ -1,7 +1,9 @@
 import { sidebar } from '@hawiyat/shared/contract/remotes';
 import { Link, useLocation } from '@hawiyat/shared/router';
 import { chakra, Stack } from '@hawiyat/shared/ui';
+import { useId } from 'react';
 import { currentSection } from './current-section.ts';
+import { NewOrders } from './new-orders.tsx';
 import { SectionIcon } from './section-icon.tsx';
 
 const Item = chakra(Link, {
@@ -38,21 +40,24 @@ const Item = chakra(Link, {
 /** The four sections, from top to bottom. The active one is marked by more than its colour. */
 export function SectionsNav() {
   const current = currentSection(useLocation().pathname);
+  const newOrders = useId();
   return (
     <chakra.nav aria-label="القائمة الرئيسية">
       <Stack as="ul" gap="1">
         {sidebar.map((section, at) => (
-          <li key={section.path}>
+          <chakra.li key={section.path} position="relative">
             <Item
               to={section.path}
               {...(section === current && { 'aria-current': 'page' })}
+              {...(section.icon === 'orders' && { 'aria-describedby': newOrders })}
               // Where the focus goes when the drawer opens.
               {...(at === 0 && { 'data-autofocus': '' })}
             >
               <SectionIcon icon={section.icon} />
               {section.title}
             </Item>
-          </li>
+            {section.icon === 'orders' && <NewOrders id={newOrders} />}
+          </chakra.li>
         ))}
       </Stack>
     </chakra.nav>

@@ -1,0 +1,76 @@
+import { createParser } from 'eventsource-parser';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { $session, endSession } from '../state/session.ts';
+import { CallError } from './call-error.ts';
+import { apiUrl } from './origin.ts';
+
+/** One message of a stream, as the server sent it (WHATWG HTML, "Server-sent events"). */
+export interface StreamMessage {
+  /** Where the stream goes on after it. */
+  readonly place: string | undefined;
+  /** The message's name; none for an ordinary one. */
+  readonly name: string | undefined;
+  readonly data: string;
+}
+
+export interface Following {
+  /** The last place that was seen, to go on from there; the present when left out. */
+  readonly from?: string | undefined;
+  readonly signal: AbortSignal;
+  /** The server has answered, and the stream is open. */
+  readonly onOpen: () => void;
+  readonly onMessage: (message: StreamMessage) => void;
+}
+
+/** Milliseconds without a sign of life after which a stream counts as cut; the server gives one every ten seconds. */
+const longestSilence = 25_000;
+
+/**
+ * Follows a stream of events until it ends. The token goes in the header, which `EventSource` cannot do.
+ * @param endpoint from the contract, with `answers: 'events'`
+ * @throws CallError when the server refuses; a 401 ends the session, as with every call
+ * @throws the abort's reason, or the network's error, when the stream is cut
+ */
+export async function follow(
+  endpoint: Endpoint,
+  { from, signal, onOpen, onMessage }: Following,
+): Promise<void> {
+  const token = $session.get()?.token;
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(new Error('The stream went silent')), longestSilence);
+  };
+  heard();
+  try {
+    const answer = await fetch(apiUrl(endpoint.path), {
+      headers: {
+        accept: 'text/event-stream',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(from && { 'last-event-id': from }),
+      },
+      signal: AbortSignal.any([signal, silence.signal]),
+      credentials: 'same-origin',
+    });
+    if (!answer.ok || !answer.body) {
+      if (answer.status === 401 && token === $session.get()?.token) endSession('expired');
+      throw new CallError(endpoint.fallback, { status: answer.status });
+    }
+    onOpen();
+    let place = from;
+    const parser = createParser({
+      onEvent: ({ id, event, data }) => {
+        place = id ?? place;
+        onMessage({ place, name: event, data });
+      },
+    });
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      heard();
+      parser.feed(part.value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

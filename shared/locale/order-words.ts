@@ -1,0 +1,49 @@
+import type { OrderStatus, RentalType } from '../contract/orders.ts';
+import type { SubOrderStatus, SubOrderType } from '../contract/sub-orders.ts';
+import { counted } from './plurals.ts';
+
+/** An order's status in one word (specification, section 4). */
+export const orderStatusLabel: Record<OrderStatus, string> = {
+  pending: 'في الانتظار',
+  scheduled: 'مجدولة',
+  in_transit: 'يتم التوصيل',
+  delivered: 'تم التوصيل',
+  pick_up_in_progress: 'جاري السحب',
+  picked_up: 'تم السحب',
+  re_delivery_in_progress: 'جاري إعادة التوصيل',
+  completed: 'مكتملة',
+  late: 'متأخرة',
+  canceled: 'ملغاة',
+};
+
+/** A sub-order's status: the same words, and a failed one is shown as canceled (specification, section 4). */
+export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
+  pending: orderStatusLabel.pending,
+  scheduled: orderStatusLabel.scheduled,
+  pick_up_in_progress: orderStatusLabel.pick_up_in_progress,
+  picked_up: orderStatusLabel.picked_up,
+  re_delivery_in_progress: orderStatusLabel.re_delivery_in_progress,
+  completed: orderStatusLabel.completed,
+  failed: orderStatusLabel.canceled,
+};
+
+export const subOrderTypeLabel: Record<SubOrderType, string> = { unload: 'تفريغ', return: 'إرجاع' };
+
+/** Days of a rental that has no number of its own (specification, section 9). */
+const usualDays = { monthly: 30, yearly: 365 };
+
+/**
+ * How long a container is rented, as a request says it: `مرة واحدة`, `30 يومًا`, `365 يومًا` (specification, section 2
+ * "Orders").
+ */
+export function requestedDuration(rentalType: RentalType): string {
+  return rentalType === 'once' ? 'مرة واحدة' : counted(usualDays[rentalType], 'day');
+}
+
+/**
+ * How long a container is rented, as an accepted order says it: `7 أيام`.
+ * @param rentalDuration days; null for monthly and yearly rentals, which have their usual length
+ */
+export function agreedDuration(rentalType: RentalType, rentalDuration: number | null): string {
+  return rentalDuration === null ? requestedDuration(rentalType) : counted(rentalDuration, 'day');
+}

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores';
+import { CallError, call } from '../client/call.ts';
+import { type Driver, listDrivers } from '../contract/drivers.ts';
+import { onCompanyChange } from './company-change.ts';
+import { type Fetched, nothingFetched } from './fetched.ts';
+import { onLiveEvent } from './live-events.ts';
+
+/** The company's drivers: fleet edits them, orders assigns from them, and both see the same at once. */
+export const $drivers = atom<Fetched<Driver>>(nothingFetched);
+
+let running = new AbortController();
+
+/** Asks for the list; a newer call takes the place of one that is under way. Failure ends up in `$drivers.error`. */
+export async function fetchDrivers(): Promise<void> {
+  running.abort();
+  running = new AbortController();
+  const { signal } = running;
+  $drivers.set({ ...$drivers.get(), loading: true });
+  try {
+    const { drivers } = await call(listDrivers, { query: {} }, signal);
+    if (!signal.aborted) $drivers.set({ items: drivers, loading: false, error: null });
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof CallError)) throw error;
+    $drivers.set({ ...$drivers.get(), loading: false, error: error.message });
+  }
+}
+
+/** Asks for the list unless it is known or on its way. */
+export async function needDrivers(): Promise<void> {
+  const { items, loading } = $drivers.get();
+  if (items === null && !loading) await fetchDrivers();
+}
+
+/** Brings a driver into the list as the server answered: a known one in his place, a new one at the top. */
+export function putDriver(driver: Driver): void {
+  expectOwnEvent(driver.id);
+  change((items) =>
+    items.some((it) => it.id === driver.id)
+      ? items.map((it) => (it.id === driver.id ? driver : it))
+      : [driver, ...items],
+  );
+}
+
+/** Takes a driver out of the list, after the server has deleted him or said that he is gone. */
+export function dropDriver(id: string): void {
+  expectOwnEvent(id);
+  change((items) => items.filter((it) => it.id !== id));
+}
+
+/** A list that was asked for before the change would undo it, so it is asked for again. */
+function change(by: (items: readonly Driver[]) => readonly Driver[]): void {
+  const { items, loading } = $drivers.get();
+  if (items) $drivers.set({ ...$drivers.get(), items: by(items) });
+  if (loading) void fetchDrivers();
+}
+
+/** Until when the event of a change of our own is awaited, by driver: it tells nothing new. */
+const expected = new Map<string, number>();
+const ownEventWithin = 10_000;
+
+function expectOwnEvent(id: string): void {
+  expected.set(id, Date.now() + ownEventWithin);
+}
+
+onLiveEvent((event) => {
+  if ($drivers.get().items === null) return;
+  if (event && !event.type.startsWith('driver.')) return;
+  const own = event ? (expected.get(event.id) ?? 0) > Date.now() : false;
+  if (event) expected.delete(event.id);
+  if (!own) void fetchDrivers();
+});
+
+onCompanyChange(() => {
+  running.abort();
+  expected.clear();
+  $drivers.set(nothingFetched);
+});

@@ -1,0 +1,11 @@
+/** A list as the page knows it. */
+export interface Fetched<Item> {
+  /** What the server last answered with; null before its first answer. */
+  readonly items: readonly Item[] | null;
+  readonly loading: boolean;
+  /** Why the last fetch failed, until one succeeds; what was known before stays. */
+  readonly error: string | null;
+}
+
+/** Nothing asked, nothing known. */
+export const nothingFetched: Fetched<never> = { items: null, loading: false, error: null };

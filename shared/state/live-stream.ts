@@ -1,0 +1,150 @@
+import { CallError } from '../client/call-error.ts';
+import { follow } from '../client/follow.ts';
+import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
+import { $connection, setConnection } from './connection.ts';
+import { tellLiveEvent } from './live-events.ts';
+import { $session } from './session.ts';
+
+/** What tabs of one browser tell each other. */
+type Told =
+  | { readonly kind: 'event'; readonly event: LiveEvent }
+  | { readonly kind: 'anew' }
+  | { readonly kind: 'status'; readonly status: 'live' | 'cut'; readonly place: string | undefined }
+  | { readonly kind: 'hello' };
+
+/** Milliseconds between tries, and between fetching anew while the stream is cut. */
+const firstPause = 1_000;
+const longestPause = 15_000;
+const pollEvery = 30_000;
+
+/**
+ * Keeps the page up to date for as long as somebody is signed in. One tab of the browser follows the company's stream
+ * and passes everything on; when it goes, the next one takes its place, after the last event that it heard itself.
+ * @returns a function that ends it
+ */
+export function goLive(): () => void {
+  let stop = () => {};
+  let company: string | null = null;
+  const unsubscribe = $session.subscribe((session) => {
+    const now = session?.user.company.id ?? null;
+    if (now === company) return;
+    company = now;
+    stop();
+    stop = now === null ? () => {} : followTogether(now);
+  });
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}
+
+function followTogether(company: string): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const tabs = new BroadcastChannel(`hawiyat-live ${company}`);
+  /** The last event that this tab has heard. */
+  let place: string | undefined;
+  let leads = false;
+
+  const standing = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
+  const tell = (told: Told) => tabs.postMessage(told);
+  const hear = (told: Told) => {
+    if (told.kind === 'event') {
+      place = told.event.seq;
+      standing('live');
+      tellLiveEvent(told.event);
+    } else if (told.kind === 'anew') {
+      place = undefined;
+      tellLiveEvent(null);
+    } else if (told.kind === 'status') {
+      place = told.place ?? place;
+      standing(told.status);
+    } else if (leads && $connection.get().status !== 'connecting') {
+      tell({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place });
+    }
+  };
+  const hearAndTell = (told: Told) => {
+    tell(told);
+    hear(told);
+  };
+  tabs.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  tell({ kind: 'hello' });
+
+  const lead = async () => {
+    leads = true;
+    let pause = firstPause;
+    // Whoever begins without a place has missed what happened since the last stream was cut.
+    let mayHaveMissed = false;
+    while (!signal.aborted) {
+      try {
+        await follow(followEvents, {
+          from: place,
+          signal,
+          onOpen() {
+            pause = firstPause;
+            if (mayHaveMissed) hearAndTell({ kind: 'anew' });
+            mayHaveMissed = false;
+            hearAndTell({ kind: 'status', status: 'live', place });
+          },
+          onMessage({ name, data }) {
+            if (name === 'reset') return hearAndTell({ kind: 'anew' });
+            const event = liveEvent.safeParse(JSON.parse(data));
+            // A type of event that this host does not know yet still means that something happened.
+            hearAndTell(event.success ? { kind: 'event', event: event.data } : { kind: 'anew' });
+          },
+        });
+      } catch (reason) {
+        if (signal.aborted) return;
+        if (!(reason instanceof CallError)) console.warn('The live stream was cut', reason);
+      }
+      if (signal.aborted) return;
+      mayHaveMissed = place === undefined;
+      hearAndTell({ kind: 'status', status: 'cut', place });
+      await wait(pause, signal);
+      pause = Math.min(pause * 2, longestPause);
+    }
+  };
+  void whoLeads(`hawiyat-live ${company}`, signal, lead);
+
+  const poll = setInterval(() => {
+    if ($connection.get().status === 'cut') tellLiveEvent(null);
+  }, pollEvery);
+  // A page that comes back from the browser's memory has heard nothing while it lay there.
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && tellLiveEvent(null);
+  const lose = () => setConnection('offline');
+  const regain = () => standing('cut');
+  window.addEventListener('pageshow', comeBack, { signal });
+  window.addEventListener('offline', lose, { signal });
+  window.addEventListener('online', regain, { signal });
+  return () => {
+    ending.abort();
+    clearInterval(poll);
+    tabs.close();
+    setConnection('connecting');
+  };
+}
+
+/** The browser lets one tab in at a time. Without secure transport there are no locks: then each tab follows for itself. */
+async function whoLeads(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return lead();
+  try {
+    await navigator.locks.request(name, { signal }, lead);
+  } catch (reason) {
+    if (!signal.aborted) throw reason;
+  }
+}
+
+/** Waits, but no longer than until the network is back. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      over.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end, { signal: over.signal });
+    signal.addEventListener('abort', end, { signal: over.signal });
+  });
+}

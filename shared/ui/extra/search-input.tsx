@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { TextInput } from '../text-input.tsx';
+
+const Loupe = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '3',
+    insetBlock: '0',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+});
+
+export interface SearchInputProps {
+  /** What is looked for, as placeholder and for screen readers: «البحث باسم السائق أو هاتفه...». */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** For the box around it: its place and width among other filters. */
+  box?: ComponentProps<typeof chakra.div>;
+}
+
+/** A line to search a list by. It answers with every key; the list decides how fast it follows. */
+export function SearchInput({ label, value, onChange, box }: SearchInputProps) {
+  return (
+    <chakra.div position="relative" flex={{ md: '1' }} minW={{ md: '56' }} maxW={{ md: 'sm' }} {...box}>
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={100}
+        ps="10"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Loupe aria-hidden>
+        <Search size={16} />
+      </Loupe>
+    </chakra.div>
+  );
+}

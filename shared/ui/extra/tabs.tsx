@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { count } from '../../locale/numbers.ts';
+import { Link, useNavigate } from '../../router.ts';
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: { base: '0', md: '2' },
+    borderBottomWidth: '1px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: { base: '1 0 auto', md: 'none' },
+    gap: '2',
+    h: '11',
+    px: { base: '2.5', md: '4' },
+    mb: '-1px',
+    borderBottom: '2px solid transparent',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: 'color 120ms, border-color 120ms',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _selected: { color: 'fg', borderColor: 'accent.graphic', fontWeight: 'semibold' },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    minW: '6',
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'bg.emphasized',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    textAlign: 'center',
+    '[aria-selected=true] > &': { bg: 'accent.subtle', color: 'accent.fg' },
+  },
+});
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** The address that shows it: a tab is a link, so that reload, back and a new tab keep it. */
+  readonly to: string;
+  /** How much is in it; left out until it is known. */
+  readonly count?: number | undefined;
+  /** The label together with the count, as a screen reader should say it. */
+  readonly spoken?: string | undefined;
+}
+
+/**
+ * Views of one page of which one is shown. Arrow keys go round in the direction of reading; the chosen one is in the
+ * address.
+ * @param children what the current tab shows
+ */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  current,
+  children,
+}: {
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  current: Id;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  const turn = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((it) => it.id === current);
+    const target = {
+      ArrowLeft: (at + 1) % tabs.length,
+      ArrowRight: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const next = target === undefined ? undefined : tabs[target];
+    if (!next || target === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    navigate(next.to);
+  };
+
+  return (
+    <>
+      <List role="tablist" aria-label={label} ref={list} onKeyDown={turn}>
+        {tabs.map((tab) => {
+          const selected = tab.id === current;
+          return (
+            <Tab
+              key={tab.id}
+              to={tab.to}
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={selected}
+              {...(selected && { 'aria-controls': `${id}-panel` })}
+              {...(tab.spoken && { 'aria-label': tab.spoken })}
+              tabIndex={selected ? 0 : -1}
+            >
+              {tab.label}
+              {tab.count !== undefined && <Count>{count(tab.count)}</Count>}
+            </Tab>
+          );
+        })}
+      </List>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/releases';
+import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { Remote } from '@hawiyat/shared/federation/remote';
+import { folderOf, loadRelease, ReleaseFailed } from './load-release.ts';
+import { reportOutcome } from './outcomes.ts';
+import { removeStyles } from './release-styles.ts';
+
+export interface OpenedArea {
+  readonly release: ComposedRelease;
+  /** How often this release was tried before in this page. */
+  readonly attempt: number;
+  readonly remote: Remote;
+  /** Milliseconds (of `performance.now()`) by which its content must be there. */
+  readonly until: number;
+}
+
+/** The releases in the order in which they are tried: the assigned one, perhaps the same again, the one to fall back to. */
+type Stage = 'first' | 'again' | 'fallback' | 'over';
+
+const attempts = new Map<string, number>();
+
+/** Counts the tries of one release in this page, because each needs an address of its own. */
+function nextAttempt({ base }: ComposedRelease): number {
+  const attempt = attempts.get(base) ?? 0;
+  attempts.set(base, attempt + 1);
+  return attempt;
+}
+
+/**
+ * One opening of an area, from asking for it until its content is there: the assigned release; after a fast failure
+ * the same once more under a fresh address; after a hang, a throw or a second failure the fall-back (architecture, section 4). One
+ * deadline holds for the whole, and a single try gets at most half of it, so that something is always left for the next.
+ */
+export class Opening {
+  private stage: Stage = 'first';
+  private readonly began = performance.now();
+  private readonly composed: { assigned: ComposedRelease; fallback: ComposedRelease | null } | undefined;
+
+  /**
+   * @param name the remote's name
+   * @param composition the page's composition
+   * @param deadline milliseconds for the whole
+   */
+  constructor(
+    private readonly name: RemoteName,
+    composition: Composition,
+    private readonly deadline: number,
+  ) {
+    this.composed = composition.remotes[name];
+  }
+
+  /**
+   * Loads the next release that there is to try.
+   * @returns the remote, the release that it came from, and until when its content must be there
+   * @throws ReleaseFailed (the last one) when none is left, or no time
+   */
+  async load(): Promise<OpenedArea> {
+    for (;;) {
+      const release = this.release();
+      const left = this.began + this.deadline - performance.now();
+      if (!release || left <= 0)
+        throw new ReleaseFailed(`${this.name} has no release left to open`, 'failed');
+      const timeLimit = Math.min(left, this.deadline / 2);
+      const until = performance.now() + timeLimit;
+      const attempt = nextAttempt(release);
+      try {
+        return { release, attempt, until, remote: await loadRelease(this.name, release, attempt, timeLimit) };
+      } catch (error) {
+        this.giveUp(release, attempt, error);
+      }
+    }
+  }
+
+  /** Takes note that a try did not come to anything, before or after it was mounted. */
+  giveUp(release: ComposedRelease, attempt: number, error: unknown): void {
+    const how = error instanceof ReleaseFailed ? error.how : 'threw';
+    console.warn(`[composition] ${this.name} ${release.id} ${how}`, error);
+    removeStyles(folderOf(release, attempt));
+    const { assigned, fallback = null } = this.composed ?? {};
+    if (release.id !== assigned?.id) this.stage = 'over';
+    else if (this.stage === 'first' && how === 'failed') this.stage = 'again';
+    else this.stage = fallback ? 'fallback' : 'over';
+    if (this.stage === 'again') return;
+    this.report(release, how === 'threw' ? 'threw' : this.stage === 'fallback' ? 'fell_back' : 'failed');
+  }
+
+  /** Takes note that an area's content is there. */
+  shown({ release }: OpenedArea): void {
+    this.report(release, this.stage === 'again' ? 'retried' : 'loaded');
+  }
+
+  private release(): ComposedRelease | null {
+    if (!this.composed || this.stage === 'over') return null;
+    return this.stage === 'fallback' ? this.composed.fallback : this.composed.assigned;
+  }
+
+  private report(release: ComposedRelease, outcome: 'loaded' | 'retried' | 'fell_back' | 'failed' | 'threw') {
+    const milliseconds = Math.min(600_000, Math.round(performance.now() - this.began));
+    reportOutcome({ remote: this.name, release: release.id, outcome, milliseconds });
+  }
+}

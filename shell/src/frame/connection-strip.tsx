@@ -1,0 +1,70 @@
+import { time } from '@hawiyat/shared/locale/dates';
+import { $connection, type Connection, notify } from '@hawiyat/shared/state';
+import { chakra } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    px: '4',
+    py: '2',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    fontWeight: 'medium',
+    textAlign: 'center',
+    borderBottomWidth: '1px',
+  },
+});
+
+/** Milliseconds that a cut may last without a word: most are over before anybody could read one. */
+const patience = 5_000;
+
+/** Says, as long as it is so, that the page does not hear of changes. */
+export function ConnectionStrip() {
+  const { status, lastUpdate } = useStore($connection);
+  const cut = useLasting(status === 'cut');
+  useNoticeOfReturn(status);
+  const told =
+    status === 'offline'
+      ? `أنت غير متصل بالإنترنت. آخر تحديث: ${time(new Date(lastUpdate))}`
+      : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
+  return (
+    // Always there, or its text would not be read aloud.
+    <div role="status">
+      {told && (
+        <Strip>
+          <CloudOff size={16} aria-hidden />
+          {told}
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+function useLasting(now: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => setLasting(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [now]);
+  return lasting;
+}
+
+function useNoticeOfReturn(status: Connection['status']): void {
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (status === 'offline') wasOffline.current = true;
+    if (status !== 'live' || !wasOffline.current) return;
+    wasOffline.current = false;
+    notify('عاد الاتصال، وتم تحديث البيانات', 'success');
+  }, [status]);
+}

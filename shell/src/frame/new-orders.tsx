@@ -1,0 +1,40 @@
+import { count } from '@hawiyat/shared/locale/numbers';
+import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { $orderCounts } from '@hawiyat/shared/state';
+import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+
+const Pill = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '3',
+    insetBlock: '0',
+    m: 'auto',
+    h: '5',
+    minW: '6',
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'white',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+});
+
+/**
+ * How many requests wait for an offer of this company, beside the link to the orders; nothing when there is none.
+ * @param id by which the link names it as its description
+ */
+export function NewOrders({ id }: { id: string }) {
+  const waiting = useStore($orderCounts)?.newOrders ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <>
+      <Pill aria-hidden>{count(waiting)}</Pill>
+      <VisuallyHidden id={id}>{`الطلبات الجديدة: ${countedInside(waiting, 'order')}`}</VisuallyHidden>
+    </>
+  );
+}
