@@ -29,7 +29,10 @@ watchStyles(singleLimit());
 const owner = remoteOfPath(location.pathname);
 if (owner && root.hasChildNodes() && !$session.get()) {
   whenPrerenderedAreaOpens(owner, {
-    hydrate: () => hydrateRoot(root, app),
+    hydrate: () =>
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => console.warn('[composition] the page was drawn anew', error),
+      }),
     // What stood there goes in the same commit, so that nothing flashes in between.
     draw: () => flushSync(() => createRoot(root).render(app)),
   });
