@@ -1,0 +1,55 @@
+import { chakra } from '@hawiyat/shared/ui';
+
+/** Dresses the plain elements in the cells: one style for the whole list instead of one for each of its cells. */
+export const OrdersFrame = chakra('div', {
+  base: {
+    transition: 'opacity 160ms 120ms',
+    // Rows of an older question, while the new answer is on its way.
+    '&[aria-busy=true]': { opacity: '0.55' },
+    '& [data-nowrap]': { whiteSpace: 'nowrap' },
+    '& [data-muted]': { color: 'fg.muted' },
+    '& [data-link], & [data-proof]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      borderRadius: 'md',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+    },
+    '& [data-link]': {
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      '& > svg': { flexShrink: '0', color: 'fg.muted' },
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& td [data-link]': { minH: '9' },
+    // A target of 44 px that takes no more room than the line it stands in.
+    '& dd [data-link]': { minH: '11', my: '-2.5' },
+    '& [data-proof]': {
+      minH: { base: '11', lg: '9' },
+      my: { base: '-2.5', lg: '0' },
+      color: 'success.fg',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& [data-press]': {
+      h: '9',
+      px: '3',
+      borderRadius: 'md',
+      bg: 'brand.solid',
+      color: 'brand.contrast',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      _hover: { bg: 'brand.hover' },
+      _disabled: { bg: 'transparent', color: 'success.fg', cursor: 'default' },
+    },
+    '& [data-actions] [data-press]': { h: '11', _disabled: { bg: 'success.subtle' } },
+    '& [data-actions] [data-link]': {
+      justifyContent: 'center',
+      h: '11',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      _hover: { textDecoration: 'none', bg: 'bg.muted' },
+    },
+  },
+});

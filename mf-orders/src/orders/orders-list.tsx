@@ -1,0 +1,68 @@
+import { Button, EmptyState, ErrorState } from '@hawiyat/shared/ui';
+import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/extra';
+import { useStore } from '@nanostores/react';
+import { ClipboardList, SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import type { LiveList } from './live-list.ts';
+import { OrdersFrame } from './orders-frame.ts';
+import { messages } from './orders-messages.ts';
+import { OrdersStatus } from './orders-status.tsx';
+
+export interface OrdersListProps<Row, Query> {
+  list: LiveList<Row, Query>;
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Given while the list is narrowed: takes all filters away. */
+  onClearFilter?: (() => void) | undefined;
+}
+
+const keyOf = (row: { id: string }) => row.id;
+
+/** Rows that are drawn at once, which fills the tallest screen; the others follow without holding up the page. */
+const atOnce = 30;
+
+/** One of the three lists, in whichever state it is. */
+export function OrdersList<Row extends { id: string }, Query>({
+  list,
+  caption,
+  columns,
+  onClearFilter,
+}: OrdersListProps<Row, Query>) {
+  const { items, loading, error, outdated } = useStore(list.$list);
+  const failed = error !== null && (
+    <ErrorState title={messages.failed} message={error} onRetry={list.retry} retrying={loading} />
+  );
+  // In the place of the table, unless its rows are still those that were asked for.
+  if (failed && (items === null || outdated)) return failed;
+  if (items === null) return <TableLoading label={messages.loading} />;
+  return (
+    <>
+      {failed}
+      <OrdersFrame aria-busy={outdated}>
+        <OrdersStatus found={items.length} filtered={onClearFilter !== undefined} />
+        {items.length > 0 ? (
+          <Rows caption={caption} columns={columns} rows={items} />
+        ) : onClearFilter ? (
+          <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+            <Button look="outline" onClick={onClearFilter}>
+              {messages.clearFilter}
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
+        )}
+      </OrdersFrame>
+    </>
+  );
+}
+
+interface RowsProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}
+
+function Rows<Row extends { id: string }>({ rows: all, ...table }: RowsProps<Row>) {
+  const rows = useDeferredValue(all, all.slice(0, atOnce));
+  return <DataTable {...table} rows={rows} rowKey={keyOf} />;
+}
