@@ -5,6 +5,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 export interface Listed<Row> extends Fetched<Row> {
   /** The rows answer an older question than the one that is asked now. */
   readonly outdated: boolean;
+  /** The question that the rows answer; null before the first answer. */
+  readonly question: string | null;
 }
 
 export interface LiveList<Row, Query> {
@@ -21,7 +23,7 @@ export interface LiveList<Row, Query> {
 
 /** Milliseconds in which what happens together is fetched once. */
 const together = 300;
-const nothing: Listed<never> = { ...nothingFetched, outdated: false };
+const nothing: Listed<never> = { ...nothingFetched, outdated: false, question: null };
 
 /**
  * One of the screen's lists: the server filters and sorts it, and while it is shown it follows what happens.
@@ -33,7 +35,6 @@ export function liveList<Row extends { readonly id: string }, Query>(source: {
 }): LiveList<Row, Query> {
   const $list = atom<Listed<Row>>(nothing);
   let shown: { readonly query: Query } | null = null;
-  let answered: string | null = null;
   let running = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,8 +54,9 @@ export function liveList<Row extends { readonly id: string }, Query>(source: {
     try {
       const rows = await source.ask(query, signal);
       if (signal.aborted) return;
-      answered = JSON.stringify(query);
-      $list.set({ items: keepEqual($list.get().items, rows), loading: false, error: null, outdated: false });
+      const question = JSON.stringify(query);
+      const items = keepEqual($list.get().items, rows);
+      $list.set({ items, loading: false, error: null, outdated: false, question });
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof CallError)) throw error;
@@ -63,11 +65,11 @@ export function liveList<Row extends { readonly id: string }, Query>(source: {
   }
 
   async function show(query: Query): Promise<void> {
-    const outdated = answered !== JSON.stringify(query);
+    const outdated = $list.get().question !== JSON.stringify(query);
     // Whoever comes back with another question sees no rows of the last one; whoever changes a filter keeps them meanwhile.
     if (!shown && outdated) $list.set(nothing);
-    const { items } = $list.get();
-    $list.set({ items, loading: true, error: null, outdated: outdated && items !== null });
+    const now = $list.get();
+    $list.set({ ...now, loading: true, error: null, outdated: outdated && now.items !== null });
     shown = { query };
     await retry();
   }
@@ -91,7 +93,6 @@ export function liveList<Row extends { readonly id: string }, Query>(source: {
 
   onCompanyChange(() => {
     stop();
-    answered = null;
     $list.set(nothing);
   });
 

@@ -2,11 +2,11 @@ import { Button, EmptyState, ErrorState } from '@hawiyat/shared/ui';
 import { type Column, DataTable, TableLoading } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, SearchX } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import type { LiveList } from './live-list.ts';
 import { OrdersFrame } from './orders-frame.ts';
 import { messages } from './orders-messages.ts';
 import { OrdersStatus } from './orders-status.tsx';
+import { useGrowing } from './use-growing.ts';
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
@@ -18,9 +18,6 @@ export interface OrdersListProps<Row, Query> {
 
 const keyOf = (row: { id: string }) => row.id;
 
-/** Rows that are drawn at once, which fills the tallest screen; the others follow without holding up the page. */
-const atOnce = 30;
-
 /** One of the three lists, in whichever state it is. */
 export function OrdersList<Row extends { id: string }, Query>({
   list,
@@ -28,7 +25,7 @@ export function OrdersList<Row extends { id: string }, Query>({
   columns,
   onClearFilter,
 }: OrdersListProps<Row, Query>) {
-  const { items, loading, error, outdated } = useStore(list.$list);
+  const { items, loading, error, outdated, question } = useStore(list.$list);
   const failed = error !== null && (
     <ErrorState title={messages.failed} message={error} onRetry={list.retry} retrying={loading} />
   );
@@ -41,7 +38,7 @@ export function OrdersList<Row extends { id: string }, Query>({
       <OrdersFrame aria-busy={outdated}>
         <OrdersStatus found={items.length} filtered={onClearFilter !== undefined} />
         {items.length > 0 ? (
-          <Rows caption={caption} columns={columns} rows={items} />
+          <Rows key={question} caption={caption} columns={columns} rows={items} />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
             <Button look="outline" onClick={onClearFilter}>
@@ -62,7 +59,7 @@ interface RowsProps<Row> {
   rows: readonly Row[];
 }
 
-function Rows<Row extends { id: string }>({ rows: all, ...table }: RowsProps<Row>) {
-  const rows = useDeferredValue(all, all.slice(0, atOnce));
-  return <DataTable {...table} rows={rows} rowKey={keyOf} />;
+function Rows<Row extends { id: string }>({ rows, ...table }: RowsProps<Row>) {
+  const drawn = useGrowing(rows.length);
+  return <DataTable {...table} rows={drawn < rows.length ? rows.slice(0, drawn) : rows} rowKey={keyOf} />;
 }
