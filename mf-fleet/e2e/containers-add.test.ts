@@ -136,6 +136,24 @@ test('without a connection the banner says so, nothing typed is lost, and sendin
   await expect(dialog.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
 });
 
+test('what the server finds wrong with a field stands at that field, which has the focus', async ({
+  page,
+}) => {
+  const { newOne, button, field, fill, dialog } = containersPage(page);
+  await page.route(add, (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), price: '0' }) }),
+  );
+  await newOne.click();
+  await fill(debris);
+  await button('إضافة الحاوية').click();
+  await expect(field('السعر (ر.س)')).toHaveAccessibleDescription(priceRule);
+  await expect(field('السعر (ر.س)')).toBeFocused();
+  await expect(field('السعر (ر.س)')).toHaveValue('450');
+  await field('السعر (ر.س)').pressSequentially('0');
+  await expect(field('السعر (ر.س)')).toHaveAccessibleDescription('');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
 test('closing the form forgets its errors', async ({ page }) => {
   const { newOne, button, dialog } = containersPage(page);
   await newOne.click();

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 import { errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 
 /** A CSV file's text to import; a dry run tells what would happen and writes nothing. */
 export const csvImport = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import { containerSizes, containerTypes, sizesOfType } from './containers.ts';
 import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import { latinDigits } from './digits.ts';
 
 const wrong = 'القيمة غير صحيحة';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@hawiyat/shared/contract/schema';
 
 /**
  * Who may make a call. `anyone` needs no token; `company` a signed-in company administrator; `customer` and `driver` those

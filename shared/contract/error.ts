@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 
 /** The body of every answer that is not a success (api.md, "Rules for every call"). */
 export const errorBody = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pageEnd, pageQuery } from './paging.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 
 /** The largest picture in bytes: 2 MB (specification, section 9). */
 export const pictureLimit = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
 import { remoteNames } from './remotes.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@hawiyat/shared/contract/schema';
 import { typedNumber } from './digits.ts';
 
 export const missing = 'هذا الحقل مطلوب';

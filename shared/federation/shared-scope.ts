@@ -11,6 +11,7 @@ const hostOwned = {
   nanostores: versionOf('nanostores'),
   '@nanostores/react': versionOf('@nanostores/react'),
   '@hawiyat/shared/client': '1.0.0',
+  '@hawiyat/shared/contract/schema': '1.0.0',
   '@hawiyat/shared/router': '1.0.0',
   '@hawiyat/shared/state': '1.0.0',
   '@hawiyat/shared/ui': '1.0.0',

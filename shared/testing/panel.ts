@@ -16,6 +16,8 @@ interface PageFixtures {
 interface WorkerFixtures {
   /** Tests that change what the server serves name a panel of their own, which no other test uses. */
   panelName: string;
+  /** Settings of that panel, e.g. a short deadline. */
+  panelSettings: Record<string, string>;
   /** The built platform with the demo company; the tests of one worker share it. */
   panel: RunningPanel;
   session: { token: string; adminUser: unknown };
@@ -25,9 +27,11 @@ interface WorkerFixtures {
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   panelName: ['everyday', { option: true, scope: 'worker' }],
 
+  panelSettings: [{}, { option: true, scope: 'worker' }],
+
   panel: [
-    async ({ panelName: _ }, use) => {
-      const panel = await startPanel();
+    async ({ panelName: _, panelSettings }, use) => {
+      const panel = await startPanel(panelSettings);
       await use(panel);
       await panel.stop();
     },

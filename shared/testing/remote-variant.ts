@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,10 @@ import type { RemoteName } from '../contract/remotes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A change of a remote's sources: in one file, one text for another. */
-export interface Edit {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
+/** A change of a remote's sources: in one file, one text for another; or a file that was not there. */
+export type Edit =
+  | { readonly file: string; readonly from: string; readonly to: string }
+  | { readonly file: string; readonly text: string };
 
 /**
  * Builds another release of a remote from a changed copy of its folder, as its team would after an edit.
@@ -35,11 +33,7 @@ export async function buildVariant(
 
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }));
-  for (const { file, from, to } of edits) {
-    const before = readFileSync(join(folder, file), 'utf8');
-    if (!before.includes(from)) throw new Error(`${name}/${file} holds no «${from}»`);
-    writeFileSync(join(folder, file), before.replaceAll(from, to));
-  }
+  for (const edit of edits) apply(name, folder, edit);
 
   const rsbuild = createRequire(join(root, name, 'x')).resolve('@rsbuild/core/package.json');
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -48,4 +42,16 @@ export async function buildVariant(
     env,
   });
   return join(folder, 'dist');
+}
+
+function apply(name: RemoteName, folder: string, edit: Edit): void {
+  const path = join(folder, edit.file);
+  if ('text' in edit) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, edit.text);
+    return;
+  }
+  const before = readFileSync(path, 'utf8');
+  if (!before.includes(edit.from)) throw new Error(`${name}/${edit.file} holds no «${edit.from}»`);
+  writeFileSync(path, before.replaceAll(edit.from, edit.to));
 }

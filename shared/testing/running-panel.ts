@@ -25,9 +25,10 @@ export interface RunningPanel {
 
 /**
  * Starts the built server on a data folder of its own.
+ * @param env further settings
  * @throws when it exits before it is ready, with what it said
  */
-export async function startPanel(): Promise<RunningPanel> {
+export async function startPanel(env: Record<string, string> = {}): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
   const server = fork(join(root, 'api/dist/main.js'), {
     env: {
@@ -37,6 +38,7 @@ export async function startPanel(): Promise<RunningPanel> {
       // Nobody acts, so that tests count what they made themselves.
       DEMO: 'still',
       LOG_LEVEL: 'error',
+      ...env,
       RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -26,8 +26,8 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
   const sizes = type ? sizesOfType[type] : [];
   const typeField = form.field('type');
 
-  const changeType = async (event: ChangeEvent<HTMLSelectElement>) => {
-    await typeField.onChange(event);
+  const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
+    typeField.onChange(event);
     const chosen = form.value('type');
     const size = form.value('size');
     // A new container's size is chosen anew; an existing one keeps a size that the new type has too.

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { type RemoteName, remoteOfPath } from '@hawiyat/shared/contract/remotes';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page, Response } from '@playwright/test';
+
+/** Script bytes on the wire, in brotli: the host's, and each area's with what it is the first to need of the kit. */
+const hostBudget = 150_000;
+const budgets: Record<RemoteName, number> = {
+  'mf-marketing': 20_000,
+  'mf-fleet': 30_000,
+  'mf-orders': 30_000,
+  'mf-insights': 105_000,
+};
+
+const deepLinks = ['/', '/signup', '/dashboard', '/containers', '/drivers', '/orders'];
+const forVisitors = ['/', '/signup'];
+
+/** Insights counts with its charts, also with those that a page loads only when they come into sight. */
+const withAllItsScripts: RemoteName[] = ['mf-insights'];
+
+interface File {
+  readonly url: string;
+  readonly path: string;
+  readonly isScript: boolean;
+  readonly bytes: number;
+}
+
+async function fileOf(answer: Response): Promise<File> {
+  const isScript = answer.request().resourceType() === 'script';
+  const { 'content-encoding': encoding, 'content-length': length } = await answer.allHeaders();
+  // A page without brotli would be measured by another unit than the budgets.
+  if (isScript) expect([answer.url(), encoding]).toEqual([answer.url(), 'br']);
+  return { url: answer.url(), path: new URL(answer.url()).pathname, isScript, bytes: Number(length) };
+}
+
+/** Opens an address with nothing in the cache, and waits until its area stands and no file is on its way. */
+async function openCold(page: Page, globalName: string, open: () => Promise<unknown>) {
+  let html = '';
+  const files: Promise<File>[] = [];
+  const underWay = new Set<string>();
+  page.on('request', (it) => {
+    if (/\/[rs]\//.test(it.url())) underWay.add(it.url());
+  });
+  page.on('requestfinished', (it) => underWay.delete(it.url()));
+  page.on('response', async (answer) => {
+    if (/\/[rs]\//.test(answer.url())) files.push(fileOf(answer));
+    else if (answer.request().isNavigationRequest() && !answer.url().endsWith('/health'))
+      html = await answer.text();
+  });
+  await open();
+  // A prerendered page stands before its area has arrived: the area's entry, run, tells.
+  await page.waitForFunction((name) => Reflect.has(globalThis, name), globalName);
+  await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect.poll(() => underWay.size).toBe(0);
+  return { html, files: await Promise.all(files) };
+}
+
+/** The scripts of a release that the page has not asked for. */
+async function othersOf(page: Page, release: Release, asked: readonly File[]): Promise<File[]> {
+  const base = `/r/${release.of}/${release.id}/`;
+  const missing = release.files
+    .map((it) => base + it.path)
+    .filter((path) => path.endsWith('.js') && asked.every((it) => it.path !== path));
+  return Promise.all(
+    missing.map(async (path) => {
+      const answer = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
+      const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
+      expect([path, answer.status(), encoding]).toEqual([path, 200, 'br']);
+      return { url: answer.url(), path, isScript: true, bytes: Number(length) };
+    }),
+  );
+}
+
+const built = (name: string): Release =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'dist/release.json'), 'utf8'));
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+const sum = (files: readonly File[]) => files.reduce((total, it) => total + it.bytes, 0);
+
+const figures: string[] = [];
+test.afterAll(() => {
+  console.log(['deep link        host KB  area KB  budget  files  depth', ...figures].join('\n'));
+});
+
+for (const path of deepLinks) {
+  test(`a cold ${path} keeps within its bytes, and asks for every file once and at once`, async ({
+    page,
+    signIn,
+  }) => {
+    const isForVisitors = forVisitors.includes(path);
+    const name = remoteOfPath(path) ?? 'mf-marketing';
+    const release = built(name);
+    const { html, files } = await openCold(page, release.globalName, () =>
+      isForVisitors ? page.goto(path) : signIn(path),
+    );
+
+    const extra = new Set(Object.values(built('shell').provides ?? {}).flat());
+    const isExtra = (it: File) => [...extra].some((file) => it.path.endsWith(`/${file}`));
+    const scripts = files.filter((it) => it.isScript);
+    const ofArea = scripts.filter((it) => it.path.startsWith(`/r/${name}/`) || isExtra(it));
+    if (withAllItsScripts.includes(name)) ofArea.push(...(await othersOf(page, release, ofArea)));
+    const ofHost = scripts.filter((it) => it.path.startsWith('/s/') && !isExtra(it));
+    expect(ofArea.length).toBeGreaterThan(1);
+    expect(ofHost.length).toBeGreaterThan(1);
+
+    // What the HTML names is asked for with nothing but the HTML before it: depth 2. Fonts come as their text does.
+    const unnamed = files.map((it) => it.path).filter((it) => !html.includes(it) && !it.endsWith('.woff2'));
+    const depth = unnamed.length === 0 ? '2' : 'more';
+    const area = sum(ofArea);
+    figures.push(
+      [
+        path.padEnd(16),
+        kilobytes(sum(ofHost)),
+        ` ${kilobytes(area)}`,
+        ` ${kilobytes(budgets[name])}`,
+        String(files.length).padStart(5),
+        depth.padStart(5),
+      ].join('  '),
+    );
+    expect(unnamed).toEqual([]);
+    expect(new Set(files.map((it) => it.url)).size).toBe(files.length);
+    expect(files.filter((it) => /manifest/.test(it.path))).toEqual([]);
+    expect(sum(ofHost)).toBeLessThanOrEqual(hostBudget);
+    expect(area).toBeLessThanOrEqual(budgets[name]);
+  });
+}

@@ -1,0 +1,34 @@
+import { remoteNames } from '@hawiyat/shared/contract/remotes';
+import { faults } from './faulty-releases.ts';
+import { proveTrouble, type Trouble } from './one-fault.ts';
+import { test } from './two-releases.ts';
+
+/** Milliseconds: a single try gets half, which a busy machine must be able to open a healthy area in. */
+const deadline = 6_000;
+
+test.use({ panelName: 'faults', panelSettings: { AREA_DEADLINE: String(deadline) } });
+test.setTimeout(45_000);
+
+const troubles: Trouble[] = [
+  ...faults
+    // Half a file and none at all fail the same check as a changed one; `npm run chaos` has them all.
+    .filter((it) => it !== 'truncated' && it !== 'empty')
+    .flatMap((fault) => [{ target: 'entry', fault } as const, { target: 'chunk', fault } as const]),
+  { planted: 'throws on load' },
+  { planted: 'throws on mount' },
+];
+
+for (const name of remoteNames) {
+  for (const trouble of troubles) {
+    const what = 'planted' in trouble ? trouble.planted : `has its ${trouble.target} ${trouble.fault}`;
+    test(`a release of ${name} that ${what} costs its area alone, and a retry falls back in the same page`, async ({
+      page,
+      releases,
+      signIn,
+    }) => {
+      if (name === 'mf-marketing') await page.goto('/health');
+      else await signIn('/health');
+      await proveTrouble(page, releases[name], trouble, deadline);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Release } from '@hawiyat/shared/contract/releases';
+import type { Page, Route } from '@playwright/test';
+
+/** Which file of a release is faulty: its entry, what its first screen needs, and what loads late. */
+export type Target = 'entry' | 'chunk' | 'style' | 'late chunk' | 'late style';
+
+export const faults = [
+  'not found',
+  'answered 500',
+  'cut',
+  'truncated',
+  'empty',
+  'hanging',
+  'changed',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** The files of a planted release that a target means (shared/testing/planted-release.ts). */
+function filesOf({ entry, preload, files }: Release, target: Target): string[] {
+  const kind = target.endsWith('style') ? '.css' : '.js';
+  const all = files.map((it) => it.path).filter((it) => it.endsWith(kind) && it !== entry);
+  if (target === 'entry') return [entry];
+  if (target.startsWith('late')) return all.filter((it) => !preload.includes(it));
+  return all.filter((it) => /__federation_expose/.test(it));
+}
+
+async function fail(route: Route, fault: Fault): Promise<void> {
+  // An answer that never comes: the browser waits for it as for a server that has stopped answering.
+  if (fault === 'hanging') return new Promise(() => {});
+  if (fault === 'not found') return route.fulfill({ status: 404, body: 'gone' });
+  if (fault === 'answered 500') return route.fulfill({ status: 500, body: 'broken' });
+  if (fault === 'cut') return route.abort('connectionreset');
+  const response = await route.fetch();
+  const text = await response.text();
+  const body = {
+    truncated: text.slice(0, text.length / 2),
+    empty: '',
+    // What was changed would leave a trace, if anybody ran it.
+    changed: `${text};globalThis.unverified=true;`,
+  }[fault];
+  return route.fulfill({ response, body });
+}
+
+/**
+ * Makes a file of a release faulty for this page, under all its addresses.
+ * @returns a function that heals it
+ */
+export async function makeFaulty(
+  page: Page,
+  release: Release,
+  target: Target,
+  fault: Fault,
+): Promise<() => Promise<void>> {
+  const paths = filesOf(release, target);
+  if (paths.length === 0) throw new Error(`${release.of} ${release.id} has no ${target}`);
+  const isMeant = (url: URL) => {
+    const own = `/r/${release.of}/${release.id}/`;
+    if (!url.pathname.startsWith(own)) return false;
+    return paths.includes(url.pathname.slice(own.length).replace(/^~\d+\//, ''));
+  };
+  const handler = (route: Route) => fail(route, fault);
+  await page.route(isMeant, handler);
+  return () => page.unroute(isMeant, handler);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { BrowserContext } from '@playwright/test';
+
+/** The streams that the pages of a browser open from now on. */
+function streamsOf(context: BrowserContext): string[] {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/company/events')) streams.push(request.url());
+  });
+  return streams;
+}
+
+test.use({ panelName: 'live' });
+
+test('one event stream serves all tabs of a browser, and the next tab goes on when the first is closed', async ({
+  page,
+  context,
+  session,
+  signIn,
+}) => {
+  const streams = streamsOf(context);
+  const rename = async (name: string) => {
+    const headers = { authorization: `Bearer ${session.token}` };
+    const { drivers } = await (await page.request.get('/api/company/drivers', { headers })).json();
+    const answer = await page.request.patch(`/api/company/drivers/${drivers[0].id}`, {
+      headers,
+      data: { name, availability: 'available' },
+    });
+    expect(answer.ok()).toBe(true);
+  };
+  await signIn('/drivers');
+  await expect.poll(() => streams.length).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/drivers');
+
+  await rename('سائق الصباح');
+  await expect(page.getByRole('link', { name: /سائق الصباح/ })).toBeVisible();
+  await expect(other.getByRole('link', { name: /سائق الصباح/ })).toBeVisible();
+  expect(streams).toHaveLength(1);
+
+  await page.close();
+  await expect.poll(() => streams.length).toBe(2);
+  await rename('سائق المساء');
+  await expect(other.getByRole('link', { name: /سائق المساء/ })).toBeVisible();
+  expect(streams).toHaveLength(2);
+});
+
+test('a panel without its stream says so, and catches up when it is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('/drivers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'أنت غير متصل بالإنترنت. آخر تحديث:' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('عاد الاتصال، وتم تحديث البيانات')).toBeVisible();
+  await expect(page.getByText('أنت غير متصل بالإنترنت.')).toHaveCount(0);
+});
+
+test('the sidebar tells how many requests wait for an offer', async ({ page, session, signIn }) => {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const { counts } = await (await page.request.get('/api/company/orders/counts', { headers })).json();
+  await signIn();
+  const orders = page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', {
+    name: 'إدارة الطلبات',
+  });
+  await expect(orders).toHaveAccessibleDescription(new RegExp(`^الطلبات الجديدة: .*${counts.newOrders}`));
+});

@@ -1,0 +1,119 @@
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
+import { expect } from '@hawiyat/shared/testing/panel';
+import { colourOf, type Planted } from '@hawiyat/shared/testing/planted-release';
+import type { Page } from '@playwright/test';
+import { type Fault, makeFaulty, type Target } from './faulty-releases.ts';
+
+/** Two planted releases of one remote in a running panel: the assigned one and the one to fall back to. */
+export interface TwoReleases {
+  readonly name: RemoteName;
+  readonly assigned: Release;
+  readonly fallback: Release;
+}
+
+export type Trouble = { readonly target: Target; readonly fault: Fault } | { readonly planted: Planted };
+
+const versionOf = ({ id }: Release) => id.replace(/-.*$/, '');
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'تعذّر تحميل هذا القسم' });
+const plant = (page: Page, planted: Record<string, Planted>) =>
+  page.evaluate((it) => sessionStorage.setItem('planted', JSON.stringify(it)), planted);
+
+/** Where an area is opened; the public one at a page that is not prerendered. */
+const pathOf = (name: RemoteName) => (name === 'mf-marketing' ? '/signup' : remotes[name].paths[0]);
+
+/**
+ * Lets both releases of a remote be in trouble, and then only the assigned one, and looks at all that must hold: the
+ * host answers within a second, the Arabic error is there by the deadline, other areas are untouched, a retry brings the
+ * fall-back without a reload, nothing unverified has run, and no two releases are mixed.
+ * @param deadline milliseconds, as the panel is configured
+ */
+export async function proveTrouble(
+  page: Page,
+  { name, assigned, fallback }: TwoReleases,
+  trouble: Trouble,
+  deadline: number,
+): Promise<void> {
+  const path = pathOf(name);
+  let healFallback = async () => {};
+  if ('planted' in trouble) {
+    const { planted } = trouble;
+    const keyOf = (it: Release) => `${name}@${versionOf(it)}`;
+    await plant(page, { [keyOf(assigned)]: planted, [keyOf(fallback)]: planted });
+    healFallback = () => plant(page, { [keyOf(assigned)]: planted });
+  } else {
+    await makeFaulty(page, assigned, trouble.target, trouble.fault);
+    healFallback = await makeFaulty(page, fallback, trouble.target, trouble.fault);
+  }
+
+  await page.goto(path, { waitUntil: 'commit' });
+  if (name !== 'mf-marketing') await hostAnswers(page);
+  // The page's own start is not part of the deadline, so a little more is granted than the area has.
+  await expect(alert(page)).toBeVisible({ timeout: deadline + 3_000 });
+  const opened = await page.evaluate(() => performance.timeOrigin);
+
+  await visitElsewhere(page, name);
+  await healFallback();
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.locator('[data-late-mark]')).toBeAttached({ timeout: deadline + 3_000 });
+  await expect(alert(page)).toHaveCount(0);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  await onlyShows(page, fallback, assigned);
+}
+
+/** Something is pressed while the area is on its way, and happens at once. */
+async function hostAnswers(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'تبديل المظهر' });
+  await toggle.waitFor();
+  const took = await toggle.evaluate(async (it: HTMLElement) => {
+    const began = performance.now();
+    const before = document.documentElement.className;
+    it.click();
+    while (document.documentElement.className === before)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - began;
+  });
+  expect(took).toBeLessThan(1_000);
+}
+
+/** Goes to an area of another remote, finds it in order, and comes back. */
+async function visitElsewhere(page: Page, name: RemoteName): Promise<void> {
+  if (name === 'mf-marketing') {
+    const go = (to: string) =>
+      page.evaluate((it) => {
+        history.pushState(null, '', it);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, to);
+    await go('/signin');
+    await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
+    await go(pathOf(name));
+    return;
+  }
+  const nav = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
+  const elsewhere = name === 'mf-orders' ? 'إدارة الحاويات' : 'إدارة الطلبات';
+  const back = remotes[name].sections[0].title;
+  await nav.getByRole('link', { name: elsewhere }).click();
+  await expect(page.locator('[data-late-mark]')).toBeAttached();
+  await expect(alert(page)).toHaveCount(0);
+  await nav.getByRole('link', { name: back }).click();
+  await expect(alert(page)).toBeVisible();
+}
+
+/** What is on the screen, how it is dressed and which styles are in the page: all of one release. */
+async function onlyShows(page: Page, shown: Release, failed: Release): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    marks: [...document.querySelectorAll<HTMLElement>('[data-mark], [data-late-mark]')].map((it) => ({
+      version: it.dataset.mark ?? it.dataset.lateMark,
+      colour: getComputedStyle(it).outlineColor,
+    })),
+    styles: [...document.styleSheets].map((it) => it.href ?? ''),
+    unverified: 'unverified' in globalThis,
+  }));
+  const version = versionOf(shown);
+  expect(seen.marks).toEqual([
+    { version, colour: colourOf(version) },
+    { version, colour: colourOf(version) },
+  ]);
+  expect(seen.styles.filter((it) => it.includes(`/${failed.id}/`))).toEqual([]);
+  expect(seen.unverified).toBe(false);
+}

@@ -1,0 +1,23 @@
+import { type RemoteName, remoteNames } from '@hawiyat/shared/contract/remotes';
+import { test as base } from '@hawiyat/shared/testing/panel';
+import { buildPlanted } from '@hawiyat/shared/testing/planted-release';
+import type { TwoReleases } from './one-fault.ts';
+
+/** Browser tests on a panel where each remote has two planted releases: the assigned one and the one to fall back to. */
+export const test = base.extend<object, { releases: Record<RemoteName, TwoReleases> }>({
+  releases: [
+    async ({ panel }, use) => {
+      const publishBoth = async (name: RemoteName): Promise<TwoReleases> => {
+        const [fallback, assigned] = await Promise.all([
+          buildPlanted(name, '1.1.0'),
+          buildPlanted(name, '1.2.0'),
+        ]);
+        return { name, fallback: await panel.publish(fallback), assigned: await panel.publish(assigned) };
+      };
+      const all: TwoReleases[] = [];
+      for (const name of remoteNames) all.push(await publishBoth(name));
+      await use(Object.fromEntries(all.map((it) => [it.name, it])) as Record<RemoteName, TwoReleases>);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
