@@ -8,6 +8,7 @@ export const FilterBar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :nth-child(1)': { gridColumn: '1 / -1' },
+    '& > button': { borderColor: 'border.control' },
   },
 });
