@@ -9,18 +9,25 @@ import { newOrders } from './orders-store.ts';
 import { useShown } from './use-shown.ts';
 
 const columns: readonly Column<PendingOrder>[] = [
-  { id: 'type', title: messages.containerType, onCard: 'title', cell: (it) => it.containerType },
-  { id: 'size', title: messages.size, cell: (it) => sizeLabel[it.containerSize] },
-  { id: 'day', title: messages.startDay, cell: (it) => <Day of={it.deliveryDate} /> },
-  { id: 'duration', title: messages.duration, cell: (it) => requestedDuration(it.rentalType) },
-  { id: 'unloads', title: messages.unloads, cell: (it) => <Unloads of={it.unloadCount} /> },
+  {
+    id: 'type',
+    width: '16%',
+    title: messages.containerType,
+    onCard: 'title',
+    cell: (it) => it.containerType,
+  },
+  { id: 'size', width: '12%', title: messages.size, cell: (it) => sizeLabel[it.containerSize] },
+  { id: 'day', width: '15%', title: messages.startDay, cell: (it) => <Day of={it.deliveryDate} /> },
+  { id: 'duration', width: '13%', title: messages.duration, cell: (it) => requestedDuration(it.rentalType) },
+  { id: 'unloads', width: '13%', title: messages.unloads, cell: (it) => <Unloads of={it.unloadCount} /> },
   {
     id: 'location',
+    width: '15%',
     title: messages.location,
     onCard: 'action',
     cell: (it) => <Place at={it.deliveryLocation} of={{ type: it.containerType, size: it.containerSize }} />,
   },
-  { id: 'offer', title: messages.offer, onCard: 'action', cell: (it) => <Offer on={it} /> },
+  { id: 'offer', width: '16%', title: messages.offer, onCard: 'action', cell: (it) => <Offer on={it} /> },
 ];
 
 const everything = {};

@@ -16,6 +16,8 @@ type OrderContainer = AcceptedOrder['Container'];
 
 export const ContainerNumber = ({ of }: { of: OrderContainer }) => <bdi dir="ltr">{of.containerNumber}</bdi>;
 
+export const Kind = ({ of }: { of: OrderContainer }) => <span data-wraps="">{of.type}</span>;
+
 export const Day = ({ of }: { of: string }) => <span data-nowrap="">{day(of)}</span>;
 
 export const Price = ({ riyals: amount }: { riyals: string }) => (
@@ -75,7 +77,8 @@ export function JobDriver({ of: { id, driverId, Driver, status }, kind, containe
 }
 
 function DriverName({ driverId, otherwise }: { driverId: string; otherwise: string | undefined }) {
-  return useDriverName(driverId) ?? otherwise ?? <span data-muted="">{messages.unspecified}</span>;
+  const name = useDriverName(driverId) ?? otherwise;
+  return name ? <span data-wraps="">{name}</span> : <span data-muted="">{messages.unspecified}</span>;
 }
 
 /** The status; of a delivered order it leads to the proof. */

@@ -6,7 +6,13 @@ export const OrdersFrame = chakra('div', {
     transition: 'opacity 160ms 120ms',
     // Rows of an older question, while the new answer is on its way.
     '&[aria-busy=true]': { opacity: '0.55' },
-    '& [data-nowrap]': { whiteSpace: 'nowrap' },
+    '& td, & [data-nowrap]': { whiteSpace: 'nowrap' },
+    '& thead th': { whiteSpace: 'normal', lineHeight: 'title' },
+    // Where ten columns hardly fit, kinds and names go into two lines.
+    '& td [data-wraps]': { whiteSpace: 'normal' },
+    '@media (max-width: 1439px)': {
+      '& thead th, & table tbody > tr > *': { px: '2' },
+    },
     '& [data-muted]': { color: 'fg.muted' },
     '& [data-link], & [data-proof]': {
       display: 'inline-flex',

@@ -12,6 +12,7 @@ export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
   caption: string;
   columns: readonly Column<Row>[];
+  tableFrom?: number;
   /** Given while the list is narrowed: takes all filters away. */
   onClearFilter?: (() => void) | undefined;
 }
@@ -23,6 +24,7 @@ export function OrdersList<Row extends { id: string }, Query>({
   list,
   caption,
   columns,
+  tableFrom,
   onClearFilter,
 }: OrdersListProps<Row, Query>) {
   const { items, loading, error, outdated, question } = useStore(list.$list);
@@ -38,7 +40,13 @@ export function OrdersList<Row extends { id: string }, Query>({
       <OrdersFrame aria-busy={outdated}>
         <OrdersStatus found={items.length} filtered={onClearFilter !== undefined} />
         {items.length > 0 ? (
-          <Rows key={question} caption={caption} columns={columns} rows={items} />
+          <Rows
+            key={question}
+            caption={caption}
+            columns={columns}
+            rows={items}
+            {...(tableFrom && { tableFrom })}
+          />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
             <Button look="outline" onClick={onClearFilter}>
@@ -57,6 +65,7 @@ interface RowsProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  tableFrom?: number;
 }
 
 function Rows<Row extends { id: string }>({ rows, ...table }: RowsProps<Row>) {

@@ -14,6 +14,11 @@ export interface Column<Row> {
   /** Numbers stand below each other at their end. */
   readonly align?: 'end';
   /**
+   * Its share of the table, e.g. `12%`. Given to all columns, no cell has to be measured: a long table is laid out in half of
+   * the time, and nothing moves when rows are added.
+   */
+  readonly width?: string;
+  /**
    * Its place on a card: at the top, beside it as the state, among the named facts, or at the bottom as something to do.
    * `none` leaves it out. Facts, when left out.
    */
@@ -37,12 +42,12 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 1280 }: DataTableProps<Row>) {
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
   return wide ? (
-    <Table>
+    <Table data-fixed={columns.every((it) => it.width) ? '' : undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          {columns.map(({ id, title, titleHidden, align }) => (
-            <th key={id} scope="col" data-align={align}>
+          {columns.map(({ id, title, titleHidden, align, width }) => (
+            <th key={id} scope="col" data-align={align} {...(width && { style: { width } })}>
               {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
             </th>
           ))}
