@@ -8,7 +8,7 @@ import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { providedByHost, providedLate } from './shared-scope.ts';
-import { slimRuntime } from './slim-runtime.ts';
+import { pureContract, slimRuntime } from './slim-runtime.ts';
 
 /** The entry's styles and scripts, in the order in which they must run, and the fonts that every page shows at once. */
 function neededAtOnce(distPath: string, files: string[]): string[] {
@@ -74,7 +74,15 @@ export function defineHost(folder: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        resolve: { alias: slimRuntime() },
+        resolve: {
+          alias: {
+            ...slimRuntime(),
+            '@pandacss/is-valid-prop$': join(import.meta.dirname, '../ui/theme/css-properties.ts'),
+            // Only emotion's withTheme uses it, which nobody uses: 1 KB with the second copy of react-is that it brings.
+            'hoist-non-react-statics$': false,
+          },
+        },
+        module: { rules: [pureContract] },
         // What loads late loads as one file, which the server can name in a preload.
         optimization: { splitChunks: { chunks: 'initial' } },
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },

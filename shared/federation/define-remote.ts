@@ -10,7 +10,7 @@ import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { takenFromHost } from './shared-scope.ts';
-import { slimRuntime } from './slim-runtime.ts';
+import { pureContract, slimRuntime } from './slim-runtime.ts';
 
 /** How long a chunk may hang before it counts as failed. The loader's own default is two minutes. */
 const chunkTimeLimit = 6000;
@@ -79,6 +79,7 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
     tools: {
       rspack: {
         resolve: { alias: slimRuntime() },
+        module: { rules: [pureContract] },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
         // An edited chunk is not the one that the entry was built with.
         plugins: isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 type Resolve = (name: string) => string;
 const from = (file: string): Resolve => createRequire(file).resolve;
@@ -18,11 +19,24 @@ export function slimRuntime(): Record<string, string> {
     '@module-federation/inject-external-runtime-core-plugin',
   );
   const core = from(tools('@module-federation/runtime'))('@module-federation/runtime-core');
+  const errorCodes = from(core)('@module-federation/error-codes');
   const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
   return {
     [tools(bundlerRuntime)]: tools(`${bundlerRuntime}/bundler`),
     [injected]: asModule(injected),
     '@module-federation/runtime-tools/runtime-core$': asModule(core),
     '@module-federation/runtime-core$': asModule(core),
+    '@module-federation/error-codes$': errorCodes.replace(/\.cjs$/, '.mjs'),
+    [join(dirname(core), 'plugins/snapshot/SnapshotHandler.js')]: join(
+      import.meta.dirname,
+      'no-snapshots.mjs',
+    ),
   };
 }
+
+/** For `module.rules`: leaves out of a build the endpoints of the contract that it does not call. */
+export const pureContract = {
+  test: /\/shared\/contract\/[\w-]+\.ts$/,
+  enforce: 'pre' as const,
+  loader: join(import.meta.dirname, 'pure-contract.mjs'),
+};
