@@ -18,6 +18,7 @@ export const demoSignIn = {
 /** The built platform, running as a process of its own on a free port, with a fresh demo company. */
 export interface RunningPanel {
   readonly url: string;
+  readonly operatorToken: string;
   /** Publishes a built folder (`release.json` and its files) to the running server, as a team does. */
   publish(builtFolder: string): Promise<Release>;
   stop(): Promise<void>;
@@ -49,12 +50,11 @@ export async function startPanel(env: Record<string, string> = {}): Promise<Runn
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
   });
 
+  const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
   return {
     url,
-    publish(builtFolder) {
-      const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-      return publishRelease(url, operatorToken, builtFolder);
-    },
+    operatorToken,
+    publish: (builtFolder) => publishRelease(url, operatorToken, builtFolder),
     async stop() {
       server.kill('SIGTERM');
       await exited;

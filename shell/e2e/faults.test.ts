@@ -1,5 +1,6 @@
 import { remoteNames } from '@hawiyat/shared/contract/remotes';
-import { faults } from './faulty-releases.ts';
+import { expect } from '@hawiyat/shared/testing/panel';
+import { faults, makeFaulty } from './faulty-releases.ts';
 import { proveTrouble, type Trouble } from './one-fault.ts';
 import { test } from './two-releases.ts';
 
@@ -32,3 +33,28 @@ for (const name of remoteNames) {
     });
   }
 }
+
+test('what became of each release is told with its area and its id', async ({
+  page,
+  panel,
+  releases,
+  signIn,
+}) => {
+  const { assigned, fallback } = releases['mf-orders'];
+  const headers = { authorization: `Bearer ${panel.operatorToken}` };
+  const counted = async (release: string, outcome: string) => {
+    const figures = await (await page.request.get('/metrics', { headers })).text();
+    const line = `hawiyat_area_outcomes_total{remote="mf-orders",release="${release}",outcome="${outcome}"} `;
+    return Number(figures.split(line)[1]?.split('\n')[0] ?? 0);
+  };
+  const before = [await counted(assigned.id, 'fell_back'), await counted(fallback.id, 'loaded')];
+
+  await makeFaulty(page, assigned, 'entry', 'not found');
+  await signIn('/orders');
+  await expect(page.locator(`[data-late-mark="1.1.0"]`)).toBeAttached();
+  // Leaving the page sends what it has not sent yet.
+  await page.goto('/health');
+  await expect
+    .poll(async () => [await counted(assigned.id, 'fell_back'), await counted(fallback.id, 'loaded')])
+    .toEqual(before.map((it) => it + 1));
+});

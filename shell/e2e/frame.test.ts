@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
@@ -97,35 +96,3 @@ test('an address that nobody owns is an Arabic page with a way back, with and wi
   await page.getByRole('link', { name: 'العودة إلى الصفحة الرئيسية' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
-
-const pages = {
-  'public pages': ['/signin', '/'],
-  'the panel': ['/dashboard', '/containers', '/drivers', '/orders'],
-};
-// Colours do not depend on the width, nor the layout on the theme: two of the four combinations show both.
-const looks = [
-  { scheme: 'light', width: 1440 },
-  { scheme: 'dark', width: 360 },
-] as const;
-
-for (const { scheme, width } of looks) {
-  for (const [what, paths] of Object.entries(pages)) {
-    test(`nothing is inaccessible or scrolls sideways: ${what}, ${scheme}, ${width} px`, async ({
-      page,
-      signIn,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      if (what === 'the panel') await signIn();
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/جاري تحميل/)).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map((it) => `${path} ${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(sideways, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}

@@ -1,0 +1,104 @@
+import { type TestServer, testServer } from '@hawiyat/api/testing/server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setOrigin } from '../client/origin.ts';
+import { addDriver, type Driver, updateDriver } from '../contract/drivers.ts';
+import type { LiveEvent } from '../contract/events.ts';
+import { $drivers, dropDriver, fetchDrivers, needDrivers, putDriver } from './drivers.ts';
+import { tellLiveEvent } from './live-events.ts';
+import { $session } from './session.ts';
+
+let server: TestServer;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  server = await testServer();
+  const network = globalThis.fetch;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    asked.push(String(request[0]));
+    return network(...request);
+  });
+}, 60_000);
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  setOrigin(server.url);
+  await signInTo('شركة الاختبار');
+  asked = [];
+});
+
+async function signInTo(name: string): Promise<void> {
+  const { id, admin, credentials, signIn } = await server.createCompany(name);
+  const company = { id, name, identifier: credentials.domain, logoUrl: null };
+  $session.set({ token: await signIn(), user: { ...admin, company } });
+}
+
+const names = () => $drivers.get().items?.map((it) => it.name) ?? null;
+const lists = () => asked.filter((it) => it.endsWith('/api/company/drivers')).length;
+
+async function ask(path: string, method: string, json: object): Promise<Driver> {
+  const token = $session.get()?.token ?? '';
+  const answer = await server.fetch(path, { method, token, json });
+  return (await answer.json()).driver;
+}
+const add = (name: string, n: number) =>
+  ask(addDriver.path, 'POST', { name, phone: `050000000${n}`, identityNumber: `102345678${n}` });
+const rename = ({ id }: Driver, name: string) =>
+  ask(updateDriver.path.replace(':driverId', id), 'PATCH', { name });
+
+const told = (type: LiveEvent['type'], { id }: Driver) =>
+  tellLiveEvent({ seq: '1.1', type, id, at: new Date().toISOString(), data: {} });
+
+test('the list is asked for once, however many areas need it', async () => {
+  await add('سالم', 1);
+  await Promise.all([needDrivers(), needDrivers()]);
+  await needDrivers();
+  expect(names()).toEqual(['سالم']);
+  expect(lists()).toBe(1);
+});
+
+test('what one area did to a driver is seen by all at once, without another request', async () => {
+  const driver = await add('سالم', 1);
+  await fetchDrivers();
+  const renamed = await rename(driver, 'سالم الحربي');
+  putDriver(renamed);
+  expect(names()).toEqual(['سالم الحربي']);
+  // The change comes back as an event, which tells nothing new.
+  told('driver.changed', driver);
+  expect(lists()).toBe(1);
+
+  const second = await add('ماجد', 2);
+  putDriver(second);
+  expect(names()).toEqual(['ماجد', 'سالم الحربي']);
+  dropDriver(second.id);
+  expect(names()).toEqual(['سالم الحربي']);
+  told('driver.deleted', second);
+  expect(lists()).toBe(1);
+});
+
+test('what happened elsewhere is fetched', async () => {
+  const driver = await add('سالم', 1);
+  await fetchDrivers();
+  await rename(driver, 'سعد');
+  told('container.changed', driver);
+  expect(lists()).toBe(1);
+  told('driver.changed', driver);
+  await expect.poll(names).toEqual(['سعد']);
+
+  // After a gap in the stream anything may have happened.
+  await rename(driver, 'فهد');
+  tellLiveEvent(null);
+  await expect.poll(names).toEqual(['فهد']);
+});
+
+test('a failed fetch keeps what was known and says why; the next company finds nothing of it', async () => {
+  await add('سالم', 1);
+  await fetchDrivers();
+  setOrigin('http://127.0.0.1:9');
+  await fetchDrivers();
+  expect(names()).toEqual(['سالم']);
+  expect($drivers.get().error).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+
+  setOrigin(server.url);
+  await signInTo('شركة أخرى');
+  expect($drivers.get()).toEqual({ items: null, loading: false, error: null });
+});
