@@ -2,10 +2,11 @@ import { Card, CardBody, Center, Flex, LoadingState, Skeleton, Stack } from '@ha
 import { ChartsGrid, plotHeight, SummaryGrid } from './dashboard-grid.ts';
 import { messages } from './dashboard-messages.ts';
 
+/** Each card's figures, and whether something stands below them. */
 const cards = [
-  ['rented', 'available', 'total'],
-  ['pending', 'completed', 'total'],
-  ['drivers', 'rate'],
+  { figures: ['rented', 'available', 'total'], below: true },
+  { figures: ['pending', 'completed', 'total'], below: false },
+  { figures: ['drivers', 'rate'], below: true },
 ];
 
 /** The first answer is on its way: the same cards without figures, so that nothing jumps when they come. */
@@ -14,7 +15,7 @@ export function DashboardLoading() {
     <LoadingState label={messages.loading}>
       <Stack gap={{ base: '4', md: '6' }}>
         <SummaryGrid>
-          {cards.map((figures) => (
+          {cards.map(({ figures, below }) => (
             <Card key={figures.join()}>
               <CardBody>
                 <Flex justify="space-between" mb="3">
@@ -29,7 +30,11 @@ export function DashboardLoading() {
                     </Stack>
                   ))}
                 </Flex>
-                <Skeleton h="3" w="full" mt="4" />
+                {below && (
+                  <Flex mt="3" h="1.2rem" align="center">
+                    <Skeleton h="3" w="full" />
+                  </Flex>
+                )}
               </CardBody>
             </Card>
           ))}
@@ -37,7 +42,7 @@ export function DashboardLoading() {
         <ChartsGrid>
           <Card>
             <CardBody>
-              <Stack gap="3" mb="4">
+              <Stack gap="3" mb="4" h={{ base: '6.55rem', md: '3.2rem' }}>
                 <Skeleton w="48" h="5" />
                 <Skeleton w="40" h="4" />
               </Stack>
@@ -46,10 +51,10 @@ export function DashboardLoading() {
           </Card>
           <Card>
             <CardBody display="flex" flexDirection="column">
-              <Skeleton w="40" h="5" mb="4" />
+              <Skeleton w="40" h="1.3rem" mb="4" />
               <Center flex="1" flexDirection="column" gap="5">
                 <Skeleton boxSize={plotHeight.ring} borderRadius="full" />
-                <Skeleton w="40" h="5" />
+                <Skeleton w="40" h="1.4rem" />
               </Center>
             </CardBody>
           </Card>

@@ -1,46 +1,40 @@
 import { riyalSign } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { countedInside } from '@hawiyat/shared/locale/plurals';
-import { Box, Ltr } from '@hawiyat/shared/ui';
+import { Box, chakra, Ltr } from '@hawiyat/shared/ui';
 import type { BarCustomLayerProps } from '@nivo/bar';
 import { useTooltip } from '@nivo/tooltip';
-import { useState } from 'react';
-import type { MonthOfPlot } from './plotted-year.ts';
+import type { Bar, MonthOfPlot } from './plotted-year.ts';
+
+const Place = chakra('g', {
+  base: { fill: 'fg', fillOpacity: '0', transition: 'fill-opacity 120ms', _hover: { fillOpacity: '0.05' } },
+});
 
 /** Over each month a place as high as the chart, so that also an empty month tells its figures. */
-export function MonthPointer({ bars, margin, innerWidth, innerHeight }: BarCustomLayerProps<MonthOfPlot>) {
+export function MonthPointer({
+  months,
+  bars,
+  margin,
+  innerWidth,
+  innerHeight,
+}: BarCustomLayerProps<Bar> & { months: readonly MonthOfPlot[] }) {
   const { showTooltipAt, hideTooltip } = useTooltip();
-  const [pointed, setPointed] = useState<string | null>(null);
   const width = innerWidth / bars.length;
   return bars.map((bar) => {
+    const month = months[bar.data.index];
+    if (!month) return null;
     const middle = bar.x + bar.width / 2;
-    const show = () => {
-      setPointed(bar.key);
-      // Towards the middle, or it would be cut at the card's edge.
-      const side = middle < innerWidth / 2 ? 'right' : 'left';
-      showTooltipAt(
-        <MonthFigures of={bar.data.data} />,
-        [margin.left + middle, margin.top + innerHeight / 3],
-        side,
-      );
-    };
-    const hide = () => {
-      setPointed(null);
-      hideTooltip();
-    };
+    // Towards the middle of the chart, or it would be cut at the card's edge.
+    const side = middle < innerWidth / 2 ? 'right' : 'left';
+    const at: [number, number] = [margin.left + middle, margin.top + innerHeight / 3];
     return (
-      <rect
+      <Place
         key={bar.key}
-        x={middle - width / 2}
-        width={width}
-        role="presentation"
-        height={innerHeight}
-        rx={6}
-        fill="var(--hw-colors-fg)"
-        fillOpacity={pointed === bar.key ? 0.05 : 0}
-        onMouseEnter={show}
-        onMouseLeave={hide}
-      />
+        onMouseEnter={() => showTooltipAt(<MonthFigures of={month} />, at, side)}
+        onMouseLeave={hideTooltip}
+      >
+        <rect x={middle - width / 2} width={width} height={innerHeight} rx={6} />
+      </Place>
     );
   });
 }
@@ -50,7 +44,7 @@ function MonthFigures({ of: { name, orders, revenue } }: { of: MonthOfPlot }) {
     <Box
       dir="rtl"
       w="max-content"
-      maxW="40"
+      maxW={{ base: '28', md: '64' }}
       px="3"
       py="2"
       bg="bg.panel"

@@ -57,7 +57,7 @@ function ThisMonth({
   year: number;
 }) {
   return (
-    <Box>
+    <Box textAlign={{ md: 'end' }}>
       <Text fontSize="xs" color="fg.muted">
         {texts.thisMonth}: {monthName(month)} {year}
       </Text>

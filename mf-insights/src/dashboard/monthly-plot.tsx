@@ -1,8 +1,9 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import { useMedia } from '@hawiyat/shared/ui';
-import { ResponsiveBar } from '@nivo/bar';
+import { type BarLayer, ResponsiveBar } from '@nivo/bar';
+import { useMemo } from 'react';
 import { MonthPointer } from './month-pointer.tsx';
-import { type PlottedYear, plotTheme } from './plotted-year.ts';
+import { type Bar, type PlottedYear, plotTheme } from './plotted-year.ts';
 import { RevenueLine } from './revenue-line.tsx';
 
 export interface MonthlyPlotProps {
@@ -14,15 +15,28 @@ export function MonthlyPlot({ plotted: { months, ceiling } }: MonthlyPlotProps) 
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const roomForAll = useMedia('(min-width: 768px)');
   const named = months.filter(({ month }) => roomForAll || month % 3 === 1).map((it) => it.name);
+  const bars = useMemo(() => months.map(({ name, orders }) => ({ name, orders })), [months]);
+  // Parts of the drawing are components to the chart: others would be mounted anew with each move of the pointer.
+  const layers = useMemo<BarLayer<Bar>[]>(
+    () => [
+      'grid',
+      'axes',
+      'bars',
+      (drawing) => <RevenueLine {...drawing} months={months} />,
+      (drawing) => <MonthPointer {...drawing} months={months} />,
+    ],
+    [months],
+  );
   return (
     <ResponsiveBar
-      data={months}
+      data={bars}
       keys={['orders']}
       indexBy="name"
-      layers={['grid', 'axes', 'bars', RevenueLine, MonthPointer]}
+      layers={layers}
       valueScale={{ type: 'linear', min: 0, max: ceiling }}
       padding={0.48}
-      margin={{ top: 8, right: 40, bottom: 32, left: 4 }}
+      // As wide as the axis' longest number.
+      margin={{ top: 8, right: 16 + 8 * count(ceiling).length, bottom: 32, left: 4 }}
       colors="var(--hw-colors-brand-fg)"
       borderRadius={4}
       enableLabel={false}

@@ -2,18 +2,21 @@ import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { axisCeiling } from './axis-ceiling.ts';
 
-/** One month as it is drawn. A type, because the chart takes records only. */
-export type MonthOfPlot = {
-  month: number;
-  name: string;
-  orders: number;
+/** One month as it is drawn. */
+export interface MonthOfPlot {
+  readonly month: number;
+  readonly name: string;
+  readonly orders: number;
   /** Riyals. */
-  revenue: number;
+  readonly revenue: number;
   /** How high up the axis its revenue stands, 0 to 1. */
-  height: number;
-  /** 1 for a month that has not begun: its revenue is not nothing, it is unknown. */
-  ahead: 0 | 1;
-};
+  readonly height: number;
+  /** It has not begun: its revenue is not nothing, it is unknown. */
+  readonly isAhead: boolean;
+}
+
+/** What the chart is given of a month. It drops every value that is 0, so all else is looked up by the bar's index. */
+export type Bar = { name: string; orders: number };
 
 export interface PlottedYear {
   /** December first: the chart draws from the left, and January belongs to the right. */
@@ -32,7 +35,7 @@ export function plottedYear({ monthlyData, currentMonth }: DashboardStats): Plot
     orders: requests,
     revenue,
     height: revenue / 1000 / ceiling,
-    ahead: month > currentMonth.month ? (1 as const) : (0 as const),
+    isAhead: month > currentMonth.month,
   }));
   return { months: months.reverse(), ceiling };
 }

@@ -1,17 +1,20 @@
 import type { BarCustomLayerProps } from '@nivo/bar';
-import type { MonthOfPlot } from './plotted-year.ts';
+import type { Bar, MonthOfPlot } from './plotted-year.ts';
 
 const orange = 'var(--hw-colors-accent-graphic)';
 const panel = 'var(--hw-colors-bg-panel)';
 
 /** The revenue as a line with a point on each month that has begun, edged so that it stays clear where it crosses a bar. */
-export function RevenueLine({ bars, innerHeight }: BarCustomLayerProps<MonthOfPlot>) {
-  const begun = bars.filter(({ data }) => data.data.ahead === 0);
-  const points = begun.map(({ key, x, width, data }) => ({
-    key,
-    x: x + width / 2,
-    y: innerHeight * (1 - data.data.height),
-  }));
+export function RevenueLine({
+  months,
+  bars,
+  innerHeight,
+}: BarCustomLayerProps<Bar> & { months: readonly MonthOfPlot[] }) {
+  const points = bars.flatMap(({ key, x, width, data: { index } }) => {
+    const month = months[index];
+    if (!month || month.isAhead) return [];
+    return [{ key, x: x + width / 2, y: innerHeight * (1 - month.height) }];
+  });
   const path = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x},${y}`).join('');
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round" data-part="revenue">
