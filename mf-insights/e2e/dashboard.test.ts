@@ -116,10 +116,11 @@ test('while the figures are on their way their text says so; nothing jumps when 
     await arrived;
     await route.continue();
   });
+  // What draws the charts is asked for beside the figures, not after them.
+  const plots = page.waitForResponse(/\/plots\.js$/);
   await signIn();
   await expect(page.getByText('جاري تحميل الإحصائيات...')).toBeVisible();
-  // What draws the charts is asked for beside the figures, not after them.
-  await page.waitForResponse(/\/plots\.js$/);
+  await plots;
   arrive();
   await dashboardPage(page).drawn();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
