@@ -44,7 +44,7 @@ function MonthFigures({ of: { name, orders, revenue } }: { of: MonthOfPlot }) {
     <Box
       dir="rtl"
       w="max-content"
-      maxW={{ base: '28', md: '64' }}
+      maxW={{ base: '32', md: '64' }}
       px="3"
       py="2"
       bg="bg.panel"

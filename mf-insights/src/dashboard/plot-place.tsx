@@ -28,7 +28,7 @@ export function PlotPlace({ label, height, children }: PlotPlaceProps) {
   }
   // SVG texts take the direction of their box, and the drawing is mirrored by its data: it stays left to right.
   return (
-    <Box role="img" aria-label={label} dir="ltr" h={height} position="relative" overflowX="clip">
+    <Box role="img" aria-label={label} dir="ltr" h={height} position="relative">
       {plots === null || plots === 'loading' ? <Skeleton h="full" /> : children(plots)}
     </Box>
   );
