@@ -55,7 +55,7 @@ test('coming back without a connection shows what is known, with the error above
   await containers.open();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'إدارة السائقين' }).click();
-  await expect(page.getByText('هذا القسم قيد الإعداد')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'إدارة السائقين' })).toBeVisible();
   await containers.open();
   await expect(page.getByRole('alert')).toContainText('حدث خطأ في التحميل');
 

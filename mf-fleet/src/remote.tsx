@@ -1,5 +1,6 @@
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { ContainersScreen } from './containers/containers-screen.tsx';
+import { DriverDetailScreen } from './driver-detail/driver-detail-screen.tsx';
 import { DriversScreen } from './drivers/drivers-screen.tsx';
 
 export default {
@@ -8,6 +9,6 @@ export default {
   routes: [
     { path: '/containers', element: <ContainersScreen /> },
     { path: '/drivers', element: <DriversScreen /> },
-    { path: '/drivers/:driverId', element: <DriversScreen /> },
+    { path: '/drivers/:driverId', element: <DriverDetailScreen /> },
   ],
 } satisfies Remote;

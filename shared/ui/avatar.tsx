@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { initials } from './initials.ts';
 
 const Circle = chakra('span', {
@@ -18,16 +19,31 @@ const Circle = chakra('span', {
     size: {
       md: { boxSize: '9', fontSize: 'xs' },
       lg: { boxSize: '12', fontSize: 'sm' },
+      xl: { boxSize: '24', fontSize: '2xl' },
     },
   },
   defaultVariants: { size: 'md' },
 });
 
-/** A picture, or the initials of the name. It is decoration: the name itself stands beside it. */
-export function Avatar({ name, src, size }: { name: string; src?: string | null; size?: 'md' | 'lg' }) {
+export interface AvatarProps {
+  name: string;
+  src?: string | null;
+  /** Says what the picture shows. Left out, it is decoration: the name itself stands beside it. */
+  alt?: string;
+  size?: 'md' | 'lg' | 'xl';
+}
+
+/** A picture; the initials of the name when there is none, or when it does not load. */
+export function Avatar({ name, src, alt = '', size }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src && src !== broken;
   return (
-    <Circle size={size} aria-hidden>
-      {src ? <chakra.img src={src} alt="" boxSize="full" objectFit="cover" /> : initials(name)}
+    <Circle size={size} aria-hidden={!(shown && alt)}>
+      {shown ? (
+        <chakra.img src={src} alt={alt} boxSize="full" objectFit="cover" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
     </Circle>
   );
 }

@@ -6,7 +6,8 @@ import { Text } from './text.ts';
 
 export interface ErrorStateProps {
   title: string;
-  message: string;
+  /** Left out where the title says it all. */
+  message?: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   /** Further ways out, beside the retry. */
@@ -32,7 +33,7 @@ export function ErrorState({ title, message, onRetry, retrying, children }: Erro
         <Text fontWeight="semibold" color="danger.fg">
           {title}
         </Text>
-        <Text mt="1">{message}</Text>
+        {message && <Text mt="1">{message}</Text>}
         {(onRetry || children) && (
           <Flex mt="4" gap="3" wrap="wrap">
             {onRetry && (

@@ -2,8 +2,8 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
+import { CardGrid } from '../parts/card-grid.ts';
 import { ContainerCard } from './container-card.tsx';
-import { ContainerGrid } from './container-grid.ts';
 import { ContainersStatus } from './containers-status.tsx';
 import { $found, openDialog } from './containers-store.ts';
 
@@ -21,11 +21,11 @@ export function ContainersList() {
     <Box>
       <ContainersStatus found={found?.length ?? null} />
       {found && found.length > 0 && (
-        <ContainerGrid>
+        <CardGrid most="three">
           {found.map((it) => (
             <ContainerCard key={it.id} container={it} onEdit={edit} onDelete={remove} />
           ))}
-        </ContainerGrid>
+        </CardGrid>
       )}
     </Box>
   );

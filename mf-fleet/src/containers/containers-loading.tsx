@@ -1,5 +1,5 @@
 import { Card, CardBody, CardFooter, Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { ContainerGrid } from './container-grid.ts';
+import { CardGrid } from '../parts/card-grid.ts';
 import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
@@ -8,7 +8,7 @@ const cards = ['1', '2', '3', '4', '5', '6'];
 export function ContainersLoading() {
   return (
     <LoadingState label={messages.loading}>
-      <ContainerGrid>
+      <CardGrid most="three">
         {cards.map((card) => (
           <Card as="li" key={card}>
             <CardBody>
@@ -33,7 +33,7 @@ export function ContainersLoading() {
             </CardFooter>
           </Card>
         ))}
-      </ContainerGrid>
+      </CardGrid>
     </LoadingState>
   );
 }

@@ -25,7 +25,6 @@ export const messages = {
   } satisfies Record<ContainerStatus | 'all', string>,
   emptyHint: 'أضف حاويتك الأولى لتظهر هنا.',
   noMatch: 'لا توجد نتائج مطابقة',
-  gone: 'هذا العنصر لم يعد موجودًا.',
 
   number: 'رقم الحاوية',
   size: 'الحجم',

@@ -1,30 +1,20 @@
-import { countedAfter } from '@hawiyat/shared/locale/plurals';
-import { Box, Button, EmptyState, VisuallyHidden } from '@hawiyat/shared/ui';
+import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon, SearchX } from 'lucide-react';
+import { ListStatus } from '../parts/list-status.tsx';
 import { type ContainerFilter, showAll } from './container-filter.ts';
 import { messages } from './containers-messages.ts';
 import { $filter, setFilter } from './containers-store.ts';
 
-/**
- * How much the list holds: read aloud when it changes, and on the screen when that is nothing. One live region for both, always
- * there, or a screen reader would not notice the change.
- */
+/** How many containers are listed, and what to do when there are none. */
 export function ContainersStatus({ found }: { found: number | null }) {
   const filter = useStore($filter);
+  const narrowed = filter.status !== 'all' || filter.text !== '';
   return (
-    <Box role="status">
-      {found === 0 && <Nothing filter={filter} />}
-      {found !== null && found > 0 && <VisuallyHidden>{spoken(found, filter)}</VisuallyHidden>}
-    </Box>
+    <ListStatus found={found} of="container" narrowed={narrowed}>
+      <Nothing filter={filter} />
+    </ListStatus>
   );
-}
-
-function spoken(found: number, filter: ContainerFilter): string {
-  const all = filter.status === 'all' && filter.text === '';
-  return all
-    ? `تم تحميل ${countedAfter(found, 'container')}`
-    : `تم العثور على ${countedAfter(found, 'result')}`;
 }
 
 function Nothing({ filter: { status, text } }: { filter: ContainerFilter }) {

@@ -1,10 +1,10 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import type { Container, ContainerDraft } from '@hawiyat/shared/contract/containers';
 import * as endpoints from '@hawiyat/shared/contract/containers';
-import { $session, notify } from '@hawiyat/shared/state';
+import { $session } from '@hawiyat/shared/state';
 import { atom, computed, onMount } from 'nanostores';
+import { unlessGone } from '../parts/unless-gone.ts';
 import { type ContainerFilter, matches, showAll } from './container-filter.ts';
-import { messages } from './containers-messages.ts';
 
 export interface ContainersState {
   /** What the server last answered with; null before its first answer. */
@@ -84,13 +84,14 @@ export async function addContainer(draft: ContainerDraft): Promise<void> {
 export async function updateContainer(containerId: string, draft: ContainerDraft): Promise<void> {
   const { container } = await unlessGone(
     call(endpoints.updateContainer, { params: { containerId }, body: draft }),
+    forget,
   );
   applyAnswer((items) => items.map((it) => (it.id === containerId ? container : it)));
 }
 
 /** Deletes a container. @throws CallError, 409 while an open order holds it, 404 when it is not there any more */
 export async function deleteContainer(containerId: string): Promise<void> {
-  await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }));
+  await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }), forget);
   applyAnswer((items) => items.filter((it) => it.id !== containerId));
 }
 
@@ -101,16 +102,7 @@ function applyAnswer(change: (items: readonly Container[]) => readonly Container
   if (!items || loading) void fetchContainers();
 }
 
-/** Somebody else deleted it meanwhile: there is nothing to correct in the dialog, so the list tells what is true now. */
-async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) {
-      closeDialog();
-      notify(messages.gone);
-      void fetchContainers();
-    }
-    throw error;
-  }
-}
+const forget = () => {
+  closeDialog();
+  void fetchContainers();
+};

@@ -40,14 +40,15 @@ const Choose = chakra(
 );
 
 export interface PictureInputProps {
-  value: File | null;
+  /** What was chosen; null when the picture was taken away, nothing as long as neither was done. */
+  value: File | null | undefined;
   /** Null takes the picture away. */
   onChange: (picture: File | null) => void;
   /** A file that is no picture, or too large; it is not taken. @param message the specified alert */
   onReject: (message: string) => void;
   /** Said of the preview: «معاينة شعار الشركة». */
   alt: string;
-  /** What is there already, as long as nothing else was chosen. */
+  /** The address of what is there already: shown as long as nothing else was chosen. */
   current?: string | null | undefined;
   disabled?: boolean | undefined;
 }
@@ -56,7 +57,7 @@ export interface PictureInputProps {
 export function PictureInput({ value, onChange, onReject, alt, current, disabled }: PictureInputProps) {
   const wires = useField();
   const preview = usePreview(value);
-  const shown = preview ?? current;
+  const shown = value === undefined ? current : preview;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
@@ -82,7 +83,7 @@ export function PictureInput({ value, onChange, onReject, alt, current, disabled
         </VisuallyHidden>
         {shown ? 'تغيير الصورة' : 'اختيار صورة'}
       </Choose>
-      {value && (
+      {shown && (
         <Button look="danger-ghost" onClick={() => onChange(null)} disabled={disabled}>
           <Trash2 size={16} aria-hidden />
           إزالة الصورة
@@ -93,7 +94,7 @@ export function PictureInput({ value, onChange, onReject, alt, current, disabled
 }
 
 /** An address of the chosen file's bytes, given back when another takes its place. */
-function usePreview(file: File | null): string | null {
+function usePreview(file: File | null | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;

@@ -11,15 +11,12 @@ const delays = Object.fromEntries(
   ]),
 );
 
-/** The grid of cards: one, two or three columns. What is far below the screen is neither laid out nor painted. */
-export const ContainerGrid = chakra('ul', {
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** The grid of cards, by `most` up to three or four beside each other. What is far below the screen is neither laid out nor painted. */
+export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
-    },
     gap: '5',
     '& > li': {
       animation: 'rise 280ms cubic-bezier(0.16, 1, 0.3, 1) backwards',
@@ -27,5 +24,11 @@ export const ContainerGrid = chakra('ul', {
       containIntrinsicSize: 'auto 12rem',
     },
     ...delays,
+  },
+  variants: {
+    most: {
+      three: { gridTemplateColumns: { base: columns(1), md: columns(2), xl: columns(3) } },
+      four: { gridTemplateColumns: { base: columns(1), sm: columns(2), lg: columns(3), xl: columns(4) } },
+    },
   },
 });

@@ -1,0 +1,145 @@
+import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { day } from '@hawiyat/shared/locale/dates';
+import { identityNumber } from '@hawiyat/shared/locale/identity';
+import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { driversApi, driversPage } from './drivers-page.ts';
+
+/** A red point: the smallest PNG. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a driver’s page shows who he is and the figures and orders that the server counts', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { ask } = driversApi(panel.url, session.token);
+  const { drivers: all } = listDrivers.response.parse(await ask(''));
+  const busy = all.find((it) => it.availability === 'on_duty' && it.email === null);
+  if (!busy) throw new Error('The demo company has no driver on duty without an e-mail address');
+  const known = driverDetails.response.parse(await ask(`/${busy.id}/details`));
+  const { fact } = driversPage(page);
+  await signIn(`/drivers/${busy.id}`);
+
+  await expect(fact('الاسم')).toContainText(busy.name);
+  await expect(fact('رقم الهوية')).toHaveText(identityNumber(busy.identityNumber));
+  await expect(fact('رقم الهوية')).toHaveText(/^\d-\d{4}-\d{5}$/);
+  await expect(fact('البريد الإلكتروني')).toHaveText('غير محدد');
+  const { currentApplications, completedApplications, totalApplications } = known.statistics;
+  await expect(fact('الطلبات الحالية')).toHaveText(String(currentApplications));
+  await expect(fact('الطلبات المكتملة')).toHaveText(String(completedApplications));
+  await expect(fact('إجمالي الطلبات')).toHaveText(String(totalApplications));
+
+  await expect(page.getByRole('heading', { name: `طلبات السائق (${known.orders.length})` })).toBeVisible();
+  const rows = page.getByRole('table', { name: `طلبات السائق ${busy.name}` }).getByRole('row');
+  await expect(rows).toHaveCount(known.orders.length + 1);
+  for (const column of ['الشاحنة', 'رقم الحاوية', 'نوع الحاوية', 'حجم الحاوية', 'يوم التوصيل', 'الحالة'])
+    await expect(page.getByRole('columnheader', { name: column })).toBeAttached();
+  const [first] = known.orders;
+  if (!first) throw new Error('A demo driver on duty has no order');
+  for (const text of [
+    first.containerNumber,
+    first.type,
+    day(first.deliveryDate),
+    orderStatusLabel[first.status],
+  ])
+    await expect(rows.nth(1)).toContainText(text);
+});
+
+test('a driver who is not there is said so, and «رجوع» of a direct visit leads to the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/drivers/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('لم يتم العثور على بيانات السائق')).toBeVisible();
+  await page.getByRole('button', { name: 'رجوع' }).click();
+  await expect(page).toHaveURL('/drivers');
+  await expect(driversPage(page).cards.first()).toBeVisible();
+});
+
+test('details that cannot be had show why, and the retry brings them; a driver without orders says so', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { id, name } = await driversApi(panel.url, session.token).add();
+  const details = '**/details';
+  await page.route(details, (route) => route.abort());
+  await signIn(`/drivers/${id}`);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText(
+    'خطأ في تحميل بيانات السائق: تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.',
+  );
+  await page.unroute(details);
+  await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByText('لا توجد طلبات مخصصة لهذا السائق')).toBeVisible();
+  await expect(driversPage(page).fact('الاسم')).toContainText(name);
+});
+
+test('another driver’s address shows him anew; what is changed elsewhere follows by itself', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { add, ask } = driversApi(panel.url, session.token);
+  const [first, second] = [await add(), await add()];
+  const { fact, link, open, title } = driversPage(page);
+  await signIn();
+  await open();
+  await link(first.name).click();
+  await expect(fact('الاسم')).toContainText(first.name);
+  await page.goBack();
+  await link(second.name).click();
+  await expect(title).toBeVisible();
+  await expect(page.getByText(first.name)).toHaveCount(0);
+  await expect(fact('الاسم')).toContainText(second.name);
+  await ask(`/${second.id}`, 'PATCH', { name: `${second.name} الغامدي` });
+  await expect(fact('الاسم')).toContainText(`${second.name} الغامدي`);
+});
+
+test('a photo is seen before it is sent, then on the page and on the card, and can be taken away', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { id, name } = await driversApi(panel.url, session.token).add();
+  const { dialog, button, field, card } = driversPage(page);
+  const photo = page.getByRole('img', { name: `صورة ${name}` });
+  const file = field('صورة السائق');
+  const send = (mimeType: string, buffer: Buffer) => file.setInputFiles({ name: 'photo', mimeType, buffer });
+  await signIn(`/drivers/${id}`);
+  await page.getByRole('button', { name: 'اختيار صورة' }).click();
+
+  await send('application/pdf', png);
+  await expect(dialog.getByRole('alert')).toHaveText('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)');
+  await send('image/png', Buffer.alloc(2 * 1024 * 1024 + 1));
+  await expect(dialog.getByRole('alert')).toHaveText('يجب أن يكون حجم الملف أقل من 2 ميجابايت');
+  await send('image/png', png);
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  const preview = dialog.getByRole('img', { name: 'معاينة صورة السائق' });
+  await expect(preview).toHaveAttribute('src', /^blob:/);
+  await expect(preview).toHaveJSProperty('naturalWidth', 1);
+
+  await button('حفظ').click();
+  await expect(dialog.getByText('تم تحديث بيانات السائق بنجاح!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(photo).toHaveAttribute('src', /^\/uploads\/drivers\//);
+  await page.reload();
+  await expect(photo).toHaveJSProperty('naturalWidth', 1);
+  await page.getByRole('button', { name: 'رجوع' }).click();
+  await expect(card(name).locator('img')).toHaveJSProperty('naturalWidth', 1);
+
+  await page.goto(`/drivers/${id}`);
+  await page.getByRole('button', { name: 'تغيير الصورة' }).click();
+  await button('إزالة الصورة').click();
+  await button('حفظ').click();
+  await expect(page.getByRole('button', { name: 'اختيار صورة' })).toBeVisible();
+  await expect(photo).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { count } from '@hawiyat/shared/locale/numbers';
+
+/** What a driver's own page says, word for word. The server's own texts come in its answers. */
+export const messages = {
+  title: 'حول السائق',
+  back: 'رجوع',
+  loading: 'جاري التحميل...',
+  failed: (message: string) => `خطأ في تحميل بيانات السائق: ${message}`,
+  missing: 'لم يتم العثور على بيانات السائق',
+  unknown: 'غير محدد',
+
+  pictureOf: (name: string) => `صورة ${name}`,
+  name: 'الاسم',
+  identityNumber: 'رقم الهوية',
+  phone: 'رقم الهاتف',
+  email: 'البريد الإلكتروني',
+
+  statistics: 'إحصائيات السائق',
+  current: 'الطلبات الحالية',
+  completed: 'الطلبات المكتملة',
+  total: 'إجمالي الطلبات',
+
+  orders: (orders: number) => `طلبات السائق (${count(orders)})`,
+  ordersOf: (name: string) => `طلبات السائق ${name}`,
+  noOrders: 'لا توجد طلبات مخصصة لهذا السائق',
+  truck: 'الشاحنة',
+  containerNumber: 'رقم الحاوية',
+  type: 'نوع الحاوية',
+  size: 'حجم الحاوية',
+  deliveryDate: 'يوم التوصيل',
+  status: 'الحالة',
+
+  choosePicture: 'اختيار صورة',
+  changePicture: 'تغيير الصورة',
+  picture: {
+    title: 'صورة السائق',
+    preview: 'معاينة صورة السائق',
+    types: 'JPEG, PNG, GIF, WEBP',
+    limit: '، وبحد أقصى 2 ميجابايت',
+    submit: 'حفظ',
+    busyText: 'جاري الحفظ...',
+    success: 'تم تحديث بيانات السائق بنجاح!',
+  },
+};

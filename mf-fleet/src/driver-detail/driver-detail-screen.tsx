@@ -1,0 +1,88 @@
+import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
+import { Box, Button, EmptyState, ErrorState, Flex, Heading, Stack } from '@hawiyat/shared/ui';
+import { Presence } from '@hawiyat/shared/ui/extra';
+import { useStore } from '@nanostores/react';
+import { ArrowRight, UserRoundX } from 'lucide-react';
+import { useEffect } from 'react';
+import { DriverDetailLoading } from './driver-detail-loading.tsx';
+import { messages } from './driver-detail-messages.ts';
+import {
+  $detail,
+  $pictureOpen,
+  closeDriver,
+  closePicture,
+  type DriverDetails,
+  fetchDetails,
+  openDriver,
+} from './driver-detail-store.ts';
+import { DriverOrders } from './driver-orders.tsx';
+import { DriverStatistics } from './driver-statistics.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+/** /drivers/{driverId}: who a driver is, and what he has to do and has done (specification, section 2 "Driver detail"). */
+export function DriverDetailScreen() {
+  const { driverId = '' } = useParams();
+  useEffect(() => {
+    void openDriver(driverId);
+    return closeDriver;
+  }, [driverId]);
+  return (
+    <Stack gap="6">
+      <Flex align="center" gap="3">
+        <BackButton />
+        <Heading size="lg">{messages.title}</Heading>
+      </Flex>
+      <Detail driverId={driverId} />
+    </Stack>
+  );
+}
+
+/** To where the person came from; somebody who came by an address alone goes to the list. */
+function BackButton() {
+  const navigate = useNavigate();
+  const direct = useLocation().key === 'default';
+  return (
+    <Button look="outline" size="sm" onClick={() => (direct ? navigate('/drivers') : navigate(-1))}>
+      <ArrowRight size={16} aria-hidden />
+      {messages.back}
+    </Button>
+  );
+}
+
+function Detail({ driverId }: { driverId: string }) {
+  const state = useStore($detail);
+  // Between a change of the address and the store's hearing of it, the one before must not be seen.
+  const { details, loading, error, missing } = state.driverId === driverId ? state : opening;
+  if (missing) {
+    return (
+      <Box role="alert">
+        <EmptyState title={messages.missing} icon={<UserRoundX size={24} />} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      {error !== null && (
+        <ErrorState title={messages.failed(error)} onRetry={fetchDetails} retrying={loading} />
+      )}
+      {details ? <Known details={details} /> : error === null && <DriverDetailLoading />}
+    </>
+  );
+}
+
+const opening = { details: null, loading: true, error: null, missing: false };
+
+function Known({ details: { driver, statistics, orders } }: { details: DriverDetails }) {
+  const pictureOpen = useStore($pictureOpen);
+  return (
+    <>
+      <Flex gap="5" direction={{ base: 'column', xl: 'row' }} align="stretch">
+        <ProfileCard driver={driver} />
+        <DriverStatistics statistics={statistics} />
+      </Flex>
+      <DriverOrders name={driver.name} orders={orders} />
+      <Presence>{pictureOpen && <PictureDialog driver={driver} onClose={closePicture} />}</Presence>
+    </>
+  );
+}

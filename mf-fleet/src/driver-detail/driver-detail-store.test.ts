@@ -1,0 +1,132 @@
+import { type TestServer, testServer } from '@hawiyat/api/testing/server';
+import { call, setOrigin } from '@hawiyat/shared/client';
+import * as endpoints from '@hawiyat/shared/contract/drivers';
+import { $drivers, $session, fetchDrivers } from '@hawiyat/shared/state';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  $detail,
+  $pictureOpen,
+  changePicture,
+  closeDriver,
+  fetchDetails,
+  openDriver,
+  openPicture,
+} from './driver-detail-store.ts';
+
+let server: TestServer;
+let ahmad: endpoints.Driver;
+let salim: endpoints.Driver;
+
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  setOrigin(server.url);
+  await startPanelOf('شركة الاختبار');
+  ahmad = await added({ name: 'أحمد الحربي', phone: '0501234567', identityNumber: '1001244019' });
+  salim = await added({ name: 'سالم الدوسري', phone: '0559876543', identityNumber: '1002345678' });
+});
+afterEach(closeDriver);
+
+/** Signs in a new company's administrator, as the sign-in screen does. */
+async function startPanelOf(name: string): Promise<void> {
+  const { id, admin, credentials, signIn } = await server.createCompany(name);
+  const company = { id, name, identifier: credentials.domain, logoUrl: null };
+  $session.set({ token: await signIn(), user: { ...admin, company } });
+}
+
+async function added(body: { name: string; phone: string; identityNumber: string }) {
+  return (await call(endpoints.addDriver, { body })).driver;
+}
+
+/** A red point: the smallest PNG. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const photo = () => new File([new Uint8Array(Buffer.from(png, 'base64'))], 'me.png', { type: 'image/png' });
+
+const noOrders = { currentApplications: 0, completedApplications: 0, totalApplications: 0 };
+const nothing = { driverId: null, details: null, loading: false, error: null, missing: false };
+
+test('opening a driver’s page brings his details; leaving it clears them', async () => {
+  await openDriver(ahmad.id);
+  expect($detail.get()).toEqual({
+    ...nothing,
+    driverId: ahmad.id,
+    details: { driver: ahmad, statistics: noOrders, orders: [] },
+  });
+  openPicture();
+  closeDriver();
+  expect($detail.get()).toEqual(nothing);
+  expect($pictureOpen.get()).toBe(false);
+});
+
+test('an answer about the driver before never shows on the next one’s page, nor after leaving', async () => {
+  const before = openDriver(ahmad.id);
+  const next = openDriver(salim.id);
+  await before;
+  expect($detail.get()).toMatchObject({ driverId: salim.id, details: null, loading: true });
+  await next;
+  expect($detail.get().details?.driver).toEqual(salim);
+
+  const late = fetchDetails();
+  closeDriver();
+  await late;
+  expect($detail.get()).toEqual(nothing);
+});
+
+test('a driver whom the company does not have is missing, and leaves the list', async () => {
+  await fetchDrivers();
+  await server.fetch(endpoints.deleteDriver.path.replace(':driverId', ahmad.id), {
+    method: 'DELETE',
+    token: $session.get()?.token ?? '',
+  });
+  await openDriver(ahmad.id);
+  expect($detail.get()).toEqual({ ...nothing, driverId: ahmad.id, missing: true });
+  expect($drivers.get().items).toEqual([salim]);
+});
+
+test('without a connection the error says so, what is known stays, and a retry takes the error away', async () => {
+  await openDriver(ahmad.id);
+  setOrigin('http://127.0.0.1:9');
+  await fetchDetails();
+  expect($detail.get().error).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  expect($detail.get().details?.driver).toEqual(ahmad);
+  setOrigin(server.url);
+  await fetchDetails();
+  expect($detail.get()).toMatchObject({ error: null, loading: false });
+});
+
+test('a new photo stands on the page and in the list at once, and so does its removal', async () => {
+  await fetchDrivers();
+  await openDriver(ahmad.id);
+  const pictures = () => [
+    $detail.get().details?.driver.picture,
+    $drivers.get().items?.find((it) => it.id === ahmad.id)?.picture,
+  ];
+  await changePicture(ahmad.id, photo());
+  const [address] = pictures();
+  expect(address).toMatch(/^\/uploads\/drivers\//);
+  expect(pictures()).toEqual([address, address]);
+  expect((await fetch(server.url + address)).status).toBe(200);
+
+  await changePicture(ahmad.id, null);
+  expect(pictures()).toEqual([null, null]);
+});
+
+test('a file that only calls itself a picture is refused by the server, and the photo stays', async () => {
+  await openDriver(ahmad.id);
+  const fake = new File(['no picture'], 'me.png', { type: 'image/png' });
+  await expect(changePicture(ahmad.id, fake)).rejects.toMatchObject({
+    message: 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)',
+  });
+  expect($detail.get().details?.driver.picture).toBeNull();
+});
+
+test('the next company on the same page finds nothing of the one before', async () => {
+  await openDriver(ahmad.id);
+  await startPanelOf('شركة أخرى');
+  expect($detail.get().details).toBeNull();
+  await expect.poll(() => $detail.get().missing).toBe(true);
+});

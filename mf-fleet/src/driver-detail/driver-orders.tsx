@@ -1,0 +1,65 @@
+import type { DriverOrder } from '@hawiyat/shared/contract/drivers';
+import { day } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { Center, EmptyState, Heading, Ltr, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
+import { type Column, DataTable, OrderBadge } from '@hawiyat/shared/ui/extra';
+import { ClipboardList, Truck } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { messages } from './driver-detail-messages.ts';
+
+const columns: readonly Column<DriverOrder>[] = [
+  {
+    id: 'truck',
+    title: messages.truck,
+    titleHidden: true,
+    onCard: 'none',
+    cell: ({ truck }) => (
+      <Center boxSize="9" borderRadius="md" bg="brand.subtle" color="brand.fg">
+        <Truck size={18} aria-hidden />
+        <VisuallyHidden>{truck ?? messages.unknown}</VisuallyHidden>
+      </Center>
+    ),
+  },
+  {
+    id: 'containerNumber',
+    title: messages.containerNumber,
+    onCard: 'title',
+    cell: ({ containerNumber }) => <Ltr>{containerNumber}</Ltr>,
+  },
+  { id: 'type', title: messages.type, cell: ({ type }) => type },
+  { id: 'size', title: messages.size, cell: ({ size }) => sizeLabel[size] },
+  { id: 'deliveryDate', title: messages.deliveryDate, cell: ({ deliveryDate }) => day(deliveryDate) },
+  {
+    id: 'status',
+    title: messages.status,
+    onCard: 'badge',
+    cell: ({ status }) => <OrderBadge status={status} />,
+  },
+];
+
+/** Six short columns fit where other tables do not. */
+const tableFrom = 768;
+
+/** Rows that are drawn at once; those of a long history follow without holding up the page. */
+const atOnce = 24;
+
+/** The driver's orders, as the server gives them: the newest day first. */
+export function DriverOrders({ name, orders }: { name: string; orders: readonly DriverOrder[] }) {
+  const rows = useDeferredValue(orders, orders.slice(0, atOnce));
+  return (
+    <Stack as="section" gap="4">
+      <Heading as="h3">{messages.orders(orders.length)}</Heading>
+      {rows.length > 0 ? (
+        <DataTable
+          caption={messages.ordersOf(name)}
+          columns={columns}
+          rows={rows}
+          rowKey={(it) => it.id}
+          tableFrom={tableFrom}
+        />
+      ) : (
+        <EmptyState title={messages.noOrders} icon={<ClipboardList size={24} />} />
+      )}
+    </Stack>
+  );
+}

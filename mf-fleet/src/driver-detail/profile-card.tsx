@@ -1,0 +1,71 @@
+import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { identityNumber } from '@hawiyat/shared/locale/identity';
+import { phoneNumber } from '@hawiyat/shared/locale/phones';
+import { Avatar, Button, Card, chakra, Ltr, VStack } from '@hawiyat/shared/ui';
+import { DriverBadge } from '@hawiyat/shared/ui/extra';
+import { ImageUp } from 'lucide-react';
+import { messages } from './driver-detail-messages.ts';
+import { openPicture } from './driver-detail-store.ts';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    flex: '1',
+    w: 'full',
+    minW: '0',
+    alignContent: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    '& dt': { fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { mt: '0.5', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :first-of-type dd': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      fontSize: 'xl',
+      fontWeight: 'semibold',
+      lineHeight: 'title',
+    },
+  },
+});
+
+const Missing = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value ? <Ltr>{value}</Ltr> : <Missing>{messages.unknown}</Missing>}</dd>
+    </div>
+  );
+}
+
+/** Who the driver is, and the way to another photo. */
+export function ProfileCard({ driver }: { driver: Driver }) {
+  const { name, picture, availability, email } = driver;
+  return (
+    <Card flex="3" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap="6" p="5">
+      <VStack gap="2" flexShrink="0">
+        <Avatar name={name} src={picture} alt={messages.pictureOf(name)} size="xl" />
+        <Button look="ghost" size="sm" onClick={openPicture}>
+          <ImageUp size={16} aria-hidden />
+          {picture ? messages.changePicture : messages.choosePicture}
+        </Button>
+      </VStack>
+      <Facts>
+        <div>
+          <dt>{messages.name}</dt>
+          <dd>
+            <bdi>{name}</bdi>
+            <DriverBadge status={availability} />
+          </dd>
+        </div>
+        <Fact label={messages.identityNumber} value={identityNumber(driver.identityNumber)} />
+        <Fact label={messages.phone} value={phoneNumber(driver.phone)} />
+        <Fact label={messages.email} value={email} />
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, EmptyState } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { SearchX, Users } from 'lucide-react';
+import { ListStatus } from '../parts/list-status.tsx';
+import { type DriverFilter, showAll } from './driver-filter.ts';
+import { messages } from './drivers-messages.ts';
+import { $filter, setFilter } from './drivers-store.ts';
+
+/** How many drivers are listed, and what to do when there are none. */
+export function DriversStatus({ found }: { found: number | null }) {
+  const filter = useStore($filter);
+  const narrowed = filter.availability !== 'all' || filter.text !== '';
+  return (
+    <ListStatus found={found} of="driver" narrowed={narrowed}>
+      {narrowed ? (
+        <NoMatch {...filter} />
+      ) : (
+        <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<Users size={24} />} />
+      )}
+    </ListStatus>
+  );
+}
+
+function NoMatch({ text }: DriverFilter) {
+  return (
+    <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+      <Button look="outline" onClick={() => setFilter(text ? { text: '' } : showAll)}>
+        {text ? messages.clearSearch : messages.clearFilter}
+      </Button>
+    </EmptyState>
+  );
+}
