@@ -22,7 +22,10 @@ export const release = z.object({
   entry: filePath,
   /** Files that the first screen needs at once, in the order of their need; of the host, its scripts and styles too. */
   preload: z.array(filePath),
-  /** Of a remote with public pages: for a path, the file with its HTML, made by the build; put into `#root` as it is. */
+  /**
+   * Of a remote with public pages: for a path, the file with its HTML, made by the build and put into `#root`. The
+   * same inputs must give the same bytes, so `{year}` in it stands for the current year in the Kingdom.
+   */
   prerendered: z.optional(z.record(z.string(), filePath)),
   /** Of a host: modules that it loads only when an area asks for them, with their files. */
   provides: z.optional(z.record(z.string(), z.array(filePath))),

@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteName } from '../contract/remotes.ts';
 import { filesOf, readFederationManifest } from './federation-manifest.ts';
+import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
@@ -24,6 +25,11 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
   const id = releaseId(root, name, relative(root, folder));
   const globalName = `${name}__${id}`.replace(/[^a-z0-9]/g, '_');
+  const localIdentName = `${globalName}-[local]-[hash:base64:4]`;
+  const { plugin: prerender, prerendered } = prerenderPlugin(folder, `/r/${name}/${id}/`, {
+    uniqueName: globalName,
+    localIdentName,
+  });
   return defineConfig({
     root: folder,
     source: { entry: {} },
@@ -31,7 +37,7 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
       assetPrefix: 'auto',
       cleanDistPath: true,
       crossOriginLoading: 'anonymous',
-      cssModules: { localIdentName: `${globalName}-[local]-[hash:base64:4]` },
+      cssModules: { localIdentName },
       dataUriLimit: 0,
       distPath: { root: join(folder, 'dist') },
       // The release's id is in the address of every file, so names need no hash of their own.
@@ -53,11 +59,17 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      prerender,
       releasePlugin(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
         (distPath) => {
           const { exposes, shared } = readFederationManifest(distPath);
-          return { preload: exposes.flatMap(filesOf), needs: shared.map((it) => it.name).sort() };
+          const pages = prerendered();
+          return {
+            preload: exposes.flatMap(filesOf),
+            needs: shared.map((it) => it.name).sort(),
+            ...(pages && { prerendered: pages }),
+          };
         },
       ),
     ],

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { $notices, dismissNotice } from '../state/notices.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -25,9 +26,18 @@ const Notice = chakra('div', {
 const marks = { success: CircleCheck, error: CircleAlert, info: Info };
 const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
 
+const never = () => () => {};
+
 /** Short messages at the bottom, in the middle. The live region is always there, or nothing would be read aloud. */
 export function Notices() {
   const notices = useStore($notices);
+  // No prerendered page holds this region: where one is hydrated, it is added right after.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return null;
   return (
     <Flex
       as="section"

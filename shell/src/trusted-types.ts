@@ -1,11 +1,17 @@
 /**
  * The page's one Trusted Types policy. It must exist before the first dynamic import, so the entry imports it first:
  * the bundler's chunk loaders of the host and of every remote then need no policy of their own. Scripts may come from
- * the host's and the remotes' releases on this origin; HTML strings are refused.
+ * the host's and the remotes' releases on this origin. HTML strings are refused, but for the constant ones of libraries.
  */
 interface TrustedTypePolicyFactory {
-  createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
+  createPolicy(
+    name: 'default',
+    rules: { createScriptURL(url: string): string | null; createHTML(html: string): string | null },
+  ): unknown;
 }
+
+/** Leaflet writes it into an element that nobody sees, to find out whether the browser knows SVG. */
+const constantHtml = ['<svg/>'];
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 
@@ -14,4 +20,5 @@ trustedTypes?.createPolicy('default', {
     const { origin, pathname } = new URL(url, location.href);
     return origin === location.origin && /^\/[rs]\//.test(pathname) ? url : null;
   },
+  createHTML: (html) => (constantHtml.includes(html) ? html : null),
 });

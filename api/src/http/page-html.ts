@@ -5,6 +5,11 @@ import { baseOf, integrityOf } from '../releases/composition.ts';
 const description =
   'لوحة تحكم عربية لشركات تأجير الحاويات في المملكة العربية السعودية: الحاويات والسائقون والطلبات والعروض والإيرادات.';
 
+/** The brand's mark, as the sidebar shows it: in the page itself, so that no browser asks for a file that is not there. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#F26A0F"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6zM7 11h26v2.5H7z" fill="#0F2140"/></svg>',
+)}`;
+
 /**
  * Before anything is drawn, so that nobody in the dark is dazzled. Where storage is closed, the device decides. In a
  * block of its own, so that its name meets no other script's.
@@ -13,10 +18,18 @@ const theme =
   "{let t;try{t=localStorage.getItem('theme')}catch{}if(t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.classList.add('dark')}";
 
 /**
+ * With a session this page is on its way to the panel: what stands in it for strangers is then not shown, not even
+ * until the host's first script has run (its stylesheet hides it).
+ */
+const hideFromSession =
+  "try{if(localStorage.getItem('web_auth_token')&&localStorage.getItem('web_auth_user'))document.documentElement.dataset.session=''}catch{}";
+
+/**
  * Writes the host's page. Nothing in it comes from a person: paths, ids and hashes have passed the release's schema,
  * so none of them needs escaping.
  * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
  * @param area the release of the remote that the URL asks for, if one claims it
+ * @param prerendered HTML that this release has for this URL: the page is then complete before any script
  */
 export function pageHtml(page: {
   title: string;
@@ -24,10 +37,11 @@ export function pageHtml(page: {
   origin: string;
   host: Release;
   area: Release | null;
+  prerendered: string | null;
   composition: Composition;
   settings: PageSettings;
 }): string {
-  const { title, nonce, origin, host, area, composition, settings } = page;
+  const { title, nonce, origin, host, area, prerendered, composition, settings } = page;
   const guarded = (release: Release, path: string) =>
     `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
   const at = (release: Release, path: string) => `${baseOf(release)}${path}`;
@@ -40,26 +54,40 @@ export function pageHtml(page: {
     return `<link rel="preload" as="${as}" href="${at(release, path)}" ${guarded(release, path)}>`;
   };
   // An absolute address: the chunk loader looks for its stylesheets by that, and would load this one again.
-  const stylesheet = (path: string) =>
-    `<link rel="stylesheet" href="${origin}${at(host, path)}" ${guarded(host, path)}>`;
+  const stylesheet = (release: Release, path: string, mark = '') =>
+    `<link rel="stylesheet"${mark} href="${origin}${at(release, path)}" ${guarded(release, path)}>`;
   const script = (path: string) => `<script defer src="${at(host, path)}" ${guarded(host, path)}></script>`;
 
   const scripts = host.preload.filter((it) => it.endsWith('.js') && it !== host.entry);
+  const stylesOf = (release: Release) => release.preload.filter((it) => it.endsWith('.css'));
+  const isComplete = area !== null && prerendered !== null;
   return [
     '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">',
     `<title>${title}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="description" content="${description}">`,
     '<meta name="theme-color" content="#0F2140">',
-    `<script nonce="${nonce}">${theme}</script>`,
-    ...host.preload.filter((it) => it.endsWith('.css')).map(stylesheet),
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    ...(isComplete ? socialMeta(title) : []),
+    `<script nonce="${nonce}">${theme}${isComplete ? hideFromSession : ''}</script>`,
+    ...stylesOf(host).map((it) => stylesheet(host, it)),
+    // Marked, because it is also the look of a page whose release does not open: it must outlive that failure.
+    ...(isComplete ? stylesOf(area).map((it) => stylesheet(area, it, ' data-prerendered')) : []),
     ...host.preload.filter((it) => !/\.(css|js)$/.test(it)).map((it) => preload(host, it)),
-    ...(area ? areaFiles(host, area).map(([release, path]) => preload(release, path)) : []),
+    ...(area ? areaFiles(host, area) : [])
+      .filter(([release, path]) => !(isComplete && release === area && path.endsWith('.css')))
+      .map(([release, path]) => preload(release, path)),
     `<script type="application/json" id="composition">${dataText(composition)}</script>`,
     `<script type="application/json" id="settings">${dataText(settings)}</script>`,
     ...[...scripts, host.entry].map(script),
-    '</head><body><div id="root"></div></body></html>',
+    `</head><body><div id="root">${prerendered ?? ''}</div></body></html>`,
   ].join('');
+}
+
+/** How the page looks where somebody shares its address. */
+function socialMeta(title: string): string[] {
+  const meta = { type: 'website', site_name: 'منصة حاويات', locale: 'ar_SA', title, description };
+  return Object.entries(meta).map(([name, content]) => `<meta property="og:${name}" content="${content}">`);
 }
 
 /** The area's entry, what its first screen needs, and what it takes from the host that no other page has loaded. */

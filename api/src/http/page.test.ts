@@ -258,3 +258,50 @@ test('the server tells that it lives and that its database answers', async () =>
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
   }
 });
+
+test('what a release has prerendered for a path is in its page, with its styles and the current year', async () => {
+  const marketing = sampleRelease(
+    'mf-marketing',
+    {
+      'remoteEntry.js': 'marketing',
+      'static/css/remote.css': 'h1{}',
+      'prerendered/home.html': '<!--$--><h1>حاويات</h1><p>© {year}</p><!--/$-->',
+    },
+    { preload: ['static/css/remote.css'], prerendered: { '/': 'prerendered/home.html' } },
+  );
+  const json = marketing;
+  const answer = await server.fetch(publishRelease.path, {
+    method: 'POST',
+    token: server.operatorToken,
+    json,
+  });
+  expect(answer.status).toBe(201);
+
+  const html = await page('/?from=mail');
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' }).format();
+  expect(html).toContain(`<div id="root"><!--$--><h1>حاويات</h1><p>© ${year}</p><!--/$--></div>`);
+  const href = `${server.url}/r/mf-marketing/${marketing.release.id}/static/css/remote.css`;
+  expect(html).toContain(
+    `<link rel="stylesheet" data-prerendered href="${href}" crossorigin="anonymous" integrity="${integrityOf(marketing, 'static/css/remote.css')}" nonce="${nonceOf(html)}">`,
+  );
+  // Asked for as a stylesheet, so not once more as a preload.
+  expect(html.split('static/css/remote.css')).toHaveLength(2);
+  expect(html).toContain('<meta property="og:title" content="منصة حاويات: إدارة تأجير الحاويات">');
+
+  for (const elsewhere of ['/signup', '/constructor', '/signin', '/dashboard'])
+    expect(await page(elsewhere)).toContain('<div id="root"></div>');
+});
+
+test('a release that lists no such prerendered file is refused', async () => {
+  const json = sampleRelease(
+    'mf-marketing',
+    { 'remoteEntry.js': 'other' },
+    { prerendered: { '/': 'prerendered/home.html' } },
+  );
+  const answer = await server.fetch(publishRelease.path, {
+    method: 'POST',
+    token: server.operatorToken,
+    json,
+  });
+  expect(answer.status).toBe(400);
+});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolve } from '../releases/composition.ts';
+import { prerenderedHtml } from '../releases/prerendered.ts';
 import type { App } from './context.ts';
 import { messages } from './messages.ts';
 import { pageHtml } from './page-html.ts';
@@ -28,6 +29,7 @@ export async function sendPage(
     origin: app.publicUrl ?? originOf(request),
     host,
     area,
+    prerendered: area && (await prerenderedHtml(app.releases, area, path, app.now())),
     composition,
     settings: app.settings,
   });

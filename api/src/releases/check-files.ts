@@ -34,6 +34,11 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     if (hash !== integrity || content.length !== bytes) throw new ReleaseRefused('integrity-mismatch', path);
   }
   for (const path of files.keys()) if (!listed.has(path)) throw new ReleaseRefused('file-unlisted', path);
-  const loaded = [release.entry, ...release.preload, ...Object.values(release.provides ?? {}).flat()];
+  const loaded = [
+    release.entry,
+    ...release.preload,
+    ...Object.values(release.prerendered ?? {}),
+    ...Object.values(release.provides ?? {}).flat(),
+  ];
   for (const path of loaded) if (!listed.has(path)) throw new ReleaseRefused('file-missing', path);
 }

@@ -1,19 +1,31 @@
 import { Box, Heading, LinkButton, Logo, Stack, Text } from '@hawiyat/shared/ui';
+import { useEffect } from 'react';
 
-/** A public page, until it is built: who this is, what is not there yet, and the way into the panel. */
-export function PublicPageScreen() {
+const titles = {
+  '/signup': 'إنشاء حساب',
+  '/privacy-policy': 'سياسة الخصوصية',
+  '/terms-and-conditions': 'الشروط والأحكام',
+};
+
+/** A public page, until it is built: what it will be, that it is not there yet, and the way back. */
+export function PublicPageScreen({ path }: { path: keyof typeof titles }) {
+  const title = titles[path];
+  useEffect(() => {
+    document.title = `${title} · منصة حاويات`;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [title]);
   return (
     <Stack as="main" minH="dvh" px="4" py="10" align="center" justify="center" textAlign="center" gap="6">
       <Logo />
       <Box maxW="md">
         <Heading as="h1" size="2xl">
-          كل حاوياتك وطلباتك وسائقيك في لوحة واحدة
+          {title}
         </Heading>
         <Text color="fg.muted" mt="3">
           هذا القسم قيد الإعداد. سيظهر هنا فور اكتماله.
         </Text>
       </Box>
-      <LinkButton to="/signin">تسجيل الدخول</LinkButton>
+      <LinkButton to="/">العودة إلى الصفحة الرئيسية</LinkButton>
     </Stack>
   );
 }

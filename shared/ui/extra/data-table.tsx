@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useMedia } from '../use-media.ts';
 import { Cards, Table } from './table-look.ts';
 
@@ -9,9 +9,15 @@ export interface Column<Row> {
   readonly title: string;
   /** A heading that is not written, only read aloud. */
   readonly titleHidden?: boolean;
-  readonly cell: (row: Row) => ReactNode;
+  /** Written as a method, so that the parts below can draw the columns of any row. */
+  cell(row: Row): ReactNode;
   /** Numbers stand below each other at their end. */
   readonly align?: 'end';
+  /**
+   * Its share of the table, e.g. `12%`. Given to all columns, no cell has to be measured: a long table is laid out in half of
+   * the time, and nothing moves when rows are added.
+   */
+  readonly width?: string;
   /**
    * Its place on a card: at the top, beside it as the state, among the named facts, or at the bottom as something to do.
    * `none` leaves it out. Facts, when left out.
@@ -36,12 +42,12 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 1280 }: DataTableProps<Row>) {
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
   return wide ? (
-    <Table>
+    <Table data-fixed={columns.every((it) => it.width) ? '' : undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          {columns.map(({ id, title, titleHidden, align }) => (
-            <th key={id} scope="col" data-align={align}>
+          {columns.map(({ id, title, titleHidden, align, width }) => (
+            <th key={id} scope="col" data-align={align} {...(width && { style: { width } })}>
               {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
             </th>
           ))}
@@ -49,58 +55,74 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 128
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ id, cell, align, onCard }) => (
-              <td key={id} data-align={align} data-strong={onCard === 'title' ? '' : undefined}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
+          <TableRow key={rowKey(row)} columns={columns} row={row} />
         ))}
       </tbody>
     </Table>
   ) : (
     <Cards aria-label={caption}>
       {rows.map((row) => (
-        <li key={rowKey(row)}>
-          <CardContent columns={columns} row={row} />
-        </li>
+        <CardRow key={rowKey(row)} columns={columns} row={row} />
       ))}
     </Cards>
   );
 }
 
-function CardContent<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
-  const at = (place: NonNullable<Column<Row>['onCard']>) =>
-    columns.filter((it) => (it.onCard ?? 'fact') === place);
+interface RowProps {
+  readonly columns: readonly Column<unknown>[];
+  readonly row: unknown;
+}
+
+/** Drawn again only when the row is another object: a refresh of a long list draws what changed. */
+const TableRow = memo(function TableRow({ columns, row }: RowProps) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-strong={column.onCard === 'title' ? '' : undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+const CardRow = memo(function CardRow({ columns, row }: RowProps) {
+  const at = (place: NonNullable<Column<unknown>['onCard']>) =>
+    columns
+      .filter((it) => (it.onCard ?? 'fact') === place)
+      .map((column) => ({ id: column.id, title: column.title, content: column.cell(row) }));
   const actions = at('action');
   return (
-    <>
+    <li>
       <div data-head="">
         <div data-title="">
-          {at('title').map(({ id, cell }) => (
-            <div key={id}>{cell(row)}</div>
+          {at('title').map(({ id, content }) => (
+            <div key={id}>{content}</div>
           ))}
         </div>
-        {at('badge').map(({ id, cell }) => (
-          <div key={id}>{cell(row)}</div>
+        {at('badge').map(({ id, content }) => (
+          <div key={id}>{content}</div>
         ))}
       </div>
       <dl>
-        {at('fact').map(({ id, title, cell }) => (
+        {at('fact').map(({ id, title, content }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd>{cell(row)}</dd>
+            <dd>{content}</dd>
           </div>
         ))}
       </dl>
       {actions.length > 0 && (
         <div data-actions="">
-          {actions.map(({ id, cell }) => (
-            <div key={id}>{cell(row)}</div>
+          {actions.map(({ id, content }) => (
+            <div key={id}>{content}</div>
           ))}
         </div>
       )}
-    </>
+    </li>
   );
-}
+});

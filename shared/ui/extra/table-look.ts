@@ -11,6 +11,7 @@ export const Table = chakra('table', {
     borderSpacing: '0',
     borderCollapse: 'separate',
     textAlign: 'start',
+    '&[data-fixed]': { tableLayout: 'fixed' },
     '& th': {
       h: '11',
       px: '3',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { count } from '../../locale/numbers.ts';
 import { Link, useNavigate } from '../../router.ts';
 
@@ -19,9 +19,10 @@ const Tab = chakra(Link, {
     alignItems: 'center',
     justifyContent: 'center',
     flex: { base: '1 0 auto', md: 'none' },
-    gap: '2',
+    // Three tabs with their counts stand side by side on a phone of 390 px.
+    gap: { base: '1', md: '2' },
     h: '11',
-    px: { base: '2.5', md: '4' },
+    px: { base: '1', md: '4' },
     mb: '-1px',
     borderBottom: '2px solid transparent',
     color: 'fg.muted',
@@ -37,8 +38,8 @@ const Tab = chakra(Link, {
 
 const Count = chakra('span', {
   base: {
-    minW: '6',
-    px: '1.5',
+    minW: { base: '5', md: '6' },
+    px: { base: '1', md: '1.5' },
     borderRadius: 'full',
     bg: 'bg.emphasized',
     color: 'fg.muted',
@@ -79,6 +80,12 @@ export function Tabs<Id extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+
+  // Where they do not fit side by side, the chosen one is in sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[aria-controls][id$="-${current}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
 
   const turn = (event: KeyboardEvent) => {
     const at = tabs.findIndex((it) => it.id === current);

@@ -1,0 +1,171 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+
+const headline = 'كل حاوياتك وطلباتك وسائقيك في لوحة واحدة';
+const sections = ['hero', 'who-we-are', 'services', 'how-we-work', 'testimonials', 'contact-us'];
+const titles = ['من نحن', 'خدماتنا', 'كيف نعمل', 'طرق الدفع المقبولة', 'آراء العملاء', 'تواصل معنا'];
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' }).format();
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'أقسام الصفحة' });
+const menu = (page: Page) => page.locator('summary');
+/** The host adds the region for notices right after it has taken the page over. */
+const isTakenOver = (page: Page) => expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete: every section, the samples’ mark, the year, and links that lead on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('منصة حاويات: إدارة تأجير الحاويات');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+    for (const id of sections) await expect(page.locator(`section#${id}`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+    await expect(page.locator('#how-we-work li')).toHaveCount(6);
+    await expect(page.getByText('نماذج توضيحية، وليست آراء عملاء حقيقيين')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${year} الاسم النظامي للشركة (بيان تجريبي)`);
+    const registers = page.getByRole('link', { name: 'سجّل شركتك' });
+    await expect(registers).toHaveCount(2);
+    for (const link of await registers.all()) await expect(link).toHaveAttribute('href', '/signup');
+    await expect(page.getByRole('img', { name: /^صورة من لوحة التحكم/ })).toHaveJSProperty('complete', true);
+
+    await nav(page).getByRole('link', { name: 'كيف نعمل' }).click();
+    await expect(page.locator('#how-we-work h2')).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' }).click();
+    await expect(page).toHaveURL(/\/privacy-policy$/);
+  });
+
+  test('the menu of a small screen opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await expect(nav(page)).toBeHidden();
+    await menu(page).click();
+    await expect(nav(page).getByRole('link', { name: 'خدماتنا' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await menu(page).click();
+    await expect(nav(page)).toBeHidden();
+  });
+});
+
+test('the host takes the page over where it stands: same elements, nothing moves, nothing in the console', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() => {
+    const watch = { moved: 0, replaced: 0, headline: null as Element | null };
+    Object.assign(window, { watch });
+    new PerformanceObserver((list) => {
+      for (const it of list.getEntries()) if ('value' in it) watch.moved += Number(it.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      const now = document.querySelector('h1');
+      if (watch.headline && now !== watch.headline) watch.replaced += 1;
+      watch.headline ??= now;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await isTakenOver(page);
+  await nav(page).getByRole('link', { name: 'تواصل معنا' }).click();
+  await expect(nav(page).locator('[aria-current]')).toHaveText('تواصل معنا');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
+
+  const watch = await page.evaluate(() => Reflect.get(window, 'watch'));
+  expect(watch.replaced).toBe(0);
+  expect(watch.moved).toBeLessThan(0.02);
+  expect(said).toEqual([]);
+});
+
+test('the mark in the navigation follows the reader, and the menu closes behind who chose a section', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isTakenOver(page);
+  await expect(nav(page).locator('[aria-current]')).toHaveText('الرئيسية');
+  await page.locator('#services').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+  await expect(nav(page).locator('[aria-current]')).toHaveText('خدماتنا');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menu(page).click();
+  await nav(page).getByRole('link', { name: 'كيف نعمل' }).click();
+  await expect(nav(page)).toBeHidden();
+  await expect(page.locator('#how-we-work h2')).toBeInViewport();
+  await menu(page).click();
+  await page.keyboard.press('Escape');
+  await expect(nav(page)).toBeHidden();
+});
+
+test('to the sign-in and back no page is loaded, and the landing page is drawn like any other', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isTakenOver(page);
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveTitle('تسجيل الدخول · منصة حاويات');
+  await page.getByRole('link', { name: 'منصة حاويات، الصفحة الرئيسية' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(page).toHaveTitle('منصة حاويات: إدارة تأجير الحاويات');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
+  await page.getByRole('main').getByRole('link', { name: 'سجّل شركتك' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إنشاء حساب');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+});
+
+test('when no release of the area can be had, the page stays as it came, and its links lead on', async ({
+  page,
+}) => {
+  await page.route(/\/r\/mf-marketing\/.*\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent('console', (it) => /could not be opened/.test(it.text()));
+  await page.goto('/');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.locator('#hero').evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
+    'rgb(15, 33, 64)',
+  );
+  await nav(page).getByRole('link', { name: 'خدماتنا' }).click();
+  await expect(page.locator('#services h2')).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveTitle('تسجيل الدخول · منصة حاويات');
+});
+
+test('who is signed in goes from / to the dashboard and never sees the page of strangers', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const watch = { frames: 0, seen: false };
+    Object.assign(window, { watch });
+    // Nothing is painted between two frames, so what no frame finds visible nobody has seen.
+    const look = () => {
+      const section = document.getElementById('hero');
+      if (section) watch.frames += 1;
+      watch.seen ||= section?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // The host's scripts are kept waiting until the page has been painted without them.
+  await page.route(/\/s\/.*\.js$/, async (route) => {
+    await page.waitForFunction(() => Reflect.get(window, 'watch').frames > 2);
+    await route.continue();
+  });
+  await signIn('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'الصفحة الرئيسية' })).toBeVisible();
+  const watch = await page.evaluate(() => Reflect.get(window, 'watch'));
+  expect(watch.seen).toBe(false);
+  expect(watch.frames).toBeGreaterThan(2);
+});
+
+test('a damaged session is no reason to hide the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('web_auth_token', 'x');
+    localStorage.setItem('web_auth_user', '{"id":');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await isTakenOver(page);
+});

@@ -1,0 +1,86 @@
+import { Link } from '@hawiyat/shared/router';
+import { useRef } from 'react';
+import styles from './landing-header.module.css';
+import { LandingLogo } from './landing-logo.tsx';
+import { landing, type SectionId, sections } from './landing-messages.ts';
+import look from './look.module.css';
+import { useActiveSection } from './use-active-section.ts';
+
+/** Stays at the top: the way to each section, into the panel, and to an account. */
+export function LandingHeader() {
+  const active = useActiveSection();
+  return (
+    <header className={styles.header}>
+      <div className={`${look.wrap} ${styles.bar}`}>
+        <a href="#hero" aria-label={landing.home} className={styles.home}>
+          <LandingLogo />
+        </a>
+        <div className={styles.wide}>
+          <SectionLinks active={active} />
+          <div className={styles.ways}>
+            <Link to="/signin" className={`${look.button} ${look.quiet}`}>
+              {landing.signIn}
+            </Link>
+            <Link to="/signup" className={`${look.button} ${look.solid}`}>
+              {landing.signUp}
+            </Link>
+          </div>
+        </div>
+        <Menu active={active} />
+      </div>
+    </header>
+  );
+}
+
+function SectionLinks({ active, onFollow }: { active: SectionId; onFollow?: () => void }) {
+  return (
+    <nav aria-label={landing.sectionsLabel}>
+      <ul className={styles.sections}>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === active ? 'location' : undefined} onClick={onFollow}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On small screens. The browser itself opens and closes it, so it works before the first script has run. */
+function Menu({ active }: { active: SectionId }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  return (
+    <details
+      ref={details}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        details.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        <span className={styles.toOpen}>{landing.openMenu}</span>
+        <span className={styles.toClose}>{landing.closeMenu}</span>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path className={styles.toOpenIcon} d="M4 6h16M4 12h16M4 18h16" strokeLinecap="round" />
+          <path className={styles.toCloseIcon} d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <div className={styles.sheet}>
+        <SectionLinks active={active} onFollow={close} />
+        <div className={styles.ways}>
+          <Link to="/signin" className={`${look.button} ${look.outlined}`}>
+            {landing.signIn}
+          </Link>
+          <Link to="/signup" className={`${look.button} ${look.solid}`}>
+            {landing.signUp}
+          </Link>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { ContactUs } from './contact-us.tsx';
+import { Hero } from './hero.tsx';
+import { HowWeWork } from './how-we-work.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { landing } from './landing-messages.ts';
+import look from './look.module.css';
+import { PaymentMethods } from './payment-methods.tsx';
+import { Services } from './services.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
+
+/**
+ * The page that strangers meet. It is prerendered, so nothing in it may differ between the build and the browser, and
+ * it works without any script: all that leads on is a real link.
+ */
+export function LandingScreen() {
+  useOpenedLikeAPage();
+  return (
+    <div className={look.page}>
+      <a className={look.skip} href="#content">
+        {landing.skip}
+      </a>
+      <LandingHeader />
+      <main id="content" tabIndex={-1} className={look.main}>
+        <Hero />
+        <WhoWeAre />
+        <Services />
+        <HowWeWork />
+        <PaymentMethods />
+        <Testimonials />
+        <ContactUs />
+      </main>
+      <LandingFooter />
+    </div>
+  );
+}
+
+/** Coming from another page of the host, nothing was loaded: title and place are then set by hand. */
+function useOpenedLikeAPage(): void {
+  useEffect(() => {
+    document.title = landing.title;
+    const target = document.getElementById(location.hash.slice(1));
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+  }, []);
+}

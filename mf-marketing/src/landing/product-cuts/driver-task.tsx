@@ -1,0 +1,28 @@
+import { task } from './cut-messages.ts';
+import styles from './product-cuts.module.css';
+
+/** A delivery on a driver's phone. */
+export function DriverTask() {
+  return (
+    <div className={styles.phone}>
+      <span className={`${styles.badge} ${styles.current}`}>{task.status}</span>
+      <b>{task.container}</b>
+      <dl>
+        <div>
+          <dt>{task.dayLabel}</dt>
+          <dd>{task.day}</dd>
+        </div>
+        <div>
+          <dt>{task.placeLabel}</dt>
+          <dd>{task.place}</dd>
+        </div>
+      </dl>
+      <span className={styles.proof}>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+          <path d="m5 13 4.5 4.5L19 7" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        {task.proof}
+      </span>
+    </div>
+  );
+}

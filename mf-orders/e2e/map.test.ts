@@ -1,0 +1,109 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { ordersPage } from './orders-page.ts';
+
+const tiles = 'https://tile.openstreetmap.org/**';
+/** The smallest picture there is. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const openFirst = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^عرض موقع الطلب/ })
+    .first()
+    .click();
+  return ordersPage(page).dialog;
+};
+
+/** Whatever the demo's first request says, it lies there. */
+const lieAt = (page: Page, deliveryLocation: unknown) =>
+  page.route('**/api/company/orders/pending*', async (route) => {
+    const answer = await route.fetch();
+    const { orders } = await answer.json();
+    await route.fulfill({ json: { orders: orders.map((it: object) => ({ ...it, deliveryLocation })) } });
+  });
+
+test('the map opens under the policy, with its pictures and its marker, and closes by a press outside', async ({
+  page,
+  signIn,
+}) => {
+  const asked: { url: string; referer: string | undefined }[] = [];
+  await page.route(tiles, (route) => {
+    asked.push({ url: route.request().url(), referer: route.request().headers().referer });
+    return route.fulfill({ contentType: 'image/png', body: picture });
+  });
+  await signIn('/orders');
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  const dialog = await openFirst(page);
+  await expect(dialog).toHaveAccessibleName('خريطة الموقع');
+  const map = dialog.getByRole('application', { name: 'خريطة موقع الطلب. استخدم الأسهم للتحريك.' });
+  await expect(map.getByText('موقع الطلب')).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  expect(asked[0]?.url).toMatch(/\/13\/\d+\/\d+\.png$/);
+  expect(asked[0]?.referer).toBe(`${new URL(page.url()).origin}/`);
+  expect(await map.evaluate((it) => it.clientHeight)).toBe(384);
+  const marker = map.getByRole('button', { name: 'موقع الطلب' });
+  expect(await marker.evaluate((it: HTMLImageElement) => [it.width, it.height, it.naturalWidth])).toEqual([
+    ...[25, 41, 25],
+  ]);
+  await expect(dialog.getByText('© مساهمو OpenStreetMap')).toBeVisible();
+  // The library comes with the first map, not with the area.
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);
+
+  await dialog.getByRole('button', { name: 'تكبير' }).click();
+  await expect.poll(() => asked.some((it) => /\/14\/\d+\/\d+\.png$/.test(it.url))).toBe(true);
+  await expect(dialog.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\?q=\d+\.\d+,\d+\.\d+$/,
+  );
+  await page.mouse.click(20, 20);
+  await expect(dialog).toBeHidden();
+});
+
+test('no other HTML string passes the policy', async ({ browser, panel }) => {
+  const page = await browser.newPage({ baseURL: panel.url });
+  await page.goto('/signin');
+  const write = (html: string) =>
+    page.evaluate((it) => {
+      try {
+        document.createElement('div').innerHTML = it;
+        return 'written';
+      } catch (error) {
+        return String(error);
+      }
+    }, html);
+  expect(await write('<b>x</b>')).toContain('TypeError');
+  expect(await write('<svg/><img src=x>')).toContain('TypeError');
+  expect(await write('<svg/>')).toBe('written');
+  await page.close();
+});
+
+test('a missing coordinate, zero included, is no place: the dialog says so without a map', async ({
+  page,
+  signIn,
+}) => {
+  await lieAt(page, { latitude: 0, longitude: 46.7 });
+  await signIn('/orders');
+  const dialog = await openFirst(page);
+  await expect(dialog.getByText('لا يوجد موقع متاح للعرض')).toBeVisible();
+  await expect(dialog.getByRole('application')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('when the pictures cannot be had, the coordinates and the way to another map are there', async ({
+  page,
+  signIn,
+}) => {
+  await page.route(tiles, (route) => route.abort());
+  await lieAt(page, { latitude: 24.7136, longitude: 46.6753 });
+  await signIn('/orders');
+  const dialog = await openFirst(page);
+  await expect(dialog.getByRole('status')).toHaveText('تعذّر تحميل صور الخريطة. الإحداثيات: 24.7136, 46.6753');
+  await expect(dialog.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps?q=24.7136,46.6753',
+  );
+});

@@ -1,0 +1,17 @@
+import { useSearchParams } from '@hawiyat/shared/router';
+import { useCallback } from 'react';
+import { type AddressChange, changedAddress } from './orders-address.ts';
+
+/**
+ * Filters and sort live in the address, so that reload, back and a sent link keep them.
+ * @returns the address, and what changes it; a search replaces its entry, because nobody steps back letter by letter
+ */
+export function useOrdersAddress() {
+  const [address, setAddress] = useSearchParams();
+  const change = useCallback(
+    (it: AddressChange) =>
+      setAddress((now) => changedAddress(now, it), { replace: 'q' in it, preventScrollReset: true }),
+    [setAddress],
+  );
+  return { address, change };
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+/** What `src/prerender.tsx` of a remote exports: the HTML of each of its public paths. */
+interface Prerender {
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** The file of a path's HTML in the release: `/` is `prerendered/home.html`. */
+const fileOf = (path: string) => `prerendered/${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
+
+/** @returns for each path the file of its HTML; undefined when the remote has no `src/prerender.tsx` */
+export type Prerendered = () => Record<string, string> | undefined;
+
+/**
+ * Renders a remote's public pages while it is built, so that they are complete before any script: a second build for
+ * Node, whose class names are the browser's (same unique name, same pattern, no styles of its own), runs once.
+ *
+ * @param folder the remote's folder
+ * @param base absolute path at which the release will be served, for the addresses of pictures
+ * @param names what both builds must name alike
+ */
+export function prerenderPlugin(
+  folder: string,
+  base: string,
+  names: { uniqueName: string; localIdentName: string },
+): { plugin: RsbuildPlugin; prerendered: Prerendered } {
+  const source = join(folder, 'src/prerender.tsx');
+  let files: Record<string, string> | undefined;
+
+  const plugin: RsbuildPlugin = {
+    name: 'hawiyat:prerender',
+    setup(api) {
+      if (!existsSync(source)) return;
+      api.onAfterBuild(async () => {
+        const built = mkdtempSync(join(tmpdir(), 'hawiyat-prerender-'));
+        try {
+          const { pages } = await rendered(nodeBuild(folder, source, base, names, built), built);
+          mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
+          for (const [path, html] of Object.entries(pages))
+            writeFileSync(join(api.context.distPath, fileOf(path)), html);
+          files = Object.fromEntries(Object.keys(pages).map((path) => [path, fileOf(path)]));
+        } finally {
+          rmSync(built, { recursive: true });
+        }
+      });
+    },
+  };
+  return { plugin, prerendered: () => files };
+}
+
+function nodeBuild(
+  folder: string,
+  source: string,
+  base: string,
+  { uniqueName, localIdentName }: { uniqueName: string; localIdentName: string },
+  built: string,
+): RsbuildConfig {
+  return {
+    root: folder,
+    logLevel: 'warn',
+    mode: 'production',
+    source: { entry: { prerender: source } },
+    output: {
+      target: 'node',
+      module: true,
+      assetPrefix: base,
+      cssModules: { localIdentName },
+      dataUriLimit: 0,
+      distPath: { root: built },
+      emitCss: false,
+      filename: { js: 'prerender.mjs' },
+      filenameHash: false,
+      legalComments: 'none',
+      minify: false,
+    },
+    plugins: [pluginReact()],
+    tools: { rspack: { output: { uniqueName } } },
+  };
+}
+
+async function rendered(config: RsbuildConfig, built: string): Promise<Prerender> {
+  const { close } = await (await createRsbuild({ config })).build();
+  await close();
+  return import(pathToFileURL(join(built, 'prerender.mjs')).href);
+}
