@@ -54,7 +54,10 @@ function MonthFigures({ of: { name, orders, revenue } }: { of: MonthOfPlot }) {
       borderRadius="md"
       boxShadow="lg"
     >
-      {name}: {countedInside(orders, 'order')}، والإيرادات <Ltr>{count(revenue)}</Ltr> {riyalSign}
+      {name}: {countedInside(orders, 'order')}، والإيرادات{' '}
+      <Box as="span" whiteSpace="nowrap">
+        <Ltr>{count(revenue)}</Ltr> {riyalSign}
+      </Box>
     </Box>
   );
 }
