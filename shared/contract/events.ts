@@ -48,7 +48,10 @@ export const eventData = z.object({
 export type EventData = z.infer<typeof eventData>;
 
 export const liveEvent = z.object({
-  /** Where the stream goes on: sent back as `Last-Event-ID`. Later events have no smaller one, and it means nothing else. */
+  /**
+   * Where the stream goes on: sent back as `Last-Event-ID`. Two whole numbers with a dash between them, of which the
+   * first decides, then the second: later events have no smaller ones. It means nothing else.
+   */
   seq: z.string(),
   type: z.enum(eventTypes),
   /** The request, offer, order, sub-order, container or driver that it happened to. */

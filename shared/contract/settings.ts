@@ -13,6 +13,15 @@ export interface PageSettings {
   readonly areaDeadline: number;
 }
 
+/** All that the page is told beside its composition. */
+export interface PageFacts extends PageSettings {
+  /**
+   * Where the stream of events stood when the page was written: whatever the page fetches is of then or later, so a
+   * stream that begins there leaves no gap (contract/events.ts).
+   */
+  readonly place: string;
+}
+
 /** Without configuration: the public tiles of OpenStreetMap, which are for trying out, and twelve seconds. */
 export const usualSettings: PageSettings = {
   tiles: {

@@ -7,6 +7,6 @@ export { onLiveEvent } from './live-events.ts';
 export { goLive } from './live-stream.ts';
 export { $notices, dismissNotice, type Notice, notify } from './notices.ts';
 export { $orderCounts, fetchOrderCounts } from './order-counts.ts';
+export { pageFacts } from './page-facts.ts';
 export { $session, $sessionEnd, endSession, type Session, type SessionEnd, startSession } from './session.ts';
-export { pageSettings } from './settings.ts';
 export { $theme, type Theme, toggleTheme } from './theme.ts';

@@ -3,6 +3,7 @@ import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
 import { $connection, setConnection } from './connection.ts';
 import { tellLiveEvent } from './live-events.ts';
+import { pageFacts } from './page-facts.ts';
 import { $session } from './session.ts';
 
 /** What tabs of one browser tell each other. */
@@ -17,12 +18,23 @@ const firstPause = 1_000;
 const longestPause = 15_000;
 const pollEvery = 30_000;
 
+/** Milliseconds for which the place in the page is worth going on from; later, fetching anew is less. */
+const placeIsFresh = 60_000;
+
+/** Whether one place of the stream comes after another (contract/events.ts: later ones are never smaller). */
+function isAfter(place: string, other: string): boolean {
+  const [xid = 0n, id = 0n] = place.split('-').map(BigInt);
+  const [otherXid = 0n, otherId = 0n] = other.split('-').map(BigInt);
+  return xid > otherXid || (xid === otherXid && id > otherId);
+}
+
 /**
  * Keeps the page up to date for as long as somebody is signed in. One tab of the browser follows the company's stream
  * and passes everything on; when it goes, the next one takes its place, after the last event that it heard itself.
+ * @param ready until then no stream is opened; what other tabs tell is heard at once
  * @returns a function that ends it
  */
-export function goLive(): () => void {
+export function goLive(ready: Promise<void>): () => void {
   let stop = () => {};
   let company: string | null = null;
   const unsubscribe = $session.subscribe((session) => {
@@ -30,7 +42,7 @@ export function goLive(): () => void {
     if (now === company) return;
     company = now;
     stop();
-    stop = now === null ? () => {} : followTogether(now);
+    stop = now === null ? () => {} : followTogether(now, ready);
   });
   return () => {
     unsubscribe();
@@ -38,12 +50,12 @@ export function goLive(): () => void {
   };
 }
 
-function followTogether(company: string): () => void {
+function followTogether(company: string, ready: Promise<void>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const tabs = new BroadcastChannel(`hawiyat-live ${company}`);
-  /** The last event that this tab has heard. */
-  let place: string | undefined;
+  /** The last event that this tab has heard; in the beginning, where its page began. */
+  let place = performance.now() < placeIsFresh ? pageFacts().place : undefined;
   let leads = false;
 
   const standing = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
@@ -57,8 +69,11 @@ function followTogether(company: string): () => void {
       place = undefined;
       tellLiveEvent(null);
     } else if (told.kind === 'status') {
+      // Others have heard what happened between this page's HTML and its first word to them.
+      const missed = told.place !== undefined && (place === undefined || isAfter(told.place, place));
       place = told.place ?? place;
       standing(told.status);
+      if (missed) tellLiveEvent(null);
     } else if (leads && $connection.get().status !== 'connecting') {
       tell({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place });
     }
@@ -74,7 +89,7 @@ function followTogether(company: string): () => void {
     leads = true;
     let pause = firstPause;
     // Whoever begins without a place has missed what happened since the last stream was cut.
-    let mayHaveMissed = false;
+    let mayHaveMissed = place === undefined;
     while (!signal.aborted) {
       try {
         await follow(followEvents, {
@@ -104,7 +119,7 @@ function followTogether(company: string): () => void {
       pause = Math.min(pause * 2, longestPause);
     }
   };
-  void whoLeads(`hawiyat-live ${company}`, signal, lead);
+  void ready.then(() => whoLeads(`hawiyat-live ${company}`, signal, lead));
 
   const poll = setInterval(() => {
     if ($connection.get().status === 'cut') tellLiveEvent(null);
@@ -126,6 +141,7 @@ function followTogether(company: string): () => void {
 
 /** The browser lets one tab in at a time. Without secure transport there are no locks: then each tab follows for itself. */
 async function whoLeads(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
+  if (signal.aborted) return;
   if (!('locks' in navigator)) return lead();
   try {
     await navigator.locks.request(name, { signal }, lead);

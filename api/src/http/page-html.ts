@@ -1,5 +1,5 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
-import type { PageSettings } from '@hawiyat/shared/contract/settings';
+import type { PageFacts } from '@hawiyat/shared/contract/settings';
 import { baseOf, integrityOf } from '../releases/composition.ts';
 import type { Override } from '../releases/override.ts';
 
@@ -40,10 +40,10 @@ export function pageHtml(page: {
   area: Release | null;
   prerendered: string | null;
   composition: Composition;
-  settings: PageSettings;
+  facts: PageFacts;
   overrides: readonly Override[] | null;
 }): string {
-  const { title, nonce, origin, host, area, prerendered, composition, settings, overrides } = page;
+  const { title, nonce, origin, host, area, prerendered, composition, facts, overrides } = page;
   const guarded = (release: Release, path: string) =>
     `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
   const at = (release: Release, path: string) => `${baseOf(release)}${path}`;
@@ -80,7 +80,7 @@ export function pageHtml(page: {
       .filter(([release, path]) => !(isComplete && release === area && path.endsWith('.css')))
       .map(([release, path]) => preload(release, path)),
     `<script type="application/json" id="composition">${dataText(composition)}</script>`,
-    `<script type="application/json" id="settings">${dataText(settings)}</script>`,
+    `<script type="application/json" id="facts">${dataText(facts)}</script>`,
     ...(overrides ? [`<script type="application/json" id="overrides">${dataText(overrides)}</script>`] : []),
     ...[...scripts, host.entry].map(script),
     `</head><body><div id="root">${prerendered ?? ''}</div></body></html>`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { presentPlace, seqOf } from '../db/event-feed.ts';
 import { prerenderedHtml } from '../releases/prerendered.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
@@ -31,7 +32,7 @@ export async function sendPage(
     area,
     prerendered: area && (await prerenderedHtml(app.releases, area, path, app.now())),
     composition,
-    settings: app.settings,
+    facts: { ...app.settings, place: seqOf((await presentPlace(app.db)).place) },
     overrides,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.

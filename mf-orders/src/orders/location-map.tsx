@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { pageSettings } from '@hawiyat/shared/state';
+import { pageFacts } from '@hawiyat/shared/state';
 import { Stack } from '@hawiyat/shared/ui';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ import { messages } from './orders-messages.ts';
  * written here.
  */
 export function LocationMap({ place }: { place: Place }) {
-  const { url, attribution } = pageSettings().tiles;
+  const { url, attribution } = pageFacts().tiles;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [tiles, setTiles] = useState<'coming' | 'there' | 'failed'>('coming');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
-import { pageSettings } from '@hawiyat/shared/state';
+import { pageFacts } from '@hawiyat/shared/state';
 import { map } from 'nanostores';
 import { readComposition } from './composition.ts';
 import { ReleaseFailed } from './load-release.ts';
@@ -14,12 +14,12 @@ export type AreaState =
 export const $areas = map<Partial<Record<RemoteName, AreaState>>>({});
 
 /** Milliseconds that a single try may take, also of a screen that an open area loads later. */
-export const singleLimit = () => pageSettings().areaDeadline / 2;
+export const singleLimit = () => pageFacts().areaDeadline / 2;
 
 const openings = new Map<RemoteName, { opening: Opening; shown: boolean }>();
 
 function begin(name: RemoteName): Opening {
-  const opening = new Opening(name, readComposition(), pageSettings().areaDeadline);
+  const opening = new Opening(name, readComposition(), pageFacts().areaDeadline);
   openings.set(name, { opening, shown: false });
   return opening;
 }

@@ -4,21 +4,23 @@ import { useEffect } from 'react';
 /** Milliseconds after which the page goes live, however busy it still is. */
 const atLatest = 2_000;
 
-/** Keeps the panel up to date while it is open. It waits until the first area has what it needs, whose files come first. */
+/** The first area's files and data come first. A browser without idle callbacks waits a moment. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: atLatest });
+    else setTimeout(resolve, atLatest / 4);
+  });
+}
+
+/** Keeps the panel up to date while it is open. */
 export function useLive(): void {
   useEffect(() => {
-    let stop = () => {};
-    const start = () => {
-      stop = goLive();
-      void fetchOrderCounts();
-    };
-    const idle = 'requestIdleCallback' in window;
-    const waiting = idle
-      ? requestIdleCallback(start, { timeout: atLatest })
-      : setTimeout(start, atLatest / 4);
+    let left = false;
+    const ready = whenIdle();
+    const stop = goLive(ready);
+    void ready.then(() => (left ? undefined : fetchOrderCounts()));
     return () => {
-      if (idle) cancelIdleCallback(waiting as number);
-      else clearTimeout(waiting);
+      left = true;
       stop();
     };
   }, []);
