@@ -1,4 +1,4 @@
-import { listDrivers } from '@hawiyat/shared/contract/drivers';
+import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage } from './drivers-page.ts';
@@ -112,6 +112,41 @@ test('an edit begins with what is known, says what is wrong at its field, and st
   await expect(drivers.card(newName)).toContainText('في الخدمة');
   await drivers.link(newName).click();
   await expect(drivers.fact('البريد الإلكتروني')).toHaveText('kept@example.com');
+});
+
+test('a driver’s new name is seen in the orders too, without another request for the drivers', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { ask } = driversApi(panel.url, session.token);
+  const onTheWay = async (id: string) =>
+    driverDetails.response
+      .parse(await ask(`/${id}/details`))
+      .orders.some(({ status }) => status === 'in_transit');
+  const { drivers: all } = listDrivers.response.parse(await ask(''));
+  const busy = await Promise.all(all.map((it) => onTheWay(it.id)));
+  const driver = all[busy.indexOf(true)];
+  if (!driver) throw new Error('No driver of the demo company is on the way');
+
+  const { open, edit, field, button, dialog } = driversPage(page);
+  await signIn();
+  await open();
+  await edit(driver.name).click();
+  await field('اسم السائق').fill(`${driver.name} الأول`);
+  await button('تحديث البيانات').click();
+  await expect(dialog).toBeHidden();
+
+  let lists = 0;
+  page.on('request', (it) => {
+    if (it.method() === 'GET' && it.url().endsWith('/api/company/drivers')) lists += 1;
+  });
+  await page.getByRole('link', { name: 'إدارة الطلبات' }).click();
+  await page.getByRole('tab', { name: /^الطلبات المقبولة/ }).click();
+  await page.getByRole('combobox', { name: 'الحالة' }).selectOption('يتم التوصيل');
+  await expect(page.getByRole('cell', { name: `${driver.name} الأول` }).first()).toBeVisible();
+  expect(lists).toBe(0);
 });
 
 test('nothing scrolls sideways at 360 px, with the list and with the form open', async ({ page, signIn }) => {

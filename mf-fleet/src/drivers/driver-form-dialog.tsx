@@ -23,7 +23,12 @@ export function DriverFormDialog({ driver, onClose }: { driver: Driver; onClose:
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts}>
         <Field label={labels.name} required error={form.error('name')}>
-          <TextInput dir="auto" autoComplete="off" placeholder={labels.fullName} {...form.field('name')} />
+          <TextInput
+            dir={form.value('name') ? 'auto' : 'rtl'}
+            autoComplete="off"
+            placeholder={labels.fullName}
+            {...form.field('name')}
+          />
         </Field>
         <Field label={labels.phone} required error={form.error('phone')}>
           <TextInput
