@@ -1,9 +1,9 @@
 // @ts-check
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkDataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
+import { checkPort } from './port.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -14,20 +14,17 @@ function checkNode() {
   throw new Sentence(`Hawiyat needs Node 20.19 or later; this is Node ${process.versions.node}.`);
 }
 
-/** @param {number} port @returns {Promise<void>} */
-function checkPort(port) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      reject(new Sentence(`Port ${port} is in use: stop what listens there, or choose another with PORT=….`)),
-    );
-    probe.listen(port, () => probe.close(() => resolve()));
-  });
-}
+/**
+ * Whether nobody but the browsers of this machine can reach the panel, and there is no real work in it. Only there an
+ * override may run code that nobody released.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const isForTryingOut = (env) =>
+  !env.DATABASE_URL && !env.HOST && !env.PUBLIC_URL && !env.TRUSTED_PROXIES && env.DEMO !== 'off';
 
 await runOrSay(async () => {
   checkNode();
-  await checkPort(Number(process.env.PORT ?? 4000));
+  await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
   if (!process.env.DATABASE_URL) checkDataFolder(process.env.DATA_DIR ?? '.data');
   await install(root);
   // Only now is there anything to import from.
@@ -38,6 +35,7 @@ await runOrSay(async () => {
     .filter((it) => it !== 'api')
     .map((it) => join(root, it, 'dist'))
     .join(',');
+  if (isForTryingOut(process.env)) process.env.OVERRIDES ??= join(root, 'shell/dist-dev');
   process.env.LOG_LEVEL ??= 'warn';
   const { ready } = await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
   console.log(`\nHawiyat is open at ${ready.url}`);

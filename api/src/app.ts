@@ -2,6 +2,7 @@ import { type PageSettings, usualSettings } from '@hawiyat/shared/contract/setti
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import type { App } from './http/context.ts';
+import { serveDevHost } from './http/dev-host-files.ts';
 import { everyRequest } from './http/every-request.ts';
 import { httpServer, type ServerOptions } from './http/http-server.ts';
 import { Load } from './http/load.ts';
@@ -11,6 +12,7 @@ import { serveReleaseFiles } from './http/release-files.ts';
 import { Wakes } from './http/wakes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailAsLongAsOpen } from './mail/post.ts';
+import { devHost } from './releases/dev-host.ts';
 import { releaseStore } from './releases/store.ts';
 import { serveAll } from './routes/all.ts';
 import { serveUploads } from './uploads/store.ts';
@@ -36,6 +38,8 @@ export interface AppOptions extends ServerOptions {
   /** By how much every rate limit is raised. */
   readonly attemptFactor?: number;
   readonly settings?: PageSettings;
+  /** Folder of the host's development build, on a server that takes overrides. */
+  readonly overrides?: string | null;
   readonly now?: () => Date;
 }
 
@@ -52,6 +56,7 @@ export function createApp(options: AppOptions): App {
     wakes: new Wakes(),
     metrics: createMetrics(),
     releases: releaseStore(options.db, options.dataDir),
+    devHost: options.overrides ? devHost(options.overrides) : null,
     mailer: createMailer({
       smtpUrl: options.smtpUrl ?? null,
       dataDir: options.dataDir,
@@ -71,6 +76,7 @@ export function createApp(options: AppOptions): App {
   mailAsLongAsOpen(app);
   serveAll(app);
   serveReleaseFiles(app);
+  if (app.devHost) serveDevHost(app, app.devHost);
   serveUploads(app.http, app.dataDir);
   if (options.demo && !app.mailer.delivers) serveOutboxPage(app);
   // Last, so that the streams have been ended before.

@@ -21,6 +21,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     supportEmail: 'support@hawiyat.example',
     attemptFactor: 1,
     settings: usualSettings,
+    overrides: null,
   });
 });
 
@@ -42,6 +43,21 @@ test('map pictures come from the address that is set, which can name nothing but
     'https://a/{z}',
   ])
     expect(() => getConfig({ TILE_URL: bad })).toThrow('TILE_URL must be');
+});
+
+test('overrides are taken only where nobody but this machine reaches the server', () => {
+  const OVERRIDES = 'shell/dist-dev';
+  expect(getConfig({ OVERRIDES })).toMatchObject({ overrides: resolve(OVERRIDES) });
+  expect(getConfig({ OVERRIDES, HOST: '::1' })).toMatchObject({ overrides: resolve(OVERRIDES) });
+  for (const reached of [
+    { HOST: '0.0.0.0' },
+    { HOST: 'panel.example' },
+    { PUBLIC_URL: 'https://panel.example' },
+    { TRUSTED_PROXIES: '10.0.0.0/8' },
+  ])
+    expect(() => getConfig({ OVERRIDES, ...reached })).toThrow(
+      'OVERRIDES must be a folder, and left out where',
+    );
 });
 
 test('lists are separated by commas, and an empty value is none', () => {

@@ -31,6 +31,8 @@ export interface Config {
   /** Address that letters tell people to write to. */
   readonly supportEmail: string;
   readonly settings: PageSettings;
+  /** Folder of the host's development build; null: this server is not in development, and takes no overrides. */
+  readonly overrides: string | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -53,7 +55,7 @@ const isTileUrl = (text: string) =>
 
 const isAddress = /^[^\s@<>]+@[^\s@<>]+$/;
 
-const environment = z.object({
+const settings = z.object({
   PORT: z._default(
     z.string().check(
       z.regex(/^\d{1,5}$/),
@@ -79,7 +81,18 @@ const environment = z.object({
   TILE_URL: z._default(z.string().check(z.refine(isTileUrl)), usualSettings.tiles.url),
   TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), usualSettings.tiles.attribution),
   AREA_DEADLINE: z._default(z.string().check(z.regex(/^[1-9]\d{2,5}$/)), String(usualSettings.areaDeadline)),
+  OVERRIDES: z.optional(z.string()),
 });
+
+/** An override runs code that nobody released: only where nobody but this machine's own browsers can be given it. */
+const environment = settings.check(
+  z.refine(
+    ({ OVERRIDES, HOST, PUBLIC_URL, TRUSTED_PROXIES }) =>
+      OVERRIDES === undefined ||
+      (['localhost', '127.0.0.1', '::1'].includes(HOST) && !PUBLIC_URL && TRUSTED_PROXIES === ''),
+    { path: ['OVERRIDES'] },
+  ),
+);
 
 const expected: Record<keyof z.infer<typeof environment>, string> = {
   PORT: 'a port number up to 65535',
@@ -99,6 +112,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   TILE_URL: 'an http(s) address with {z}, {x} and {y}',
   TILE_ATTRIBUTION: 'a text of at most 200 characters',
   AREA_DEADLINE: 'milliseconds, from 100 to 999999',
+  OVERRIDES: 'a folder, and left out where others than this machine reach the server',
 };
 
 /**
@@ -135,5 +149,6 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
       tiles: { url: data.TILE_URL, attribution: data.TILE_ATTRIBUTION },
       areaDeadline: Number(data.AREA_DEADLINE),
     },
+    overrides: data.OVERRIDES === undefined ? null : resolve(data.OVERRIDES),
   };
 }

@@ -52,6 +52,7 @@ export async function testServer({
   mostAtOnce?: number;
   smtpUrl?: string;
   demo?: boolean;
+  overrides?: string;
   shared?: TestServer;
 } = {}): Promise<TestServer> {
   const database = shared?.database ?? (await testDatabase());

@@ -22,7 +22,7 @@ test('every driver has a card with name, phone and availability, and the card op
   await expect(majid).toContainText(phoneNumber(all[0]?.phone ?? ''));
 
   // The link covers the card: a press beside the name counts too.
-  await majid.getByText('في استراحة').click();
+  await majid.getByText('في استراحة').click({ force: true });
   await expect(page).toHaveURL(`/drivers/${all[0]?.id}`);
   await expect(drivers.title).toBeVisible();
   await page.getByRole('button', { name: 'رجوع' }).click();

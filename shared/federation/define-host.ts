@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { developmentId, isDevelopment } from './build-mode.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
@@ -20,28 +21,32 @@ function neededAtOnce(distPath: string, files: string[]): string[] {
 }
 
 /**
- * The build of the host. It knows no remote's address: those come with each page, in the composition.
+ * The build of the host. It knows no remote's address: those come with each page, in the composition. Its development
+ * build (`dist-dev`) is the one beside which edits of a remote keep the state of the screen (facts: A7).
  * @param folder the host's folder (`import.meta.dirname` of its configuration)
  */
 export function defineHost(folder: string): RsbuildConfig {
-  const id = releaseId(join(import.meta.dirname, '../..'), 'shell');
+  const id = isDevelopment ? developmentId : releaseId(join(import.meta.dirname, '../..'), 'shell');
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
   return defineConfig({
     root: folder,
-    source: { entry: { index: join(folder, 'src/index.ts') } },
+    source: { entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') } },
+    // Its files are served by the platform, which knows nothing of updates: an edit of the host is a new page.
+    dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
       crossOriginLoading: 'anonymous',
       dataUriLimit: 0,
-      distPath: { root: join(folder, 'dist') },
+      distPath: { root: join(folder, isDevelopment ? 'dist-dev' : 'dist') },
       // The release's id is in the address of every file, so names need no hash of their own.
       filenameHash: false,
       legalComments: 'none',
       manifest: true,
     },
     plugins: [
-      pluginReact(),
+      // The host's own refresh would come before that of the remotes, which alone are edited in place.
+      pluginReact({ fastRefresh: false }),
       pluginModuleFederation({
         name: 'shell',
         shared: providedByHost(),

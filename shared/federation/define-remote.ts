@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteName } from '../contract/remotes.ts';
+import { developmentId, isDevelopment } from './build-mode.ts';
 import { filesOf, readFederationManifest } from './federation-manifest.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
@@ -23,7 +24,7 @@ const chunkTimeLimit = 6000;
  */
 export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
-  const id = releaseId(root, name, relative(root, folder));
+  const id = isDevelopment ? developmentId : releaseId(root, name, relative(root, folder));
   const globalName = `${name}__${id}`.replace(/[^a-z0-9]/g, '_');
   const localIdentName = `${globalName}-[local]-[hash:base64:4]`;
   const { plugin: prerender, prerendered } = prerenderPlugin(folder, `/r/${name}/${id}/`, {
@@ -33,6 +34,8 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
   return defineConfig({
     root: folder,
     source: { entry: {} },
+    // A module that is built only when it is asked for has no place in the federation's list.
+    dev: { lazyCompilation: false },
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
@@ -78,7 +81,8 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
         resolve: { alias: slimRuntime() },
         module: { rules: [pureContract] },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
-        plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+        // An edited chunk is not the one that the entry was built with.
+        plugins: isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
       },
     },
   });

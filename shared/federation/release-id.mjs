@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const ignored =
-  /^(node_modules|dist|e2e|testing|\.data|test-results)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
+  /^(node_modules|dist|dist-dev|e2e|testing|examples|development|\.data|test-results)$|\.test\.tsx?$|\.tsbuildinfo$|^tsconfig\.json$/;
 
 /** @param {string} path a file or a folder @returns {string[]} every file that a build can read */
 function filesUnder(path) {

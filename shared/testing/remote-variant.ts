@@ -14,6 +14,18 @@ export type Edit =
   | { readonly file: string; readonly text: string };
 
 /**
+ * Copies a remote's sources, so that a test may edit them.
+ * @returns the copy's folder, which builds as the original does
+ */
+export function copyRemote(name: RemoteName): string {
+  const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
+  const skipped = /\/(node_modules|dist|e2e|tsconfig\.json)$/;
+  cpSync(join(root, name), folder, { recursive: true, filter: (path) => !skipped.test(path) });
+  symlinkSync(join(root, name, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/**
  * Builds another release of a remote from a changed copy of its folder, as its team would after an edit.
  * @param name the remote
  * @param version its next semver
@@ -26,14 +38,10 @@ export async function buildVariant(
   version: string,
   edits: readonly Edit[],
 ): Promise<string> {
-  const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
-  const skipped = /\/(node_modules|dist|e2e|tsconfig\.json)$/;
-  cpSync(join(root, name), folder, { recursive: true, filter: (path) => !skipped.test(path) });
-  symlinkSync(join(root, name, 'node_modules'), join(folder, 'node_modules'));
-
+  const folder = copyRemote(name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }));
-  for (const edit of edits) apply(name, folder, edit);
+  for (const edit of edits) applyEdit(folder, edit);
 
   const rsbuild = createRequire(join(root, name, 'x')).resolve('@rsbuild/core/package.json');
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -44,7 +52,8 @@ export async function buildVariant(
   return join(folder, 'dist');
 }
 
-function apply(name: RemoteName, folder: string, edit: Edit): void {
+/** @throws when the edit finds nothing to change */
+export function applyEdit(folder: string, edit: Edit): void {
   const path = join(folder, edit.file);
   if ('text' in edit) {
     mkdirSync(dirname(path), { recursive: true });
@@ -52,6 +61,6 @@ function apply(name: RemoteName, folder: string, edit: Edit): void {
     return;
   }
   const before = readFileSync(path, 'utf8');
-  if (!before.includes(edit.from)) throw new Error(`${name}/${edit.file} holds no «${edit.from}»`);
+  if (!before.includes(edit.from)) throw new Error(`${path} holds no «${edit.from}»`);
   writeFileSync(path, before.replaceAll(edit.from, edit.to));
 }

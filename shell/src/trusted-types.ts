@@ -1,3 +1,5 @@
+import { isOverridden } from './composition/overrides.ts';
+
 /**
  * The page's one Trusted Types policy. It must exist before the first dynamic import, so the entry imports it first:
  * the bundler's chunk loaders of the host and of every remote then need no policy of their own. Scripts may come from
@@ -18,7 +20,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory
 trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
     const { origin, pathname } = new URL(url, location.href);
-    return origin === location.origin && /^\/[rs]\//.test(pathname) ? url : null;
+    const isReleased = origin === location.origin && /^\/[rs]\//.test(pathname);
+    return isReleased || isOverridden(url) ? url : null;
   },
   createHTML: (html) => (constantHtml.includes(html) ? html : null),
 });

@@ -2,6 +2,7 @@ import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { DevHost } from '../releases/dev-host.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import type { Metrics } from './metrics.ts';
 import type { Wakes } from './wakes.ts';
@@ -13,6 +14,8 @@ export interface App {
   /** Folder of uploads and of the mail that nobody sends. */
   readonly dataDir: string;
   readonly releases: ReleaseStore;
+  /** Null: this server is not in development, and takes no overrides. */
+  readonly devHost: DevHost | null;
   /** Says when there may be new events to read. */
   readonly wakes: Wakes;
   readonly metrics: Metrics;

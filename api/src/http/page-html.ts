@@ -1,6 +1,7 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
 import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import { baseOf, integrityOf } from '../releases/composition.ts';
+import type { Override } from '../releases/override.ts';
 
 const description =
   'لوحة تحكم عربية لشركات تأجير الحاويات في المملكة العربية السعودية: الحاويات والسائقون والطلبات والعروض والإيرادات.';
@@ -40,8 +41,9 @@ export function pageHtml(page: {
   prerendered: string | null;
   composition: Composition;
   settings: PageSettings;
+  overrides: readonly Override[] | null;
 }): string {
-  const { title, nonce, origin, host, area, prerendered, composition, settings } = page;
+  const { title, nonce, origin, host, area, prerendered, composition, settings, overrides } = page;
   const guarded = (release: Release, path: string) =>
     `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
   const at = (release: Release, path: string) => `${baseOf(release)}${path}`;
@@ -79,6 +81,7 @@ export function pageHtml(page: {
       .map(([release, path]) => preload(release, path)),
     `<script type="application/json" id="composition">${dataText(composition)}</script>`,
     `<script type="application/json" id="settings">${dataText(settings)}</script>`,
+    ...(overrides ? [`<script type="application/json" id="overrides">${dataText(overrides)}</script>`] : []),
     ...[...scripts, host.entry].map(script),
     `</head><body><div id="root">${prerendered ?? ''}</div></body></html>`,
   ].join('');

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { resolve } from '../releases/composition.ts';
 import { prerenderedHtml } from '../releases/prerendered.ts';
+import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
-import { messages } from './messages.ts';
+import { chooseOverrides } from './override.ts';
+import { developmentPolicy } from './override-policy.ts';
 import { pageHtml } from './page-html.ts';
-import { Refusal } from './refusal.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** Answers any address of the panel with the host's page, and the composition for this load in it. */
@@ -15,9 +15,9 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const resolved = await resolve(app.releases);
-  if (!resolved) throw new Refusal(503, messages.busy, { headers: { 'retry-after': '5' } });
-  const { host, assigned, composition } = resolved;
+  const answered = app.devHost && chooseOverrides(request, reply);
+  if (answered) return answered;
+  const { host, assigned, composition, overrides } = await compose(app, request);
 
   const path = request.url.replace(/[?#].*$/, '');
   const remote = remoteOfPath(path);
@@ -32,12 +32,14 @@ export async function sendPage(
     prerendered: area && (await prerenderedHtml(app.releases, area, path, app.now())),
     composition,
     settings: app.settings,
+    overrides,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.
-  const isThere = remote !== null || /^\/signin\/?$/.test(path);
+  const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));
+  const policy = pagePolicy(nonce, app.settings.tiles.url);
   return reply
     .code(isThere ? 200 : 404)
-    .headers(pagePolicy(nonce, app.settings.tiles.url))
+    .headers(overrides ? developmentPolicy(policy, overrides) : policy)
     .type('text/html; charset=utf-8')
     .send(html);
 }

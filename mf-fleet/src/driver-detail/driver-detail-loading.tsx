@@ -2,7 +2,7 @@ import { Card, Flex, SimpleGrid, Skeleton, Stack, VStack } from '@hawiyat/shared
 import { TableLoading } from '@hawiyat/shared/ui/extra';
 import { messages } from './driver-detail-messages.ts';
 
-const facts = ['1', '2', '3', '4'];
+const facts = ['name', 'identity', 'phone', 'email'];
 const figures = ['1', '2', '3'];
 
 /** The details are on their way: profile, statistics and table without content. */
@@ -17,7 +17,7 @@ export function DriverDetailLoading() {
           </VStack>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" flex="1" w="full">
             {facts.map((fact) => (
-              <Stack key={fact} gap="2">
+              <Stack key={fact} gap="2" gridColumn={fact === 'name' ? '1 / -1' : undefined}>
                 <Skeleton w="16" h="3" />
                 <Skeleton w="32" h="5" />
               </Stack>
@@ -36,7 +36,10 @@ export function DriverDetailLoading() {
           </Flex>
         </Card>
       </Flex>
-      <TableLoading label={messages.loading} />
+      <Stack gap="4">
+        <Skeleton w="40" h="5" aria-hidden />
+        <TableLoading label={messages.loading} />
+      </Stack>
     </Stack>
   );
 }

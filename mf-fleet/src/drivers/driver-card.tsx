@@ -25,7 +25,6 @@ const Parts = chakra(CardBody, {
     alignItems: { base: 'center', sm: 'start' },
     columnGap: '3',
     rowGap: '4',
-    '& > :nth-of-type(2)': { gridRow: { sm: '2' }, gridColumn: { sm: '1 / -1' } },
   },
 });
 
@@ -61,7 +60,7 @@ export const DriverCard = memo(function DriverCard({ driver, onEdit }: DriverCar
     >
       <Parts>
         <Avatar name={name} src={picture} size="lg" />
-        <Box minW="0">
+        <Box minW="0" gridRow={{ sm: '2' }} gridColumn={{ sm: '1 / -1' }}>
           <Heading>
             <Cover to={`/drivers/${id}`} aria-label={messages.open(name)}>
               <bdi>{name}</bdi>

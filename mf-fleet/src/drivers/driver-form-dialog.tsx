@@ -49,7 +49,8 @@ export function DriverFormDialog({ driver, onClose }: { driver: Driver; onClose:
         <Field label={labels.password} hint={labels.keepsPassword} error={form.error('password')}>
           <TextInput
             type="password"
-            dir="ltr"
+            // The placeholder is Arabic, what is typed is not.
+            dir={form.value('password') ? 'ltr' : 'rtl'}
             autoComplete="new-password"
             placeholder={labels.atLeast}
             {...form.field('password')}

@@ -21,6 +21,7 @@ const Frame = chakra('span', {
     bg: 'bg.muted',
     color: 'fg.muted',
     '& > img': { boxSize: 'full', objectFit: 'cover' },
+    '&:has(img)': { borderStyle: 'solid', borderColor: 'border' },
   },
 });
 

@@ -23,7 +23,7 @@ const Segment = chakra('label', {
     alignItems: 'center',
     justifyContent: 'center',
     h: { base: '10', md: '8' },
-    px: '3.5',
+    px: { base: '2', md: '3.5' },
     borderRadius: 'sm',
     color: 'fg.muted',
     fontWeight: 'medium',

@@ -1,6 +1,7 @@
 import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { isOverridden } from './overrides.ts';
 
 /**
  * A release that did not get to its content: it `failed` at once, `hung` until its time was over, or is a `misfit`
@@ -27,7 +28,7 @@ export function folderOf({ base }: ComposedRelease, attempt: number): string {
   return attempt === 0 ? base : `${base}~${attempt}/`;
 }
 
-/** Entries by their address: what may be loaded, and the hash that it must have. */
+/** Entries by their address: what may be loaded, and the hash that it must have; empty for an overridden remote alone. */
 const pinned = new Map<string, { integrity: string; timeLimit: number }>();
 
 /** The runtime asks here for each script element; an address that no composition named is refused. */
@@ -35,7 +36,8 @@ const pinEntries: ModuleFederationRuntimePlugin = {
   name: 'hawiyat-pin-entries',
   createScript({ url }) {
     const pin = pinned.get(url);
-    if (!pin) throw new Error(`No release in this page has the entry ${url}`);
+    if (!pin || !(pin.integrity || isOverridden(url)))
+      throw new Error(`No release in this page has the entry ${url}`);
     const script = document.createElement('script');
     script.src = url;
     script.crossOrigin = 'anonymous';

@@ -1,0 +1,21 @@
+import type { Override } from '../releases/override.ts';
+
+/**
+ * The page's policy with overrides: their servers may be asked for styles, pictures and news of edits, and styles may
+ * stand in the page, as development builds write them. What may run does not change: the host loads the overridden
+ * remotes by itself, without a hash, because an edit changes it.
+ * @param policy the headers of a page of released code
+ */
+export function developmentPolicy(
+  { 'content-security-policy': released = '' }: Record<string, string>,
+  overrides: readonly Override[],
+): Record<string, string> {
+  const origins = overrides.map(({ origin }) => ` ${origin}`).join('');
+  const sockets = origins.replaceAll('http:', 'ws:');
+  const added: Record<string, string> = { 'img-src': origins, 'connect-src': origins + sockets };
+  const directives = released.split('; ').map((it) => {
+    const name = it.split(' ', 1)[0] ?? '';
+    return name === 'style-src' ? `style-src 'self' 'unsafe-inline'${origins}` : it + (added[name] ?? '');
+  });
+  return { 'content-security-policy': directives.join('; ') };
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Override, overridesText, parseOverrides } from '../releases/override.ts';
+import { messages } from './messages.ts';
+import { Refusal } from './refusal.ts';
+
+const cookie = 'hawiyat_override';
+
+/** The overrides that this browser has chosen. A cookie that says anything else counts for nothing. */
+export function overridesOf(request: FastifyRequest): Override[] {
+  if (!isOfThisMachine(request)) return [];
+  const pair = (request.headers.cookie ?? '').split(/; */).find((it) => it.startsWith(`${cookie}=`));
+  return (pair && parseOverrides(pair.slice(cookie.length + 1))) || [];
+}
+
+/**
+ * Answers `?override=mf-orders@4203` and `?override=none`: the browser keeps it, and goes on to the address without it.
+ * Only an address that a person opened counts: a page of another site must not lead anybody into foreign code.
+ * @returns null when the address says nothing of overrides
+ * @throws Refusal 400 for anything but overrides, or for who was led here
+ */
+export function chooseOverrides(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  const url = new URL(request.url, 'http://panel');
+  const asked = url.searchParams.get('override');
+  if (asked === null) return null;
+  const chosen = asked === 'none' ? [] : parseOverrides(asked);
+  const byPerson = ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
+  if (!chosen || !byPerson || !isOfThisMachine(request)) throw new Refusal(400, messages.badOverride);
+
+  const kept = overridesOf(request).filter((it) => !chosen.some(({ remote }) => remote === it.remote));
+  const value = chosen.length > 0 ? overridesText([...kept, ...chosen]) : '; Max-Age=0';
+  url.searchParams.delete('override');
+  return reply
+    .code(303)
+    .headers({
+      'set-cookie': `${cookie}=${value}; Path=/; HttpOnly; SameSite=Strict`,
+      // One slash: two would lead to another host.
+      location: url.pathname.replace(/^\/+/, '/') + url.search,
+    })
+    .send();
+}
+
+/** Whether the browser calls this machine by its own name, and not by one that a proxy gave to it. */
+function isOfThisMachine({ hostname }: FastifyRequest): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}

@@ -1,0 +1,50 @@
+import { CallError } from '../../client/call-error.ts';
+import * as z from '../../contract/schema.ts';
+import { Dialog } from '../extra/dialog.tsx';
+import { Form } from '../extra/form.tsx';
+import { MoneyInput } from '../extra/money-input.tsx';
+import { useForm } from '../extra/use-form.ts';
+import { Field } from '../field.tsx';
+import { TextInput } from '../text-input.tsx';
+import { aWhile } from './samples.ts';
+
+const draft = z.object({
+  name: z.string().check(z.minLength(2, 'يجب أن يكون الاسم أطول من حرفين')),
+  price: z.string().check(z.regex(/^\d+(\.\d\d?)?$/, 'السعر مطلوب')),
+});
+
+const refuse = async () => {
+  await aWhile();
+  throw new CallError('البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.', {
+    status: 400,
+    fields: { name: 'هذا الاسم مستخدم' },
+  });
+};
+
+/** A whole form: fields in error, busy, refused with what was typed kept, done and closed after a second. */
+export function ExampleForm({ isRefused, onClose }: { isRefused: boolean; onClose: () => void }) {
+  const form = useForm({
+    schema: draft,
+    defaults: { name: '', price: '250.00' },
+    send: isRefused ? refuse : aWhile,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="إضافة عنصر" busy={form.busy} onClose={onClose}>
+      <Form
+        form={form}
+        submit="إضافة"
+        busyText="جاري الإضافة..."
+        success="تمت الإضافة بنجاح"
+        onCancel={onClose}
+      >
+        <Field label="الاسم" required error={form.error('name')}>
+          <TextInput dir="auto" {...form.field('name')} />
+        </Field>
+        <Field label="السعر" required error={form.error('price')}>
+          <MoneyInput {...form.field('price')} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}

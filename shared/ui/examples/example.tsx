@@ -1,0 +1,49 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Card, CardBody } from '../card.ts';
+import { Heading } from '../text.ts';
+
+/** One part of the kit in one state, under the name of what is seen. `wide` takes the whole row. */
+export function Example({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Box minW="0" gridColumn={wide ? '1 / -1' : undefined}>
+      <Heading as="h3" size="sm" mb="2" color="fg.muted" fontWeight="medium">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+/** The usual ground of a part that has none of its own. */
+export function Ground({ children }: { children: ReactNode }) {
+  return (
+    <Card>
+      <CardBody display="flex" flexDirection="column" gap="4">
+        {children}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Parts beside each other that wrap. */
+export const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+
+/** Examples of one group, in two columns where there is room. */
+export function Examples({ children }: { children: ReactNode }) {
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+      {children}
+    </Grid>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { useStore } from '@nanostores/react';
+import { Moon, Sun } from 'lucide-react';
+import { $theme, toggleTheme } from '../../state/theme.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Heading } from '../text.ts';
+import { BadgeExamples } from './badges.tsx';
+import { ButtonExamples } from './buttons.tsx';
+import { DialogExamples } from './dialogs.tsx';
+import { FieldExamples } from './fields.tsx';
+import { FigureExamples } from './figures.tsx';
+import { ListExamples } from './lists.tsx';
+import { MessageExamples } from './messages.tsx';
+import { StateExamples } from './states.tsx';
+import { TextExamples } from './texts.tsx';
+
+/** A new part of the kit gets its examples in the group that it belongs to, or in a new one here. */
+const groups = [
+  { id: 'texts', title: 'النصوص', Content: TextExamples },
+  { id: 'buttons', title: 'الأزرار والروابط', Content: ButtonExamples },
+  { id: 'badges', title: 'الحالات', Content: BadgeExamples },
+  { id: 'states', title: 'التحميل والفراغ والخطأ', Content: StateExamples },
+  { id: 'messages', title: 'الرسائل', Content: MessageExamples },
+  { id: 'fields', title: 'الحقول', Content: FieldExamples },
+  { id: 'dialogs', title: 'النوافذ', Content: DialogExamples },
+  { id: 'lists', title: 'القوائم', Content: ListExamples },
+  { id: 'figures', title: 'الأرقام', Content: FigureExamples },
+] as const;
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    h: 'header',
+    px: { base: '4', lg: '8' },
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+  },
+});
+
+const Contents = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1',
+    mb: '8',
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      h: { base: '11', md: '9' },
+      px: '3',
+      borderRadius: 'md',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { bg: 'bg.muted' },
+    },
+  },
+});
+
+/** Every part of the kit in all its states, in the theme of the page. Only development builds have it. */
+export function ExamplesPage() {
+  const isDark = useStore($theme) === 'dark';
+  return (
+    <>
+      <Bar>
+        <Heading as="h1" size="xl">
+          مكونات الواجهة
+        </Heading>
+        <IconButton label="تبديل المظهر" ms="auto" onClick={toggleTheme}>
+          {isDark ? <Sun size={20} /> : <Moon size={20} />}
+        </IconButton>
+      </Bar>
+      <Box as="main" maxW="page" mx="auto" px={{ base: '4', lg: '8' }} py="8">
+        <Contents aria-label="المجموعات">
+          {groups.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </Contents>
+        <Stack gap="14">
+          {groups.map(({ id, title, Content }) => (
+            <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="20">
+              <Heading id={`${id}-title`} size="lg" mb="4">
+                {title}
+              </Heading>
+              <Content />
+            </Box>
+          ))}
+        </Stack>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { MoneyInput } from '../extra/money-input.tsx';
+import { PictureInput } from '../extra/picture-input.tsx';
+import { SelectInput } from '../extra/select-input.tsx';
+import { Field } from '../field.tsx';
+import { TextInput } from '../text-input.tsx';
+import { Example, Examples, Ground } from './example.tsx';
+import { longArabic, longLatin } from './samples.ts';
+
+export function FieldExamples() {
+  const [picture, setPicture] = useState<File | null>(null);
+  const [rejected, setRejected] = useState<string>();
+  return (
+    <Examples>
+      <Example title="حقول">
+        <Ground>
+          <Field label="اسم السائق" required>
+            <TextInput dir="auto" placeholder="الاسم الكامل" />
+          </Field>
+          <Field label="البريد الإلكتروني" hint="يستخدم لتسجيل الدخول.">
+            <TextInput dir="ltr" type="email" defaultValue={longLatin} />
+          </Field>
+          <Field label="اسم الشركة">
+            <TextInput dir="auto" defaultValue={longArabic} />
+          </Field>
+          <Field label="السعر" required>
+            <MoneyInput defaultValue="380.00" />
+          </Field>
+          <Field label="الحجم">
+            <SelectInput placeholder="اختر الحجم">
+              <option>12 ياردة</option>
+              <option>20 ياردة</option>
+            </SelectInput>
+          </Field>
+        </Ground>
+      </Example>
+      <Example title="بأخطاء">
+        <Ground>
+          <Field label="اسم السائق" required error="اسم السائق مطلوب">
+            <TextInput dir="auto" />
+          </Field>
+          <Field label="رقم الهاتف" required hint="مثال: 0551234567" error={longArabic}>
+            <TextInput dir="ltr" type="tel" defaultValue="055" />
+          </Field>
+          <Field label="السعر" required error="السعر مطلوب">
+            <MoneyInput />
+          </Field>
+          <Field label="الحجم" required error="الحجم مطلوب">
+            <SelectInput placeholder="اختر الحجم" />
+          </Field>
+        </Ground>
+      </Example>
+      <Example title="معطّلة">
+        <Ground>
+          <Field label="اسم السائق">
+            <TextInput dir="auto" defaultValue="سعد القحطاني" disabled />
+          </Field>
+          <Field label="السعر">
+            <MoneyInput defaultValue="380.00" disabled />
+          </Field>
+          <Field label="الحجم" hint="اختر النوع أولًا">
+            <SelectInput placeholder="اختر الحجم" disabled />
+          </Field>
+        </Ground>
+      </Example>
+      <Example title="صورة تُرى قبل إرسالها">
+        <Ground>
+          <Field label="شعار الشركة" required hint="حتى 2 ميجابايت" error={rejected}>
+            <PictureInput
+              value={picture}
+              alt="معاينة شعار الشركة"
+              onReject={setRejected}
+              onChange={(chosen) => {
+                setPicture(chosen);
+                setRejected(undefined);
+              }}
+            />
+          </Field>
+          <Field label="صورة السائق">
+            <PictureInput
+              value={null}
+              alt="معاينة صورة السائق"
+              onReject={() => {}}
+              onChange={() => {}}
+              disabled
+            />
+          </Field>
+        </Ground>
+      </Example>
+    </Examples>
+  );
+}

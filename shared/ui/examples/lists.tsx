@@ -1,0 +1,54 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSearchParams } from '../../router.ts';
+import { SearchInput } from '../extra/search-input.tsx';
+import { SegmentedFilter } from '../extra/segmented-filter.tsx';
+import { Tabs } from '../extra/tabs.tsx';
+import { Text } from '../text.ts';
+import { Example, Examples, Ground } from './example.tsx';
+import { ExampleTable } from './example-table.tsx';
+
+const tabs = [
+  { id: 'new', label: 'الطلبات الجديدة', count: 12, to: '?tab=new' },
+  { id: 'accepted', label: 'الطلبات المقبولة', count: 1284, to: '?tab=accepted' },
+  { id: 'sub', label: 'الطلبات الفرعية', to: '?tab=sub' },
+] as const;
+
+const filters = [
+  { value: 'all', label: 'الكل' },
+  { value: 'available', label: 'متوفرة' },
+  { value: 'rented', label: 'مؤجرة' },
+  { value: 'maintenance', label: 'صيانة' },
+] as const;
+
+export function ListExamples() {
+  const [filter, setFilter] = useState<(typeof filters)[number]['value']>('all');
+  const [text, setText] = useState('');
+  const [address] = useSearchParams();
+  const current = tabs.find((it) => it.id === address.get('tab')) ?? tabs[0];
+  return (
+    <Examples>
+      <Example title="تبويبات، والعدد غير معروف في آخرها">
+        <Ground>
+          <Tabs label="الطلبات" tabs={tabs} current={current.id}>
+            <Text pt="4">{current.label}</Text>
+          </Tabs>
+        </Ground>
+      </Example>
+      <Example title="تصفية وبحث">
+        <Ground>
+          <Stack gap="4">
+            <SegmentedFilter label="الحالة" value={filter} options={filters} onChange={setFilter} />
+            <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
+          </Stack>
+        </Ground>
+      </Example>
+      <Example title="جدول يصير بطاقات في الشاشات الضيقة" wide>
+        <ExampleTable tableFrom={1024} />
+      </Example>
+      <Example title="البطاقات نفسها في كل شاشة" wide>
+        <ExampleTable tableFrom={100_000} />
+      </Example>
+    </Examples>
+  );
+}

@@ -1,0 +1,63 @@
+import { Package } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { TableLoading } from '../extra/table-loading.tsx';
+import { LinkButton } from '../link.ts';
+import { LoadingState } from '../loading-state.tsx';
+import { Skeleton } from '../skeleton.ts';
+import { Example, Examples, Ground } from './example.tsx';
+import { aWhile, longArabic } from './samples.ts';
+
+export function StateExamples() {
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await aWhile();
+    setRetrying(false);
+  };
+  return (
+    <Examples>
+      <Example title="قيد التحميل: بطاقات">
+        <LoadingState label="جاري تحميل الحاويات...">
+          <Ground>
+            <Skeleton h="5" w="40" />
+            <Skeleton h="4" />
+            <Skeleton h="4" w="64" maxW="full" />
+          </Ground>
+        </LoadingState>
+      </Example>
+      <Example title="قيد التحميل: جدول">
+        <TableLoading label="جاري تحميل الطلبات..." />
+      </Example>
+      <Example title="لا محتوى">
+        <EmptyState
+          title="لا توجد حاويات"
+          hint="أضف أول حاوية لتبدأ باستقبال الطلبات."
+          icon={<Package size={24} />}
+        >
+          <Button>إضافة حاوية جديدة</Button>
+        </EmptyState>
+      </Example>
+      <Example title="لا محتوى: نص طويل بلا أيقونة">
+        <EmptyState title="لا توجد نتائج مطابقة" hint={longArabic} />
+      </Example>
+      <Example title="خطأ مع إعادة المحاولة">
+        <ErrorState
+          title="تعذّر تحميل الحاويات"
+          message="حدث خطأ غير متوقع. يرجى المحاولة لاحقًا."
+          retrying={retrying}
+          onRetry={retry}
+        >
+          <LinkButton to="/examples" look="ghost" size="sm">
+            العودة إلى الصفحة الرئيسية
+          </LinkButton>
+        </ErrorState>
+      </Example>
+      <Example title="خطأ: تُعاد المحاولة، ونص طويل">
+        <ErrorState title="تعذّر تحميل السائقين" message={longArabic} retrying onRetry={() => {}} />
+      </Example>
+    </Examples>
+  );
+}

@@ -1,0 +1,8 @@
+// The entry of the host's development build: what `index.ts` does, and what only development needs.
+import './refresh-hook.ts';
+import '../trusted-types.ts';
+import '../page.css';
+import './override-strip.ts';
+
+if (/^\/examples\/?$/.test(location.pathname)) void import('./examples.tsx');
+else void import('../bootstrap.tsx');

@@ -1,0 +1,27 @@
+import { readOverrides } from '../composition/overrides.ts';
+import './override-strip.css';
+
+const overrides = readOverrides();
+
+/** Plain elements: it stays when everything else on the page breaks, so that nobody takes it for what is released. */
+if (overrides.length > 0) {
+  const strip = document.createElement('aside');
+  strip.className = 'override-strip';
+  strip.ariaLabel = 'نسخة تطوير';
+
+  const text = document.createElement('p');
+  text.append('نسخة تطوير: ');
+  overrides.forEach(({ remote }, at) => {
+    const name = document.createElement('bdi');
+    name.dir = 'ltr';
+    name.textContent = remote;
+    text.append(at > 0 ? '، ' : '', name);
+  });
+
+  const wayOut = document.createElement('a');
+  wayOut.href = '?override=none';
+  wayOut.textContent = 'العودة إلى الإصدار المنشور';
+
+  strip.append(text, wayOut);
+  document.body.append(strip);
+}

@@ -1,0 +1,79 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startedPanel } from './dev-panel.mjs';
+import { install } from './install.mjs';
+import { checkPort } from './port.mjs';
+import { runOrSay, Sentence } from './sentence.mjs';
+
+const root = join(import.meta.dirname, '..');
+const remotes = readdirSync(root).filter((it) => it.startsWith('mf-'));
+
+/** @returns {{ name: string, folder: string, port: number }[]} what the command line asks for: all when it names none */
+function asked() {
+  const names = process.argv.slice(2);
+  const unknown = names.find((it) => !remotes.includes(it));
+  if (unknown !== undefined)
+    throw new Sentence(
+      `${unknown} is no remote: name ${remotes.join(', ')}, or nothing to develop everything.`,
+    );
+  const firstPort = Number(process.env.DEV_PORT ?? 4201);
+  if (!(firstPort > 0 && firstPort < 65_000)) throw new Sentence('DEV_PORT must be a port number.');
+  return [...new Set(names.length > 0 ? names : remotes)].map((name) => ({
+    name,
+    // Another checkout of it, or a copy.
+    folder: (names.length === 1 && process.env.FOLDER) || join(root, name),
+    port: firstPort + remotes.indexOf(name),
+  }));
+}
+
+/** @returns {Promise<string>} origin of the panel that runs already */
+async function runningPanel() {
+  const panel = process.env.PANEL ?? 'http://localhost:4000';
+  if (!URL.canParse(panel)) throw new Sentence('PANEL must be an address, as http://localhost:4000.');
+  const { origin } = new URL(panel);
+  /** @type {Response} */
+  let answer;
+  try {
+    // A server in development answers with a redirect; every other knows nothing of overrides and shows its page.
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'none' };
+    answer = await fetch(`${origin}/?override=none`, { headers, redirect: 'manual' });
+  } catch {
+    throw new Sentence(`No panel runs at ${origin}: start it with npm start, or name another with PANEL=….`);
+  }
+  if (answer.status === 303) return origin;
+  throw new Sentence(
+    `The panel at ${origin} takes no overrides: only one that this machine alone can reach does (npm start).`,
+  );
+}
+
+await runOrSay(async () => {
+  const served = asked();
+  const isEverything = process.argv.length === 2;
+  if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
+  for (const { port } of served) await checkPort(port, 'DEV_PORT', '127.0.0.1');
+  await install(root);
+  const { buildDevHost, serveRemote } = await import('@hawiyat/shared/federation/dev-build');
+
+  const panel = isEverything ? await startedPanel(root) : null;
+  const origin = panel?.origin ?? (await runningPanel());
+  /** @type {Awaited<ReturnType<typeof serveRemote>>[]} */
+  const servers = [];
+  for (const { folder, port } of served) servers.push(await serveRemote(folder, port, origin));
+  const reloadPages = () => {
+    for (const server of servers) server.reloadPages();
+  };
+  const stopBuilding = await buildDevHost(join(root, 'shell'), isEverything ? reloadPages : null);
+
+  for (const { name, port } of served) console.log(`${name} is served at http://127.0.0.1:${port}`);
+  const override = served.map(({ name, port }) => `${name}@${port}`).join(',');
+  console.log(`\nOpen ${origin}/?override=${override}`);
+  console.log(`This browser alone gets it, until ${origin}/?override=none. The kit: ${origin}/examples`);
+  console.log('Stop with Ctrl-C.');
+
+  const stop = async () => {
+    await Promise.all([stopBuilding(), panel?.stop(), ...servers.map((it) => it.stop())]);
+    process.exit(0);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+});
