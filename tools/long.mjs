@@ -7,7 +7,17 @@ import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** @type {Record<string, { args: string[], env?: Record<string, string> }>} */
+/** The whole panel, the same code as one application, and a browser. @returns {Promise<Record<string, string>>} */
+async function prepareAreas() {
+  const { build } = await import('./build.mjs');
+  const { buildOneBundle } = await import('./one-bundle/build.mjs');
+  const { chromium } = await import('./chromium.mjs');
+  await build(root);
+  await buildOneBundle();
+  return { CHROME_PATH: await chromium(root) };
+}
+
+/** @type {Record<string, { args: string[], env?: Record<string, string>, prepare?: () => Promise<Record<string, string>> }>} */
 const commands = {
   fuzz: {
     args: ['--config', 'tools/vitest.config.ts', '--project', 'api on PGlite', 'api/src/fuzz.test.ts'],
@@ -15,9 +25,13 @@ const commands = {
   },
   crash: { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/crash'] },
   'bench api': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-api'] },
+  'bench areas': {
+    args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-areas'],
+    prepare: prepareAreas,
+  },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api`: what proves more than the test command has time for. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|areas`: what proves more than the test command has time for. */
 await runOrSay(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];
@@ -25,10 +39,11 @@ await runOrSay(async () => {
   await install(root);
   const { buildOne } = await import('./build.mjs');
   await buildOne(root, 'api');
+  const prepared = await command.prepare?.();
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
   const { code } = await run(process.execPath, [vitest, 'run', '--root', root, ...command.args], {
     cwd: root,
-    env: { ...process.env, ...command.env },
+    env: { ...process.env, ...command.env, ...prepared },
     show: true,
   });
   process.exitCode = code;

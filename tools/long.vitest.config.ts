@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What takes longer than the test command may: each has a command of its own. */
 export default defineConfig({
   test: {
-    include: ['api/long/*.long.ts'],
+    include: ['api/long/*.long.ts', 'shell/long/*.long.ts'],
     hookTimeout: 600_000,
     disableConsoleIntercept: true,
     fileParallelism: false,

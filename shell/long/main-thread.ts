@@ -1,0 +1,106 @@
+import type { CDPSession } from '@playwright/test';
+
+/** Of one task of the page's main thread, in milliseconds of its own processor time. */
+export interface Task {
+  readonly total: number;
+  /** While a frame of an area's release was on the stack. */
+  readonly area: number;
+  /** In the host's scripts, without any frame of an area on the stack: frame, router, composition, React's own work. */
+  readonly host: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly id?: string;
+  readonly args: {
+    readonly data?: {
+      readonly cpuProfile?: {
+        readonly nodes?: { id: number; parent?: number; callFrame: { url?: string } }[];
+        readonly samples?: number[];
+      };
+      readonly timeDeltas?: number[];
+      readonly startTime?: number;
+    };
+  };
+}
+
+type Owner = 'area' | 'host' | 'other';
+
+/** What is shorter is no long task, whatever it does. */
+const worthReading = 20_000;
+
+/**
+ * Records what the main thread does: its tasks with their processor time, and a sample of the stack each millisecond.
+ * A stack belongs to the area when any frame of it comes from `/r/`, else to the host when one comes from `/s/`; the
+ * processor time of a task is divided as its samples are.
+ * @returns ends the recording and tells the tasks longer than 20 ms
+ */
+export async function recordMainThread(cdp: CDPSession): Promise<() => Promise<Task[]>> {
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const it of value as unknown as TraceEvent[]) {
+      if (/^(Profile|ProfileChunk)$/.test(it.name)) events.push(it);
+      else if (it.name.endsWith('RunTask') && (it.dur ?? 0) > worthReading) events.push(it);
+    }
+  });
+  const complete = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['disabled-by-default-devtools.timeline', 'disabled-by-default-v8.cpu_profiler'],
+      excludedCategories: ['*'],
+    },
+  });
+  return async () => {
+    await cdp.send('Tracing.end');
+    await complete;
+    return tasksOf(events);
+  };
+}
+
+function tasksOf(events: readonly TraceEvent[]): Task[] {
+  const threads = new Map<string, { owner: Map<number, Owner>; at: number; samples: [number, Owner][] }>();
+  const profiles = events
+    .filter((it) => it.name.startsWith('Profile'))
+    .sort((a, b) => (a.name === b.name ? a.ts - b.ts : a.name.length - b.name.length));
+  const threadOf = new Map<string, number>();
+  for (const { id, pid, tid, name, args } of profiles) {
+    const key = `${pid}/${id}`;
+    if (name === 'Profile') threadOf.set(key, tid);
+    const thread = threads.get(key) ?? {
+      owner: new Map<number, Owner>(),
+      at: args.data?.startTime ?? 0,
+      samples: [],
+    };
+    threads.set(key, thread);
+    const { nodes = [], samples = [] } = args.data?.cpuProfile ?? {};
+    for (const { id: node, parent, callFrame } of nodes) {
+      const above = (parent !== undefined && thread.owner.get(parent)) || 'other';
+      const url = callFrame.url ?? '';
+      const own = url.includes('/r/mf-') ? 'area' : url.includes('/s/') ? 'host' : 'other';
+      thread.owner.set(node, above === 'area' || own === 'area' ? 'area' : own === 'other' ? above : own);
+    }
+    samples.forEach((node, at) => {
+      thread.at += args.data?.timeDeltas?.[at] ?? 0;
+      thread.samples.push([thread.at, thread.owner.get(node) ?? 'other']);
+    });
+  }
+  return events
+    .filter((it) => it.name.endsWith('RunTask'))
+    .flatMap((task) => {
+      const [, thread] =
+        [...threads].find(([key]) => key.startsWith(`${task.pid}/`) && threadOf.get(key) === task.tid) ?? [];
+      if (!thread) return [];
+      const end = task.ts + (task.dur ?? 0);
+      const within = thread.samples.filter(([at]) => at >= task.ts && at <= end).map(([, owner]) => owner);
+      const total = (task.tdur ?? task.dur ?? 0) / 1000;
+      const share = (owner: Owner) =>
+        (total * within.filter((it) => it === owner).length) / Math.max(1, within.length);
+      return [{ total, area: share('area'), host: share('host') }];
+    });
+}
