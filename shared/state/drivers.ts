@@ -63,16 +63,32 @@ function expectOwnEvent(id: string): void {
   expected.set(id, Date.now() + ownEventWithin);
 }
 
+/** Milliseconds in which events are gathered: the event of a change of our own may come before its answer does. */
+const gathering = 700;
+/** Drivers of whom events told; `everyone` after a gap in the stream. */
+const toldOf = new Set<string>();
+const everyone = '*';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 onLiveEvent((event) => {
-  if ($drivers.get().items === null) return;
-  if (event && !event.type.startsWith('driver.')) return;
-  const own = event ? (expected.get(event.id) ?? 0) > Date.now() : false;
-  if (event) expected.delete(event.id);
-  if (!own) void fetchDrivers();
+  if ($drivers.get().items === null || (event && !event.type.startsWith('driver.'))) return;
+  toldOf.add(event?.id ?? everyone);
+  timer ??= setTimeout(catchUp, gathering);
 });
+
+function catchUp(): void {
+  timer = undefined;
+  const news = [...toldOf].filter((id) => (expected.get(id) ?? 0) < Date.now());
+  for (const id of toldOf) expected.delete(id);
+  toldOf.clear();
+  if (news.length > 0) void fetchDrivers();
+}
 
 onCompanyChange(() => {
   running.abort();
+  clearTimeout(timer);
+  timer = undefined;
+  toldOf.clear();
   expected.clear();
   $drivers.set(nothingFetched);
 });

@@ -1,6 +1,8 @@
 import { useLocation } from '@hawiyat/shared/router';
 import { Box, chakra, Presence, SkipLink } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
+import { $signingOut } from '../sign-in/sign-in-store.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { currentSection } from './current-section.ts';
 import { Drawer } from './drawer.tsx';
@@ -40,7 +42,7 @@ const Main = chakra('main', {
 export function Frame({ title, children }: { title?: string; children: ReactNode }) {
   const section = title ?? currentSection(useLocation().pathname)?.title ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
-  useLive();
+  useLive(!useStore($signingOut));
   const [menu, setMenu] = useState(false);
   return (
     <>

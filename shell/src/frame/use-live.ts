@@ -12,9 +12,10 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Keeps the panel up to date while it is open. */
-export function useLive(): void {
+/** Keeps the panel up to date while it is open. @param active not while somebody signs out, whose token dies meanwhile */
+export function useLive(active: boolean): void {
   useEffect(() => {
+    if (!active) return;
     let left = false;
     const ready = whenIdle();
     const stop = goLive(ready);
@@ -23,5 +24,5 @@ export function useLive(): void {
       left = true;
       stop();
     };
-  }, []);
+  }, [active]);
 }

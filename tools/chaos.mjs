@@ -1,0 +1,30 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { install } from './install.mjs';
+import { run } from './run.mjs';
+import { runOrSay } from './sentence.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * `npm run chaos`: every fault of every file of every remote, with the limits that companies have. What follows goes to
+ * Playwright, e.g. `npm run chaos -- -g mf-orders`.
+ */
+await runOrSay(async () => {
+  await install(root);
+  const { build } = await import('./build.mjs');
+  const { chromium } = await import('./chromium.mjs');
+  await build(root);
+  const playwright = join(
+    dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
+  const args = ['test', '--config', 'tools/chaos.playwright.config.ts', '--reporter=list'];
+  const { code } = await run(process.execPath, [playwright, ...args, ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, CHROME_PATH: await chromium(root) },
+    show: true,
+  });
+  process.exitCode = code;
+});
