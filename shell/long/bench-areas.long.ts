@@ -71,6 +71,8 @@ test('from area to area in a warm panel: short tasks of the host, a heap that st
     }),
   );
   console.table(rows);
+  for (const [name, { heaps }] of measured)
+    console.log(`heap in MB after each ${settled} switches, ${name}: ${heaps.map(rounded).join(' ')}`);
   const [panel, baseline] = rows;
   if (!panel || !baseline) throw new Error('Nothing was measured');
   console.log(
