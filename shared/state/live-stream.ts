@@ -91,10 +91,14 @@ function followTogether(company: string, ready: Promise<void>): () => void {
     // Whoever begins without a place has missed what happened since the last stream was cut.
     let mayHaveMissed = place === undefined;
     while (!signal.aborted) {
+      // A stream from before the network was away may be dead without knowing it.
+      const networkIsBack = new AbortController();
+      const startAnew = () => networkIsBack.abort();
+      window.addEventListener('online', startAnew, { signal });
       try {
         await follow(followEvents, {
           from: place,
-          signal,
+          signal: AbortSignal.any([signal, networkIsBack.signal]),
           onOpen() {
             pause = firstPause;
             if (mayHaveMissed) hearAndTell({ kind: 'anew' });
@@ -111,10 +115,13 @@ function followTogether(company: string, ready: Promise<void>): () => void {
       } catch (reason) {
         if (signal.aborted) return;
         if (!(reason instanceof CallError)) console.warn('The live stream was cut', reason);
+      } finally {
+        window.removeEventListener('online', startAnew);
       }
       if (signal.aborted) return;
       mayHaveMissed = place === undefined;
       hearAndTell({ kind: 'status', status: 'cut', place });
+      if (networkIsBack.signal.aborted) continue;
       await wait(pause, signal);
       pause = Math.min(pause * 2, longestPause);
     }

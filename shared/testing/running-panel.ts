@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '../contract/releases.ts';
 import { publishRelease } from '../federation/publish-release.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const keptFiles = join(root, 'node_modules/.cache/hawiyat-releases');
 const built = ['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'];
 
 /** The demo company's way in, as `npm start` prints it. */
@@ -31,6 +32,9 @@ export interface RunningPanel {
  */
 export async function startPanel(env: Record<string, string> = {}): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
+  // Files of releases are kept by their hash, so all panels can share them; compressing them takes longer than the rest.
+  mkdirSync(keptFiles, { recursive: true });
+  symlinkSync(keptFiles, join(dataDir, 'releases'));
   const server = fork(join(root, 'api/dist/main.js'), {
     env: {
       ...process.env,

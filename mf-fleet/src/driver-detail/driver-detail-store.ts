@@ -1,7 +1,7 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { dropDriver, onCompanyChange, onLiveEvent, putDriver } from '@hawiyat/shared/state';
+import { $session, dropDriver, onCompanyChange, onLiveEvent, putDriver } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { unlessGone } from '../parts/unless-gone.ts';
 
@@ -103,5 +103,6 @@ function isAbout(type: string, id: string, driver: string | null | undefined): b
 // The next company must find nothing of the one before; for it, the open address is asked for anew.
 onCompanyChange(() => {
   const { driverId } = $detail.get();
-  if (driverId !== null) void openDriver(driverId);
+  if ($session.get() && driverId !== null) void openDriver(driverId);
+  else closeDriver();
 });
