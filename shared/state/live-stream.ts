@@ -1,23 +1,11 @@
-import { CallError } from '../client/call-error.ts';
-import { follow } from '../client/follow.ts';
-import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
 import { $connection, setConnection } from './connection.ts';
 import { tellLiveEvent } from './live-events.ts';
 import { pageFacts } from './page-facts.ts';
 import { $session } from './session.ts';
+import { leadStream, type Told } from './stream-leader.ts';
 
-/** What tabs of one browser tell each other. */
-type Told =
-  | { readonly kind: 'event'; readonly event: LiveEvent }
-  | { readonly kind: 'anew' }
-  | { readonly kind: 'status'; readonly status: 'live' | 'cut'; readonly place: string | undefined }
-  | { readonly kind: 'hello' };
-
-/** Milliseconds between tries, and between fetching anew while the stream is cut. */
-const firstPause = 1_000;
-const longestPause = 15_000;
+/** Milliseconds between fetching anew while the stream is cut. */
 const pollEvery = 30_000;
-
 /** Milliseconds for which the place in the page is worth going on from; later, fetching anew is less. */
 const placeIsFresh = 60_000;
 
@@ -59,8 +47,8 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   let leads = false;
 
   const standing = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
-  const tell = (told: Told) => tabs.postMessage(told);
-  const hear = (told: Told) => {
+  const tell = (told: Told | { kind: 'hello' }) => tabs.postMessage(told);
+  const hear = (told: Told | { kind: 'hello' }) => {
     if (told.kind === 'event') {
       place = told.event.seq;
       standing('live');
@@ -82,49 +70,12 @@ function followTogether(company: string, ready: Promise<void>): () => void {
     tell(told);
     hear(told);
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  tabs.addEventListener('message', ({ data }: MessageEvent<Told | { kind: 'hello' }>) => hear(data));
   tell({ kind: 'hello' });
 
-  const lead = async () => {
+  const lead = () => {
     leads = true;
-    let pause = firstPause;
-    // Whoever begins without a place has missed what happened since the last stream was cut.
-    let mayHaveMissed = place === undefined;
-    while (!signal.aborted) {
-      // A stream from before the network was away may be dead without knowing it.
-      const networkIsBack = new AbortController();
-      const startAnew = () => networkIsBack.abort();
-      window.addEventListener('online', startAnew, { signal });
-      try {
-        await follow(followEvents, {
-          from: place,
-          signal: AbortSignal.any([signal, networkIsBack.signal]),
-          onOpen() {
-            pause = firstPause;
-            if (mayHaveMissed) hearAndTell({ kind: 'anew' });
-            mayHaveMissed = false;
-            hearAndTell({ kind: 'status', status: 'live', place });
-          },
-          onMessage({ name, data }) {
-            if (name === 'reset') return hearAndTell({ kind: 'anew' });
-            const event = liveEvent.safeParse(JSON.parse(data));
-            // A type of event that this host does not know yet still means that something happened.
-            hearAndTell(event.success ? { kind: 'event', event: event.data } : { kind: 'anew' });
-          },
-        });
-      } catch (reason) {
-        if (signal.aborted) return;
-        if (!(reason instanceof CallError)) console.warn('The live stream was cut', reason);
-      } finally {
-        window.removeEventListener('online', startAnew);
-      }
-      if (signal.aborted) return;
-      mayHaveMissed = place === undefined;
-      hearAndTell({ kind: 'status', status: 'cut', place });
-      if (networkIsBack.signal.aborted) continue;
-      await wait(pause, signal);
-      pause = Math.min(pause * 2, longestPause);
-    }
+    return leadStream({ place: () => place, signal, say: hearAndTell });
   };
   void ready.then(() => whoLeads(`hawiyat-live ${company}`, signal, lead));
 
@@ -155,19 +106,4 @@ async function whoLeads(name: string, signal: AbortSignal, lead: () => Promise<v
   } catch (reason) {
     if (!signal.aborted) throw reason;
   }
-}
-
-/** Waits, but no longer than until the network is back. */
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const end = () => {
-      over.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    window.addEventListener('online', end, { signal: over.signal });
-    signal.addEventListener('abort', end, { signal: over.signal });
-  });
 }

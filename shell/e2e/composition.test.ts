@@ -12,12 +12,6 @@ function scriptsOf(page: Page): { url: string; text: Promise<string> }[] {
   return scripts;
 }
 
-const addresses = (page: Page): string[] => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  return urls;
-};
-
 test('an area arrives at runtime from its own release, whose address the host does not know', async ({
   page,
   signIn,
@@ -37,24 +31,13 @@ test('an area arrives at runtime from its own release, whose address the host do
   }
 });
 
-test('a deep link asks for every file once, and for none that the page did not name at once', async ({
+test('React, the router, the shared stores and the theme exist once over all four remotes', async ({
   page,
   signIn,
 }) => {
-  const asked = addresses(page);
-  await signIn('/containers');
-  await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
-
-  const files = asked.filter((url) => /\/[rs]\//.test(url));
-  expect(new Set(files).size).toBe(files.length);
-  expect(files.some((url) => /manifest/.test(url))).toBe(false);
-  const html = await (await page.request.get('/containers', { headers: { accept: 'text/html' } })).text();
-  const unnamed = files.map((it) => new URL(it).pathname).filter((it) => !html.includes(it));
-  expect(unnamed.filter((it) => !it.endsWith('.woff2'))).toEqual([]);
-});
-
-test('React, the session store and the theme exist once over all remotes', async ({ page, signIn }) => {
   const scripts = scriptsOf(page);
+  await page.goto('/signup');
+  await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
   await signIn();
   for (const { path, title } of sidebar) {
     await page.getByRole('link', { name: title, exact: true }).click();
@@ -62,12 +45,20 @@ test('React, the session store and the theme exist once over all remotes', async
     await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
   }
   const remotes = new Set(scripts.map(({ url }) => url.match(/\/r\/(mf-[a-z]+)\//)?.[1]).filter(Boolean));
-  expect([...remotes].sort()).toEqual(['mf-fleet', 'mf-insights', 'mf-orders']);
+  expect([...remotes].sort()).toEqual(['mf-fleet', 'mf-insights', 'mf-marketing', 'mf-orders']);
 
   const loaded = new Map<string, string>();
   for (const { url, text } of scripts) loaded.set(url, await text);
-  // Marks of the three that survive minification: React's element type, the session's key, the theme's border.
-  for (const mark of ['react.transitional.element', 'web_auth_token', '--global-color-border']) {
+  // Marks that survive minification: React's element type, the router's links, the session's key, the name under which
+  // tabs share their stream, the theme's border.
+  const marks = [
+    'react.transitional.element',
+    'data-discover',
+    'web_auth_token',
+    'hawiyat-live',
+    '--global-color-border',
+  ];
+  for (const mark of marks) {
     const holders = [...loaded].filter(([, text]) => text.includes(mark)).map(([url]) => url);
     expect(holders, mark).not.toEqual([]);
     expect(
