@@ -140,6 +140,7 @@ test('a photo is seen before it is sent, then on the page and on the card, and c
   await page.getByRole('button', { name: 'تغيير الصورة' }).click();
   await button('إزالة الصورة').click();
   await button('حفظ').click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'اختيار صورة' })).toBeVisible();
   await expect(photo).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { setOrigin } from '../client/origin.ts';
 import { addDriver, type Driver, updateDriver } from '../contract/drivers.ts';
 import type { LiveEvent } from '../contract/events.ts';
+import { signInToPage } from '../testing/signed-in-page.ts';
 import { $drivers, dropDriver, fetchDrivers, needDrivers, putDriver } from './drivers.ts';
 import { tellLiveEvent } from './live-events.ts';
 import { $session } from './session.ts';
@@ -22,18 +23,11 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  setOrigin(server.url);
-  await signInTo('شركة الاختبار');
+  await signInToPage(server);
   asked = [];
 });
 
 afterEach(() => vi.useRealTimers());
-
-async function signInTo(name: string): Promise<void> {
-  const { id, admin, credentials, signIn } = await server.createCompany(name);
-  const company = { id, name, identifier: credentials.domain, logoUrl: null };
-  $session.set({ token: await signIn(), user: { ...admin, company } });
-}
 
 const names = () => $drivers.get().items?.map((it) => it.name) ?? null;
 const lists = () => asked.filter((it) => it.endsWith('/api/company/drivers')).length;
@@ -112,6 +106,6 @@ test('a failed fetch keeps what was known and says why; the next company finds n
   expect($drivers.get().error).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
 
   setOrigin(server.url);
-  await signInTo('شركة أخرى');
+  await signInToPage(server, 'شركة أخرى');
   expect($drivers.get()).toEqual({ items: null, loading: false, error: null });
 });

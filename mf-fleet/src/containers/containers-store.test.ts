@@ -2,6 +2,7 @@ import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/containers';
 import { $notices, $session } from '@hawiyat/shared/state';
+import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   $containers,
@@ -25,20 +26,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  setOrigin(server.url);
   $notices.set([]);
-  await startPanelOf('شركة الاختبار');
+  await signInToPage(server);
   // What the screen does while it is shown.
   leave = $found.listen(() => {});
 });
 afterEach(() => leave());
-
-/** Signs in a new company's administrator, as the sign-in screen does. */
-async function startPanelOf(name: string): Promise<void> {
-  const { id, admin, credentials, signIn } = await server.createCompany(name);
-  const company = { id, name, identifier: credentials.domain, logoUrl: null };
-  $session.set({ token: await signIn(), user: { ...admin, company } });
-}
 
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' } as const;
 const numbers = () => $found.get()?.map((it) => it.containerNumber) ?? null;
@@ -190,7 +183,7 @@ test('the next company on the same page finds nothing of the one before', async 
   const { answered, arrive } = slowNetwork();
   const late = fetchContainers();
   await answered;
-  await startPanelOf('شركة أخرى');
+  await signInToPage(server, 'شركة أخرى');
   arrive();
   await late;
   expect($containers.get()).toEqual({ items: null, loading: false, error: null });

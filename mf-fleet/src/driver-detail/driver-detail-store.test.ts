@@ -2,6 +2,7 @@ import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import { $drivers, $session, fetchDrivers } from '@hawiyat/shared/state';
+import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   $detail,
@@ -23,19 +24,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  setOrigin(server.url);
-  await startPanelOf('شركة الاختبار');
+  await signInToPage(server);
   ahmad = await added({ name: 'أحمد الحربي', phone: '0501234567', identityNumber: '1001244019' });
   salim = await added({ name: 'سالم الدوسري', phone: '0559876543', identityNumber: '1002345678' });
 });
 afterEach(closeDriver);
-
-/** Signs in a new company's administrator, as the sign-in screen does. */
-async function startPanelOf(name: string): Promise<void> {
-  const { id, admin, credentials, signIn } = await server.createCompany(name);
-  const company = { id, name, identifier: credentials.domain, logoUrl: null };
-  $session.set({ token: await signIn(), user: { ...admin, company } });
-}
 
 async function added(body: { name: string; phone: string; identityNumber: string }) {
   return (await call(endpoints.addDriver, { body })).driver;
@@ -126,7 +119,7 @@ test('a file that only calls itself a picture is refused by the server, and the 
 
 test('the next company on the same page finds nothing of the one before', async () => {
   await openDriver(ahmad.id);
-  await startPanelOf('شركة أخرى');
+  await signInToPage(server, 'شركة أخرى');
   expect($detail.get().details).toBeNull();
   await expect.poll(() => $detail.get().missing).toBe(true);
 });

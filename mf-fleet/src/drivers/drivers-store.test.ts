@@ -1,7 +1,8 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
-import { call, setOrigin } from '@hawiyat/shared/client';
+import { call } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import { $drivers, $notices, $session, fetchDrivers } from '@hawiyat/shared/state';
+import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { $editing, $filter, $found, editDriver, setFilter, updateDriver } from './drivers-store.ts';
 
@@ -16,9 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  setOrigin(server.url);
   $notices.set([]);
-  await startPanelOf('شركة الاختبار');
+  await signInToPage(server);
   // What the screen does while it is shown.
   leave = $found.listen(() => {});
   ahmad = await added({ name: 'أحمد الحربي', phone: '0501234567', email: 'a@example.com' });
@@ -26,13 +26,6 @@ beforeEach(async () => {
   await fetchDrivers();
 });
 afterEach(() => leave());
-
-/** Signs in a new company's administrator, as the sign-in screen does. */
-async function startPanelOf(name: string): Promise<void> {
-  const { id, admin, credentials, signIn } = await server.createCompany(name);
-  const company = { id, name, identifier: credentials.domain, logoUrl: null };
-  $session.set({ token: await signIn(), user: { ...admin, company } });
-}
 
 let last = 1_000_000_000;
 async function added(draft: { name: string; phone: string; email?: string; availability?: 'on_break' }) {
@@ -96,6 +89,6 @@ test('a driver deleted elsewhere: the dialog closes, a notice says so, the list 
 test('the next company on the same page finds nothing of the one before', async () => {
   setFilter({ text: ahmad.name });
   editDriver(ahmad);
-  await startPanelOf('شركة أخرى');
+  await signInToPage(server, 'شركة أخرى');
   expect([$found.get(), $filter.get().text, $editing.get()]).toEqual([null, '', null]);
 });

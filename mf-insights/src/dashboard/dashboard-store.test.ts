@@ -4,6 +4,7 @@ import { setOrigin } from '@hawiyat/shared/client';
 import { addContainer } from '@hawiyat/shared/contract/containers';
 import { fetchStats as statsCall } from '@hawiyat/shared/contract/dashboard';
 import { $session } from '@hawiyat/shared/state';
+import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { currentYear } from './current-year.ts';
 import { $dashboard, fetchStats } from './dashboard-store.ts';
@@ -17,17 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  setOrigin(server.url);
-  companyId = await startPanelOf('شركة الاختبار');
+  companyId = await signInToPage(server);
 });
-
-/** Signs in a new company's administrator, as the sign-in screen does. */
-async function startPanelOf(name: string): Promise<string> {
-  const { id, admin, credentials, signIn } = await server.createCompany(name);
-  const company = { id, name, identifier: credentials.domain, logoUrl: null };
-  $session.set({ token: await signIn(), user: { ...admin, company } });
-  return id;
-}
 
 const token = () => $session.get()?.token ?? '';
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' };
@@ -85,7 +77,7 @@ test('the next company on the same page finds nothing of the one before, not eve
   await addOne();
   await fetchStats();
   const late = fetchStats();
-  await startPanelOf('شركة أخرى');
+  await signInToPage(server, 'شركة أخرى');
   await late;
   expect($dashboard.get()).toMatchObject({ stats: null, loading: false, error: null });
   await fetchStats();

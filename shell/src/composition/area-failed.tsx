@@ -1,10 +1,10 @@
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
-import { ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
+import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { retryArea } from './areas-store.ts';
 
 /** The area's place when none of its releases works. Everything around it goes on as usual. */
 export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse: boolean }) {
-  return (
+  const box = (
     <ErrorState
       title="تعذّر تحميل هذا القسم"
       message={
@@ -18,5 +18,13 @@ export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse:
         العودة إلى الصفحة الرئيسية
       </LinkButton>
     </ErrorState>
+  );
+  // A public page has no frame around its area.
+  return remotes[name].audience === 'company' ? (
+    box
+  ) : (
+    <Box as="main" maxW="2xl" mx="auto" px="4" py="16">
+      {box}
+    </Box>
   );
 }
