@@ -4,6 +4,7 @@ import { signOut } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followStream } from '../../testing/event-stream.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { presentPlace, seqOf } from '../db/event-feed.ts';
 import { record } from '../db/events.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { endSessionsOfCompany } from '../http/end-session.ts';
@@ -108,6 +109,14 @@ if (process.env.TEST_DATABASE_URL) {
     }
   });
 }
+
+test('the place in a page that was just served is known, also while nothing happens', async () => {
+  const stream = await followStream(server, token, seqOf((await presentPlace(server.db)).place));
+  expect(stream.wasReset).toBe(false);
+  await happen('next');
+  await stream.until((it) => names(it).includes('next'));
+  stream.cut();
+});
 
 test.each(['nonsense', '-1', '9223372036854775807-0', "0-0' or 1=1"])(
   'from a place like %s, which this database never had, the client is told to fetch everything anew',

@@ -80,8 +80,9 @@ async function beginning(app: App, asked: string | undefined): Promise<{ place: 
   const { place, ahead } = await presentPlace(app.db);
   if (!asked) return { place, isReset: false };
   const known = placeOf(asked);
-  // A place that no transaction has reached is from another database, or from before a backup was restored.
-  return known && BigInt(known.xid) < ahead ? { place: known, isReset: false } : { place, isReset: true };
+  // The next transaction's place is what a page is told while nothing happens. One beyond it is from another database,
+  // or from before a backup was restored.
+  return known && BigInt(known.xid) <= ahead ? { place: known, isReset: false } : { place, isReset: true };
 }
 
 async function follow(
