@@ -37,6 +37,7 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
   const loaded = [
     release.entry,
     ...release.preload,
+    ...Object.values(release.screens ?? {}).flat(),
     ...Object.values(release.prerendered ?? {}),
     ...Object.values(release.provides ?? {}).flat(),
   ];

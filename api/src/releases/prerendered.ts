@@ -1,41 +1,68 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import { type PrerenderedPage, prerenderedPage, type Release } from '@hawiyat/shared/contract/releases';
+import { escaped } from '../http/escaped.ts';
 import { integrityOf } from './composition.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** The HTML of recent releases, by the hash of its bytes: what is known of a hash stays true. */
-const known = new Map<string, string>();
+/** The pages of recent releases, by the hash of their bytes: what is known of a hash stays true. */
+const known = new Map<string, PrerenderedPage>();
 const remembered = 20;
-
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
 /**
  * What a release has rendered for a path while it was built.
  * @param path path of the URL, without a query
- * @param now the year of the copyright line is that of this moment in the Kingdom
- * @returns HTML for `#root`, or null when the release has none for this path
+ * @returns the page with its names in braces, or null when the release has none for this path
+ * @throws Error when the release's file is no page
  */
-export async function prerenderedHtml(
+export async function prerenderedFor(
   store: ReleaseStore,
   release: Release,
   path: string,
-  now: Date,
-): Promise<string | null> {
+): Promise<PrerenderedPage | null> {
   const file = Object.hasOwn(release.prerendered ?? {}, path) ? release.prerendered?.[path] : undefined;
   if (file === undefined) return null;
   const integrity = integrityOf(release, file);
-  const html = known.get(integrity) ?? (await read(store, integrity));
-  return html.replaceAll('{year}', year.format(now));
+  return known.get(integrity) ?? (await read(store, integrity));
 }
 
-async function read(store: ReleaseStore, integrity: string): Promise<string> {
+async function read(store: ReleaseStore, integrity: string): Promise<PrerenderedPage> {
   const { file } = await store.open(integrity, []);
   try {
-    const html = await file.readFile('utf8');
+    const page = prerenderedPage.parse(JSON.parse(await file.readFile('utf8')));
     const [oldest] = known.keys();
     if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
-    known.set(integrity, html);
-    return html;
+    known.set(integrity, page);
+    return page;
   } finally {
     await file.close();
   }
+}
+
+const yearInRiyadh = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
+
+/** What the names in braces stand for in an answer of this moment. @param origin e.g. `https://panel.example` */
+export const namesOf = (origin: string, now: Date): Readonly<Record<string, string>> => ({
+  origin,
+  year: yearInRiyadh.format(now),
+});
+
+/**
+ * Puts what only the server knows into a page, so that it cannot end an element or an attribute.
+ * @param names what stands for each name in braces; braces around anything else stay
+ */
+export function filledIn(page: PrerenderedPage, names: Readonly<Record<string, string>>): PrerenderedPage {
+  const fill = (text: string, written: (value: string) => string) =>
+    text.replace(/\{(\w+)\}/g, (braces, name: string) =>
+      Object.hasOwn(names, name) ? written(names[name] ?? '') : braces,
+    );
+  const { structuredData } = page;
+  return {
+    ...page,
+    html: fill(page.html, escaped),
+    ...(structuredData && {
+      // Its texts stay texts, whatever is in them.
+      structuredData: JSON.parse(
+        fill(JSON.stringify(structuredData), (value) => JSON.stringify(value).slice(1, -1)),
+      ),
+    }),
+  };
 }
