@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { errorBody } from '@hawiyat/shared/contract/error';
 import { fetchComposition, type PrerenderedPage, publishRelease } from '@hawiyat/shared/contract/releases';
 import { signIn, signOut } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -396,16 +397,13 @@ test('a page is sent in the smallest form that the browser takes', async () => {
   }
 });
 
-test('a release that lists no such prerendered file is refused', async () => {
-  const json = sampleRelease(
-    'mf-marketing',
-    { 'remoteEntry.js': 'other' },
-    { prerendered: { '/': 'prerendered/home.json' } },
-  );
-  const answer = await server.fetch(publishRelease.path, {
-    method: 'POST',
-    token: server.operatorToken,
-    json,
-  });
-  expect(answer.status).toBe(400);
+test('a release whose complete page is not there, or is none, is refused', async () => {
+  const prerendered = { '/': 'prerendered/home.json' };
+  for (const [contents, code] of [
+    [{ 'remoteEntry.js': 'other' }, 'file-missing'],
+    [{ 'remoteEntry.js': 'other', 'prerendered/home.json': '<h1>حاويات</h1>' }, 'no-page'],
+  ] as const) {
+    const answer = await publish(sampleRelease('mf-marketing', contents, { prerendered }));
+    expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([400, code]);
+  }
 });

@@ -1,17 +1,17 @@
-import { type PrerenderedPage, prerenderedPage, type Release } from '@hawiyat/shared/contract/releases';
+import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
 import { escaped } from '../http/escaped.ts';
 import { integrityOf } from './composition.ts';
+import { pageOf } from './page-of.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** The pages of recent releases, by the hash of their bytes: what is known of a hash stays true. */
-const known = new Map<string, PrerenderedPage>();
+const known = new Map<string, PrerenderedPage | null>();
 const remembered = 20;
 
 /**
  * What a release has rendered for a path while it was built.
  * @param path path of the URL, without a query
  * @returns the page with its names in braces, or null when the release has none for this path
- * @throws Error when the release's file is no page
  */
 export async function prerenderedFor(
   store: ReleaseStore,
@@ -21,13 +21,14 @@ export async function prerenderedFor(
   const file = Object.hasOwn(release.prerendered ?? {}, path) ? release.prerendered?.[path] : undefined;
   if (file === undefined) return null;
   const integrity = integrityOf(release, file);
-  return known.get(integrity) ?? (await read(store, integrity));
+  const page = known.get(integrity);
+  return page === undefined ? read(store, integrity) : page;
 }
 
-async function read(store: ReleaseStore, integrity: string): Promise<PrerenderedPage> {
+async function read(store: ReleaseStore, integrity: string): Promise<PrerenderedPage | null> {
   const { file } = await store.open(integrity, []);
   try {
-    const page = prerenderedPage.parse(JSON.parse(await file.readFile('utf8')));
+    const page = pageOf(await file.readFile());
     const [oldest] = known.keys();
     if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
     known.set(integrity, page);
