@@ -39,18 +39,16 @@ export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFil
   };
 }
 
-/** The area's entry, what its screen at this path needs, and what it takes from the host that no other page has loaded. */
-export function areaFiles(
-  host: Release,
-  area: Release,
-  path: string,
-): { files: PageFile[]; styles: PageFile[] } {
+/** The area's entry, what its screen at this path needs, and its styles among them. */
+export function areaFiles(area: Release, path: string): { files: PageFile[]; styles: PageFile[] } {
   const screen = Object.hasOwn(area.screens ?? {}, path) ? area.screens?.[path] : undefined;
-  const own = [...new Set([area.entry, ...area.preload, ...(screen ?? [])])];
+  const paths = new Set([area.entry, ...area.preload, ...(screen ?? [])]);
+  const files = [...paths].map((it): PageFile => [area, it]);
+  return { files, styles: files.filter(([, it]) => it.endsWith('.css')) };
+}
+
+/** What the area takes from the host that no other page has loaded. */
+export function lateFiles(host: Release, area: Release): PageFile[] {
   const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
-  const files = [
-    ...own.map((it): PageFile => [area, it]),
-    ...[...new Set(late)].filter((it) => !host.preload.includes(it)).map((it): PageFile => [host, it]),
-  ];
-  return { files, styles: files.filter(([release, it]) => release === area && it.endsWith('.css')) };
+  return [...new Set(late)].filter((it) => !host.preload.includes(it)).map((it): PageFile => [host, it]);
 }

@@ -3,7 +3,7 @@ import type { PageFacts } from '@hawiyat/shared/contract/settings';
 import type { Override } from '../releases/override.ts';
 import { dataText } from './data-text.ts';
 import { escaped } from './escaped.ts';
-import { areaFiles, fileElements, hostFiles } from './page-files.ts';
+import { areaFiles, fileElements, hostFiles, lateFiles } from './page-files.ts';
 import { hideFromSession, settleTheme, wakeHost } from './page-scripts.ts';
 import { publicHead } from './public-head.ts';
 
@@ -36,7 +36,7 @@ export function pageHtml(page: {
   const complete = area && page.prerendered && { release: area, ...page.prerendered };
   const { preload, stylesheet, script } = fileElements({ nonce, origin });
   const { scripts, styles, others } = hostFiles(host);
-  const ofArea = area ? areaFiles(host, area, path) : { files: [], styles: [] };
+  const ofArea = area ? areaFiles(area, path) : { files: [], styles: [] };
   const data = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${dataText(value)}</script>`;
 
@@ -60,6 +60,8 @@ export function pageHtml(page: {
   ];
   const work = [
     ...ofArea.files.filter((it) => !(complete && ofArea.styles.includes(it))).map(preload),
+    // A complete page is for reading: what other screens of the same area take (forms) comes with them.
+    ...(area && !complete ? lateFiles(host, area) : []).map(preload),
     ...scripts.map(script),
   ].join('');
   return [

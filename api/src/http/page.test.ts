@@ -337,9 +337,11 @@ test('the scripts of a complete page wait in a template; a page that is not comp
     expect(html.replace(waiting, '')).not.toContain(`/${path}`);
   }
   expect(html).not.toContain('signup.js');
+  expect(html).not.toContain('extra.js');
   const signUp = await page('/signup');
   expect(inTemplate(signUp)).toBe('');
   expect(signUp).toContain('static/js/async/signup.js');
+  expect(signUp).toContain('static/js/extra.js');
   expect(signUp).not.toContain('home.js');
 });
 
