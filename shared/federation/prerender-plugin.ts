@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 /** What `src/prerender.tsx` of a remote exports: the HTML of each of its public paths. */
@@ -13,6 +13,13 @@ interface Prerender {
 /** The file of a path's HTML in the release: `/` is `prerendered/home.html`. */
 const fileOf = (path: string) => `prerendered/${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
 
+/** What both builds of a remote must do alike: names of classes, and what becomes of its files. */
+interface Alike {
+  readonly uniqueName: string;
+  readonly localIdentName: string;
+  readonly rules: readonly Rspack.RuleSetRule[];
+}
+
 /** @returns for each path the file of its HTML; undefined when the remote has no `src/prerender.tsx` */
 export type Prerendered = () => Record<string, string> | undefined;
 
@@ -22,12 +29,12 @@ export type Prerendered = () => Record<string, string> | undefined;
  *
  * @param folder the remote's folder
  * @param base absolute path at which the release will be served, for the addresses of pictures
- * @param names what both builds must name alike
+ * @param alike what both builds must do alike
  */
 export function prerenderPlugin(
   folder: string,
   base: string,
-  names: { uniqueName: string; localIdentName: string },
+  alike: Alike,
 ): { plugin: RsbuildPlugin; prerendered: Prerendered } {
   const source = join(folder, 'src/prerender.tsx');
   let files: Record<string, string> | undefined;
@@ -39,7 +46,7 @@ export function prerenderPlugin(
       api.onAfterBuild(async () => {
         const built = mkdtempSync(join(tmpdir(), 'hawiyat-prerender-'));
         try {
-          const { pages } = await rendered(nodeBuild(folder, source, base, names, built), built);
+          const { pages } = await rendered(nodeBuild(folder, source, base, alike, built), built);
           mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
           for (const [path, html] of Object.entries(pages))
             writeFileSync(join(api.context.distPath, fileOf(path)), html);
@@ -57,7 +64,7 @@ function nodeBuild(
   folder: string,
   source: string,
   base: string,
-  { uniqueName, localIdentName }: { uniqueName: string; localIdentName: string },
+  { uniqueName, localIdentName, rules }: Alike,
   built: string,
 ): RsbuildConfig {
   return {
@@ -79,7 +86,7 @@ function nodeBuild(
       minify: false,
     },
     plugins: [pluginReact()],
-    tools: { rspack: { output: { uniqueName } } },
+    tools: { rspack: { module: { rules: [...rules] }, output: { uniqueName } } },
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
+import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentPlace, seqOf } from '../db/event-feed.ts';
 import { prerenderedHtml } from '../releases/prerendered.ts';
@@ -9,6 +10,8 @@ import { chooseOverrides } from './override.ts';
 import { developmentPolicy } from './override-policy.ts';
 import { pageHtml } from './page-html.ts';
 import { pagePolicy } from './security-headers.ts';
+
+const yearInTheKingdom = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
 /** Answers any address of the panel with the host's page, and the composition for this load in it. */
 export async function sendPage(
@@ -23,6 +26,8 @@ export async function sendPage(
   const path = request.url.replace(/[?#].*$/, '');
   const remote = remoteOfPath(path);
   const area = (remote && assigned[remote]) ?? null;
+  const year = yearInTheKingdom.format(app.now());
+  const facts = publicFacts(app.settings.publisher, year);
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
     title: titleOf(path),
@@ -30,9 +35,9 @@ export async function sendPage(
     origin: app.publicUrl ?? originOf(request),
     host,
     area,
-    prerendered: area && (await prerenderedHtml(app.releases, area, path, app.now())),
+    prerendered: area && (await prerenderedHtml(app.releases, area, path, facts)),
     composition,
-    facts: { ...app.settings, place: seqOf((await presentPlace(app.db)).place) },
+    facts: { ...app.settings, year, place: seqOf((await presentPlace(app.db)).place) },
     overrides,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.

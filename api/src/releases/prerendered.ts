@@ -1,4 +1,5 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
+import type { PublicFacts } from '@hawiyat/shared/locale/public-facts';
 import { integrityOf } from './composition.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -6,26 +7,36 @@ import type { ReleaseStore } from './store.ts';
 const known = new Map<string, string>();
 const remembered = 20;
 
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
-
 /**
  * What a release has rendered for a path while it was built.
  * @param path path of the URL, without a query
- * @param now the year of the copyright line is that of this moment in the Kingdom
+ * @param facts what is put in the place of the placeholders that the build left
  * @returns HTML for `#root`, or null when the release has none for this path
  */
 export async function prerenderedHtml(
   store: ReleaseStore,
   release: Release,
   path: string,
-  now: Date,
+  facts: PublicFacts,
 ): Promise<string | null> {
   const file = Object.hasOwn(release.prerendered ?? {}, path) ? release.prerendered?.[path] : undefined;
   if (file === undefined) return null;
   const integrity = integrityOf(release, file);
   const html = known.get(integrity) ?? (await read(store, integrity));
-  return html.replaceAll('{year}', year.format(now));
+  return filledIn(html, facts);
 }
+
+/**
+ * Puts facts in the place of their placeholders, in one pass: what a fact holds is text, and no placeholder.
+ * @param html e.g. `<p>© {year} {legalName}</p>`; other words in braces stay as they are
+ * @returns HTML in which the facts are harmless, whatever they hold
+ */
+export function filledIn(html: string, facts: PublicFacts): string {
+  const known = new Map(Object.entries(facts));
+  return html.replace(/\{(\w+)\}/g, (it, name) => escaped(known.get(name) ?? it));
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 async function read(store: ReleaseStore, integrity: string): Promise<string> {
   const { file } = await store.open(integrity, []);
