@@ -21,7 +21,7 @@ export function LegalScreen({ text }: { text: LegalText }) {
       </a>
       <header className={styles.header}>
         <div className={`${look.wrap} ${styles.bar}`}>
-          <Link to="/" aria-label={brand.home}>
+          <Link to="/" aria-label={brand.home} className={styles.home}>
             <Logo />
           </Link>
           <Link to="/" className={`${look.button} ${look.quiet} ${styles.back}`}>
@@ -34,12 +34,12 @@ export function LegalScreen({ text }: { text: LegalText }) {
       </header>
       <main id="content" tabIndex={-1} className={look.main}>
         <div className={styles.title}>
-          <div className={styles.measure}>
+          <div className={look.wrap}>
             <h1>{text.title}</h1>
             <LegalBlocks blocks={text.intro} />
           </div>
         </div>
-        <div className={`${styles.measure} ${styles.columns}`}>
+        <div className={`${look.wrap} ${styles.columns}`}>
           <LegalContents sections={text.sections} />
           <div className={styles.text}>
             {inOrder(text.sections, ({ number, title, blocks }) => (

@@ -30,7 +30,9 @@ export function LegalTable({ head, rows }: Extract<Block, { type: 'table' }>) {
                 <span className={styles.column} aria-hidden="true">
                   <LegalLine line={head[at + 1] ?? []} />
                 </span>
-                <LegalLine line={line} />
+                <span>
+                  <LegalLine line={line} />
+                </span>
               </td>
             ))}
           </tr>
