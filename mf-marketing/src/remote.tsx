@@ -1,27 +1,46 @@
+import { remotes } from '@hawiyat/shared/contract/remotes';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
-import { lazy } from 'react';
+import { publicFacts } from '@hawiyat/shared/locale/public-facts';
+import { pageFacts } from '@hawiyat/shared/state';
+import { type ComponentType, lazy } from 'react';
+import { Facts } from './parts/facts.ts';
 import { PublicPageScreen } from './public-pages/public-page-screen.tsx';
 
+type Path = (typeof remotes)['mf-marketing']['paths'][number];
+
 /** Each screen is a chunk of its own, named as its path is (`shared/federation/screens.ts`): no page loads another's. */
-const screens = {
-  '/': () => import(/* webpackChunkName: "home" */ './landing/landing-screen.tsx'),
+const screens: Record<Path, () => Promise<ComponentType>> = {
+  '/': async () =>
+    (await import(/* webpackChunkName: "home" */ './landing/landing-screen.tsx')).LandingScreen,
+  '/signup': async () => () => <PublicPageScreen path="/signup" />,
+  '/privacy-policy': async () =>
+    (await import(/* webpackChunkName: "privacy-policy" */ './legal/privacy-policy.tsx')).PrivacyPolicy,
+  '/terms-and-conditions': async () =>
+    (await import(/* webpackChunkName: "terms-and-conditions" */ './legal/terms-and-conditions.tsx'))
+      .TermsAndConditions,
 };
 
 // The screen of the address comes with the remote: where it cannot be had the release counts as not arrived, and a page
 // that came complete stays as it is.
-const asked = location.pathname.replace(/(.)\/+$/, '$1');
-if (Object.hasOwn(screens, asked)) await screens[asked as keyof typeof screens]();
+const { paths } = remotes['mf-marketing'];
+const asked = paths.find((it) => it === location.pathname.replace(/(.)\/+$/, '$1'));
+if (asked) await screens[asked]();
 
-const Landing = lazy(async () => ({ default: (await screens['/']()).LandingScreen }));
+const { publisher, year } = pageFacts();
+const facts = publicFacts(publisher, year ?? String(new Date().getFullYear()));
 
 export default {
   name: 'mf-marketing',
   contract: remoteContract,
-  routes: [
-    { path: '/', element: <Landing /> },
-    ...(['/signup', '/privacy-policy', '/terms-and-conditions'] as const).map((path) => ({
+  routes: paths.map((path) => {
+    const Screen = lazy(async () => ({ default: await screens[path]() }));
+    return {
       path,
-      element: <PublicPageScreen path={path} />,
-    })),
-  ],
+      element: (
+        <Facts value={facts}>
+          <Screen />
+        </Facts>
+      ),
+    };
+  }),
 } satisfies Remote;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
+import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentPlace, seqOf } from '../db/event-feed.ts';
-import { filledIn, namesOf, prerenderedFor } from '../releases/prerendered.ts';
+import { filledIn } from '../releases/filled-in.ts';
+import { prerenderedFor } from '../releases/prerendered.ts';
 import { companyOfBrowser } from './cohort-cookie.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
@@ -11,6 +13,8 @@ import { developmentPolicy } from './override-policy.ts';
 import { pageHtml } from './page-html.ts';
 import { pagePolicy } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
+
+const yearInTheKingdom = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
 /** Answers any address of the panel with the host's page, and the composition for this load in it. */
 export async function sendPage(
@@ -29,6 +33,8 @@ export async function sendPage(
   const area = (remote && assigned[remote]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
   const prerendered = area && (await prerenderedFor(app.releases, area, path));
+  const year = yearInTheKingdom.format(app.now());
+  const facts = publicFacts(app.settings.publisher, year);
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
     title: titleOf(path),
@@ -37,9 +43,9 @@ export async function sendPage(
     origin,
     host,
     area,
-    prerendered: prerendered && filledIn(prerendered, namesOf(origin, app.now())),
+    prerendered: prerendered && filledIn(prerendered, { ...facts, origin }),
     composition,
-    facts: { ...app.settings, place: seqOf((await presentPlace(app.db)).place) },
+    facts: { ...app.settings, year, place: seqOf((await presentPlace(app.db)).place) },
     overrides,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.

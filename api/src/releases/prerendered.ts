@@ -1,5 +1,4 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
-import { escaped } from '../http/escaped.ts';
 import { integrityOf } from './composition.ts';
 import { pageOf } from './page-of.ts';
 import type { ReleaseStore } from './store.ts';
@@ -36,34 +35,4 @@ async function read(store: ReleaseStore, integrity: string): Promise<Prerendered
   } finally {
     await file.close();
   }
-}
-
-const yearInRiyadh = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
-
-/** What the names in braces stand for in an answer of this moment. @param origin e.g. `https://panel.example` */
-export const namesOf = (origin: string, now: Date): Readonly<Record<string, string>> => ({
-  origin,
-  year: yearInRiyadh.format(now),
-});
-
-/**
- * Puts what only the server knows into a page, so that it cannot end an element or an attribute.
- * @param names what stands for each name in braces; braces around anything else stay
- */
-export function filledIn(page: PrerenderedPage, names: Readonly<Record<string, string>>): PrerenderedPage {
-  const fill = (text: string, written: (value: string) => string) =>
-    text.replace(/\{(\w+)\}/g, (braces, name: string) =>
-      Object.hasOwn(names, name) ? written(names[name] ?? '') : braces,
-    );
-  const { structuredData } = page;
-  return {
-    ...page,
-    html: fill(page.html, escaped),
-    ...(structuredData && {
-      // Its texts stay texts, whatever is in them.
-      structuredData: JSON.parse(
-        fill(JSON.stringify(structuredData), (value) => JSON.stringify(value).slice(1, -1)),
-      ),
-    }),
-  };
 }

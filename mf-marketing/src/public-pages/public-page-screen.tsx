@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 
 const titles = {
   '/signup': 'إنشاء حساب',
-  '/privacy-policy': 'سياسة الخصوصية',
-  '/terms-and-conditions': 'الشروط والأحكام',
 };
 
 /** A public page, until it is built: what it will be, that it is not there yet, and the way back. */
