@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { usualSettings } from '@hawiyat/shared/contract/settings';
+import { samplePublisher, usualSettings } from '@hawiyat/shared/contract/settings';
 import { expect, test } from 'vitest';
 import { getConfig } from './config.ts';
 
@@ -20,7 +20,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
     attemptFactor: 1,
-    settings: usualSettings,
+    settings: { ...usualSettings, publisher: samplePublisher },
     overrides: null,
   });
 });

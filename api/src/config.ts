@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type PageSettings, type Publisher, usualSettings } from '@hawiyat/shared/contract/settings';
+import {
+  type PageSettings,
+  type Publisher,
+  samplePublisher,
+  usualSettings,
+} from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
 
 /** What the environment may say about a server; everything else has its place in the code. */
@@ -176,7 +181,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
 
 /** What is not configured is a sample, and says so. */
 function publisherOf(data: z.infer<typeof settings>): Publisher {
-  const sample = usualSettings.publisher;
+  const sample = samplePublisher;
   return {
     legalName: data.PUBLISHER_NAME ?? sample.legalName,
     crNumber: data.PUBLISHER_CR ?? sample.crNumber,

@@ -1,4 +1,5 @@
 import { remotes } from '@hawiyat/shared/contract/remotes';
+import { samplePublisher } from '@hawiyat/shared/contract/settings';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import { pageFacts } from '@hawiyat/shared/state';
@@ -26,8 +27,8 @@ const { paths } = remotes['mf-marketing'];
 const asked = paths.find((it) => it === location.pathname.replace(/(.)\/+$/, '$1'));
 if (asked) await screens[asked]();
 
-const { publisher, year } = pageFacts();
-const facts = publicFacts(publisher, year ?? String(new Date().getFullYear()));
+const { publisher = samplePublisher, year = String(new Date().getFullYear()) } = pageFacts();
+const facts = publicFacts(publisher, year);
 
 export default {
   name: 'mf-marketing',

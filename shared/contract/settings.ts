@@ -43,21 +43,23 @@ export interface PageFacts extends PageSettings {
   readonly year: string;
 }
 
-/** Without configuration: the public tiles of OpenStreetMap, which are for trying out, twelve seconds, and samples. */
-export const usualSettings: PageSettings = {
+/** What holds without configuration: the public tiles of OpenStreetMap, which are for trying out, and twelve seconds. */
+export const usualSettings: Omit<PageSettings, 'publisher'> = {
   tiles: {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© مساهمو OpenStreetMap',
   },
   areaDeadline: 12_000,
-  publisher: {
-    legalName: 'الاسم النظامي للشركة (بيان تجريبي)',
-    crNumber: '0000000000 (رقم تجريبي)',
-    taxNumber: '300000000000003 (رقم تجريبي)',
-    address: 'العنوان الوطني للشركة (بيان تجريبي)',
-    email: 'support@hawiyat.example (بريد تجريبي)',
-    phone: '000 000 0000 (رقم تجريبي)',
-    effectiveDate: '2026-01-01 (تاريخ تجريبي)',
-    storageLocation: 'مراكز بيانات داخل المملكة العربية السعودية (بيان تجريبي)',
-  },
+};
+
+/** Shown until the operator's own is configured, and recognisable as a sample. Apart, so that the host need not carry it. */
+export const samplePublisher: Publisher = {
+  legalName: 'الاسم النظامي للشركة (بيان تجريبي)',
+  crNumber: '0000000000 (رقم تجريبي)',
+  taxNumber: '300000000000003 (رقم تجريبي)',
+  address: 'العنوان الوطني للشركة (بيان تجريبي)',
+  email: 'support@hawiyat.example (بريد تجريبي)',
+  phone: '000 000 0000 (رقم تجريبي)',
+  effectiveDate: '2026-01-01 (تاريخ تجريبي)',
+  storageLocation: 'مراكز بيانات داخل المملكة العربية السعودية (بيان تجريبي)',
 };

@@ -72,9 +72,9 @@ export function defineRemote(
       prerender,
       releasePlugin(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (distPath, files) => {
+        (distPath, _files, { filesOfImport }) => {
           const { exposes, shared } = readFederationManifest(distPath);
-          const screens = screensOf(remotes[name].paths, files);
+          const screens = screensOf(remotes[name].paths, filesOfImport);
           const pages = prerendered();
           return {
             preload: exposes.flatMap(filesOf),

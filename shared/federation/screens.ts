@@ -7,18 +7,16 @@ export const screenName = (path: string) => path.slice(1).replaceAll('/', '-') |
 /**
  * Finds what each screen needs at once beside the remote's exposed module.
  * @param paths the remote's paths, from `contract/remotes.ts`
- * @param files paths of the built files
+ * @param filesOfImport files by the name of the chunk that is loaded
  * @returns scripts and styles by path; undefined when the remote's screens come all together
  */
 export function screensOf(
   paths: readonly string[],
-  files: readonly string[],
+  filesOfImport: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> | undefined {
-  const found = paths.map((path) => {
-    const name = screenName(path);
-    const own = [`static/js/async/${name}.js`, `static/css/async/${name}.css`];
-    return [path, own.filter((it) => files.includes(it))] as const;
+  const apart = paths.flatMap((path) => {
+    const files = filesOfImport[screenName(path)]?.filter((it) => /\.(js|css)$/.test(it)) ?? [];
+    return files.length > 0 ? [[path, files] as const] : [];
   });
-  const apart = found.filter(([, own]) => own.length > 0);
   return apart.length > 0 ? Object.fromEntries(apart) : undefined;
 }

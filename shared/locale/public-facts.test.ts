@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { usualSettings } from '../contract/settings.ts';
+import { samplePublisher } from '../contract/settings.ts';
 import { publicFacts } from './public-facts.ts';
 
 test('a number and the remark that it is a sample are told apart, so that each has its own direction', () => {
-  expect(publicFacts(usualSettings.publisher, '2026')).toMatchObject({
+  expect(publicFacts(samplePublisher, '2026')).toMatchObject({
     legalName: 'الاسم النظامي للشركة (بيان تجريبي)',
     crNumber: '0000000000',
     crNumberRemark: ' (رقم تجريبي)',
@@ -15,7 +15,7 @@ test('a number and the remark that it is a sample are told apart, so that each h
 
 test('what is configured is shown as people read it, without a remark', () => {
   const publisher = {
-    ...usualSettings.publisher,
+    ...samplePublisher,
     ...{ crNumber: '7001234567', taxNumber: '', phone: '920012345', effectiveDate: '2026-11-21' },
   };
   expect(publicFacts(publisher, '2026')).toMatchObject({

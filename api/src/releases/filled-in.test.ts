@@ -1,10 +1,10 @@
-import { usualSettings } from '@hawiyat/shared/contract/settings';
+import { samplePublisher } from '@hawiyat/shared/contract/settings';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import { expect, test } from 'vitest';
 import { filledIn } from './filled-in.ts';
 
 const legalName = `A & B <b>"it's"</b></p><script>alert(1)</script> {email}`;
-const facts = publicFacts({ ...usualSettings.publisher, legalName, email: 'care@hawiyat.sa' }, '2027');
+const facts = publicFacts({ ...samplePublisher, legalName, email: 'care@hawiyat.sa' }, '2027');
 
 const page = (html: string) => ({ title: 'حاويات', description: '', html });
 
