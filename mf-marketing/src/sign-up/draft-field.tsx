@@ -17,6 +17,9 @@ interface DraftFieldProps extends ComponentProps<typeof TextInput> {
   control?: ElementType;
 }
 
+/** «10 أرقام» is read from right to left, also where the number itself will not be. */
+export const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };
+
 const Warning = chakra('span', { base: { display: 'flex', gap: '1.5', color: 'warning.fg' } });
 
 /** One field of the form. What looks wrong is said when it is left, keeps nobody from going on, and goes when it fits. */
@@ -61,8 +64,9 @@ export function DraftField({
         onBlur={leave}
         aria-required
         enterKeyHint="next"
-        {...(numeric && { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' })}
+        {...(numeric && { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', css: arabicPlaceholder })}
         {...rest}
+        {...(rest.dir === 'auto' && { dir: text === '' ? 'rtl' : 'auto', css: { textAlign: 'right' } })}
       />
     </Field>
   );

@@ -29,7 +29,7 @@ export function SignUpScreen() {
         {title}
       </Heading>
       {lead && (
-        <Text color="fg.muted" mt="1">
+        <Text color="fg.muted" mt="1" overflowWrap="anywhere">
           {lead}
         </Text>
       )}

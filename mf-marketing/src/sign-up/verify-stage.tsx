@@ -1,6 +1,7 @@
 import { Banner, Button, Field, Stack, TextInput } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef } from 'react';
+import { arabicPlaceholder } from './draft-field.tsx';
 import { isProven } from './proof.ts';
 import { Resend } from './resend.tsx';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
@@ -48,13 +49,20 @@ export function VerifyStage() {
 function CodeField() {
   const code = useStore($code);
   const mark = useStore($marks).code;
+  const said = useStore($said);
   const sending = useStore($sending);
   return (
-    <Field label={verifyTexts.code} hint={verifyTexts.codeHint} error={mark}>
+    // What stands right above it is not said twice.
+    <Field
+      label={verifyTexts.code}
+      hint={verifyTexts.codeHint}
+      error={mark === said?.text ? undefined : mark}
+    >
       <TextInput
         name="code"
         aria-label={verifyTexts.codeForReaders}
         aria-required
+        aria-invalid={mark ? true : undefined}
         placeholder={verifyTexts.codePlaceholder}
         value={code}
         onChange={(event) => editCode(event.target.value)}
@@ -67,6 +75,7 @@ function CodeField() {
         fontSize="xl"
         fontWeight="semibold"
         css={{
+          ...arabicPlaceholder,
           '&[dir=ltr]': { textAlign: 'center' },
           '&::placeholder': { fontSize: 'md', fontWeight: 'normal' },
         }}
