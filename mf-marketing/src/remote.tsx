@@ -5,7 +5,6 @@ import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import { pageFacts } from '@hawiyat/shared/state';
 import { type ComponentType, lazy } from 'react';
 import { Facts } from './parts/facts.ts';
-import { PublicPageScreen } from './public-pages/public-page-screen.tsx';
 
 type Path = (typeof remotes)['mf-marketing']['paths'][number];
 
@@ -13,7 +12,8 @@ type Path = (typeof remotes)['mf-marketing']['paths'][number];
 const screens: Record<Path, () => Promise<ComponentType>> = {
   '/': async () =>
     (await import(/* webpackChunkName: "home" */ './landing/landing-screen.tsx')).LandingScreen,
-  '/signup': async () => () => <PublicPageScreen path="/signup" />,
+  '/signup': async () =>
+    (await import(/* webpackChunkName: "signup" */ './sign-up/sign-up-screen.tsx')).SignUpScreen,
   '/privacy-policy': async () =>
     (await import(/* webpackChunkName: "privacy-policy" */ './legal/privacy-policy.tsx')).PrivacyPolicy,
   '/terms-and-conditions': async () =>

@@ -26,6 +26,7 @@ export { Logo } from './logo.tsx';
 export { Ltr } from './ltr.tsx';
 export { Modal } from './modal.tsx';
 export { Money } from './money.tsx';
+export { PasswordInput } from './password-input.tsx';
 export { Presence } from './presence.tsx';
 export { Skeleton } from './skeleton.ts';
 export { SkipLink } from './skip-link.tsx';

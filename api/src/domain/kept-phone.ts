@@ -1,5 +1,5 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
-import { saudiMobile } from './saudi-phone.ts';
+import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 
 /**
  * A person's phone as it is kept and compared: the same number typed in two ways is one number (facts/domain.md, 3a).

@@ -1,5 +1,5 @@
+import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import { phoneToStore } from './kept-phone.ts';
-import { saudiMobile } from './saudi-phone.ts';
 
 /**
  * The ways in which the same mobile number may stand in a row: people sign in with another spelling than the one they

@@ -1,10 +1,10 @@
+import { compactIban, isSaudiIban } from '@hawiyat/shared/locale/iban';
+import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
+import { companyPhone, saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
+import { isVatNumber } from '@hawiyat/shared/locale/vat-number';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawCompanyIdentifier, isCompanyIdentifier } from './company-identifier.ts';
-import { compactIban, isSaudiIban } from './iban.ts';
-import { registrationWarnings } from './registration-warnings.ts';
-import { companyPhone, saudiMobile } from './saudi-phone.ts';
-import { isVatNumber } from './vat-number.ts';
 
 const iban = 'SA0380000000608010167519';
 

@@ -1,12 +1,12 @@
 import { register } from '@hawiyat/shared/contract/registration';
+import { compactIban } from '@hawiyat/shared/locale/iban';
+import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Registrations } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { compactIban } from '../domain/iban.ts';
 import { hashPassword } from '../domain/password.ts';
-import { companyPhone } from '../domain/saudi-phone.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';

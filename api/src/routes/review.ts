@@ -4,12 +4,12 @@ import {
   type Registration,
   rejectRegistration,
 } from '@hawiyat/shared/contract/review';
+import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { record } from '../db/events.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCompanyIdentifier } from '../domain/company-identifier.ts';
-import { registrationWarnings } from '../domain/registration-warnings.ts';
 import type { App } from '../http/context.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';

@@ -70,26 +70,28 @@ export function PictureInput({ value, onChange, onReject, alt, current, disabled
     else onChange(chosen);
   };
   return (
-    <Flex align="center" gap="4" wrap="wrap">
+    <Flex align="center" gap="4">
       <Frame>{shown ? <img src={shown} alt={alt} /> : <ImageUp size={24} aria-hidden />}</Frame>
-      <Choose>
-        <VisuallyHidden asChild>
-          <input
-            {...wires}
-            type="file"
-            accept={pictureTypes.join(',')}
-            onChange={choose}
-            disabled={disabled}
-          />
-        </VisuallyHidden>
-        {shown ? 'تغيير الصورة' : 'اختيار صورة'}
-      </Choose>
-      {shown && (
-        <Button look="danger-ghost" onClick={() => onChange(null)} disabled={disabled}>
-          <Trash2 size={16} aria-hidden />
-          إزالة الصورة
-        </Button>
-      )}
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
+        <Choose>
+          <VisuallyHidden asChild>
+            <input
+              {...wires}
+              type="file"
+              accept={pictureTypes.join(',')}
+              onChange={choose}
+              disabled={disabled}
+            />
+          </VisuallyHidden>
+          {shown ? 'تغيير الصورة' : 'اختيار صورة'}
+        </Choose>
+        {shown && (
+          <Button look="danger-ghost" onClick={() => onChange(null)} disabled={disabled}>
+            <Trash2 size={16} aria-hidden />
+            إزالة الصورة
+          </Button>
+        )}
+      </Flex>
     </Flex>
   );
 }

@@ -1,7 +1,6 @@
-import { Banner, Button, Field, Stack, TextInput } from '@hawiyat/shared/ui';
+import { Banner, Button, Field, PasswordInput, Stack, TextInput } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { PasswordInput } from './password-input.tsx';
 import { $signingIn, clearSignIn, signIn } from './sign-in-store.ts';
 
 /** What was typed stays in the inputs themselves, so nothing is lost when the server says no. */

@@ -1,4 +1,4 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '../contract/digits.ts';
 
 /** National numbers without the leading zero (facts, "Numbers and formats": libphonenumber's metadata). */
 const mobile = /^(5([013-689]\d|7[0-8])\d{6}|579[01]\d{5})$/;

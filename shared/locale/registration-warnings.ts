@@ -1,4 +1,4 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { latinDigits } from '../contract/digits.ts';
 import { isSaudiIban } from './iban.ts';
 import { companyPhone } from './saudi-phone.ts';
 import { isVatNumber } from './vat-number.ts';

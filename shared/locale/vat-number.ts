@@ -1,4 +1,4 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { latinDigits } from '../contract/digits.ts';
 
 /**
  * Says whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3 (facts, "Numbers and formats").

@@ -1,6 +1,8 @@
-import { Box, IconButton, TextInput } from '@hawiyat/shared/ui';
+import { Box } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
 
 /** A password that can be shown. The sides are physical, because the field is left to right inside an Arabic page. */
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {

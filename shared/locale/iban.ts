@@ -1,4 +1,4 @@
-import { latinDigits } from '@hawiyat/shared/contract/digits';
+import { typedNumber } from '../contract/digits.ts';
 
 /**
  * Says whether a text is a Saudi IBAN (facts, "Numbers and formats"): `SA`, two check digits, two digits of the bank,
@@ -12,9 +12,7 @@ export function isSaudiIban(text: string): boolean {
 
 /** @param text as typed @returns the same as it is stored: Latin digits, capital letters, no spaces */
 export function compactIban(text: string): string {
-  return latinDigits(text)
-    .replace(/[\s\u200e\u200f-]/g, '')
-    .toUpperCase();
+  return typedNumber(text).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** ISO 7064, modulo 97: the first four characters at the end, letters as 10 to 35. */

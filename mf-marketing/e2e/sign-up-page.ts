@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { expect } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+
+/** A real picture of less than 2 MB. */
+export const logoFile = join(import.meta.dirname, '../src/landing/panel.webp');
+
+export const filledIn = {
+  'اسم الشركة': 'شركة حاويات الشمال',
+  'الرقم الضريبي': '300000000000003',
+  'هاتف الشركة': '0112345678',
+  'رقم الآيبان (IBAN)': 'SA0380000000608010167519',
+  'رقم الحساب البنكي': '608010167519',
+  'اسم صاحب الحساب': 'شركة حاويات الشمال',
+  'كلمة المرور': 'hawiyat-1',
+  'تأكيد كلمة المرور': 'hawiyat-1',
+};
+
+/** The registration as a person finds it: by Arabic role and label. */
+export function signUpPage(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  const it = {
+    field,
+    button,
+    alert: page.getByRole('alert'),
+    title: page.getByRole('heading', { level: 1 }),
+    step: page.locator('li[aria-current=step]'),
+    send: button('إرسال رمز التحقق'),
+    confirm: button('تأكيد التسجيل'),
+    code: field('رمز التحقق، 6 أرقام'),
+    newEmail: () => `owner-${crypto.randomUUID()}@company.example`,
+    newCommercialNumber: () => `70${String(Date.now()).slice(-8)}`,
+
+    async open() {
+      await page.goto('/signup');
+      await expect(it.title).toHaveText('تسجيل الشركة');
+    },
+    /** Fills the whole form in. @returns the administrator's address */
+    async fill(): Promise<string> {
+      const email = it.newEmail();
+      for (const [label, text] of Object.entries(filledIn)) await field(label).fill(text);
+      await field('رقم السجل التجاري').fill(it.newCommercialNumber());
+      await field('البريد الإلكتروني للمسؤول').fill(email);
+      await field('شعار الشركة').setInputFiles(logoFile);
+      return email;
+    },
+    /** Fills in and sends. @returns the address to which the code went */
+    async toVerify(): Promise<string> {
+      const email = await it.fill();
+      await it.send.click();
+      await expect(it.title).toHaveText('التحقق من البريد الإلكتروني');
+      return email;
+    },
+  };
+  return it;
+}
+
+/** Waits for a letter in the panel's outbox, as somebody with a mailbox does. @returns what it says */
+export async function letterTo(page: Page, email: string, about: RegExp): Promise<string> {
+  const mailbox = await page.context().newPage();
+  const letter = mailbox.getByRole('article').filter({ hasText: email }).filter({ hasText: about }).first();
+  await expect(async () => {
+    await mailbox.goto('/outbox');
+    await expect(letter).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const text = await letter.locator('pre').textContent();
+  await mailbox.close();
+  return text ?? '';
+}
+
+/** The code in the latest letter to an address. */
+export async function codeOf(page: Page, email: string): Promise<string> {
+  return /\d{6}/.exec(await letterTo(page, email, /رمز التحقق/))?.[0] ?? '';
+}

@@ -1,0 +1,230 @@
+import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { codeOf, filledIn, letterTo, logoFile, signUpPage } from './sign-up-page.ts';
+
+const missing = 'هذا الحقل مطلوب';
+const notSent = 'تم التحقق من بريدك الإلكتروني، وتعذّر إرسال الطلب. يرجى الضغط على «تأكيد التسجيل» مرة أخرى.';
+
+/** In both themes, on the smallest phone and on a desk. */
+async function expectAccessibleEverywhere(page: Page) {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
+      await expectAccessible(page);
+    }
+  }
+}
+
+/** The review, as `npm run review` does it. */
+async function approve(panel: { url: string; operatorToken: string }, email: string) {
+  const headers = { authorization: `Bearer ${panel.operatorToken}` };
+  const list = await fetch(`${panel.url}${listRegistrations.path}?status=pending`, { headers });
+  const { registrations } = listRegistrations.response.parse(await list.json());
+  const id = registrations.find((it) => it.email === email)?.id ?? '';
+  const path = approveRegistration.path.replace(':registrationId', id);
+  expect((await fetch(panel.url + path, { method: 'POST', headers })).status).toBe(200);
+}
+
+test('from the landing page to the dashboard: the form, the code from the letter, the review, the identifier from the letter', async ({
+  page,
+  panel,
+}) => {
+  const { title, step, toVerify, code, confirm, field } = signUpPage(page);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'سجّل شركتك' }).first().click();
+  await expect(page).toHaveTitle('تسجيل الشركة · منصة حاويات');
+  await expect(title).toBeFocused();
+  await expect(step).toContainText('البيانات');
+
+  const email = await toVerify();
+  await expect(title).toBeFocused();
+  await expect(step).toContainText('التحقق');
+  await expect(page.getByText(`أدخل رمز التحقق المرسل إلى ${email}.`)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await code.fill(await codeOf(page, email));
+  await confirm.click();
+
+  await expect(title).toHaveText('طلبك قيد المراجعة');
+  await expect(title).toBeFocused();
+  await expect(step).toContainText('المراجعة');
+  await expect(page.getByText(/رقم فريد مكوّن من 10 أرقام/)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  await approve(panel, email);
+  const identifier = /\d{10}/.exec(await letterTo(page, email, /تم قبول/))?.[0] ?? '';
+  await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
+  await field('معرّف المنشأة').fill(identifier);
+  await field('البريد الإلكتروني للمسؤول').fill(email);
+  await field('كلمة المرور').fill(filledIn['كلمة المرور']);
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(filledIn['اسم الشركة']).first()).toBeVisible();
+});
+
+test('the keyboard alone completes the registration, with Arabic digits, and the IBAN names its bank', async ({
+  page,
+}) => {
+  const { open, field, newEmail, title } = signUpPage(page);
+  const email = newEmail();
+  await open();
+  await page.keyboard.press('Tab');
+  const to = async (label: string) => {
+    for (let tabs = 0; tabs < 12; tabs += 1) {
+      if (await field(label).evaluate((it) => it === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${label}`);
+  };
+  const type = async (label: string, text: string) => {
+    await to(label);
+    await page.keyboard.type(text);
+  };
+
+  await type('اسم الشركة', 'شركة حاويات الجنوب');
+  await type('رقم السجل التجاري', '٧٠٠٩٩٩١');
+  await type('الرقم الضريبي', '۳۰۰۰۰۰۰۰۰۰۰۰۰۰۳');
+  // Left with too few digits: a warning, which goes when it fits.
+  const number = field('رقم السجل التجاري');
+  await expect(number).toHaveValue('7009991');
+  await expect(number).toHaveAccessibleDescription(/يتكون عادةً من 10 أرقام/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('٢٣٤٥');
+  await expect(number).toHaveValue('7009991٢٣٤');
+  await expect(number).toHaveAccessibleDescription('أو الرقم الوطني الموحد للمنشأة');
+  await type('هاتف الشركة', '٠١١٢٣٤٥٦٧٨');
+  await to('شعار الشركة');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(logoFile);
+  await expect(page.getByRole('img', { name: 'معاينة شعار الشركة' })).toBeVisible();
+
+  const iban = field('رقم الآيبان (IBAN)');
+  await type('رقم الآيبان (IBAN)', 'sa038000000060801016751');
+  await expect(iban).toHaveValue('SA03 8000 0000 6080 1016 751');
+  await expect(field('اسم البنك')).toHaveValue('مصرف الراجحي');
+  await page.keyboard.press('Tab');
+  await expect(iban).toHaveAccessibleDescription(/يبدو أن رقم الآيبان غير صحيح.*البنك: مصرف الراجحي/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('٩');
+  await expect(iban).toHaveAccessibleDescription('البنك: مصرف الراجحي');
+  await type('رقم الحساب البنكي', '608010167519');
+  await type('اسم صاحب الحساب', 'شركة حاويات الجنوب');
+  await type('البريد الإلكتروني للمسؤول', email);
+  await type('كلمة المرور', 'hawiyat-1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(field('كلمة المرور')).toHaveAttribute('type', 'text');
+  await type('تأكيد كلمة المرور', 'hawiyat-1');
+  await page.keyboard.press('Enter');
+
+  await expect(title).toHaveText('التحقق من البريد الإلكتروني');
+  await expect(title).toBeFocused();
+  const code = await codeOf(page, email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(` ${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('طلبك قيد المراجعة');
+});
+
+test('each alert in its order, each refusal of a file, and a reload that keeps what was typed', async ({
+  page,
+}) => {
+  const { open, fill, field, send, alert, button } = signUpPage(page);
+  const asked: string[] = [];
+  page.on('request', (it) => it.method() === 'POST' && asked.push(it.url()));
+  await open();
+  await send.click();
+  await expect(alert).toHaveText('يرجى ملء جميع الحقول المطلوبة');
+  await expect(field('اسم الشركة')).toBeFocused();
+  for (const label of [...Object.keys(filledIn), 'اسم البنك', 'شعار الشركة'])
+    await expect(field(label), label).toHaveAccessibleDescription(new RegExp(missing));
+  await expectAccessibleEverywhere(page);
+  await field('اسم الشركة').fill('شركة');
+  await expect(field('اسم الشركة')).not.toHaveAttribute('aria-invalid');
+
+  await fill();
+  await button('إزالة الصورة').click();
+  await field('تأكيد كلمة المرور').fill('أخرى');
+  await send.click();
+  await expect(alert).toHaveText('يرجى اختيار شعار الشركة');
+  const logo = field('شعار الشركة');
+  await expect(logo).toBeFocused();
+
+  // Neither a picture nor small: the type is said first.
+  const large = Buffer.alloc(2 * 1024 * 1024 + 1);
+  await logo.setInputFiles({ name: 'logo.pdf', mimeType: 'application/pdf', buffer: large });
+  await expect(alert).toHaveText('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)');
+  await logo.setInputFiles(logoFile);
+  await expect(alert).toHaveCount(0);
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: large });
+  await expect(alert).toHaveText('يجب أن يكون حجم الملف أقل من 2 ميجابايت');
+  await expect(page.getByRole('img', { name: 'معاينة شعار الشركة' })).toBeVisible();
+
+  await send.click();
+  await expect(alert).toHaveText('كلمتا المرور غير متطابقتين');
+  await expect(field('تأكيد كلمة المرور')).toBeFocused();
+  expect(asked.filter((it) => it.includes('/api/company/'))).toEqual([]);
+
+  await page.reload();
+  await expect(field('رقم الآيبان (IBAN)')).toHaveValue('SA03 8000 0000 6080 1016 7519');
+  await expect(field('اسم البنك')).toHaveValue('مصرف الراجحي');
+  await expect(field('كلمة المرور')).toHaveValue('');
+  await expect(button('إزالة الصورة')).toHaveCount(0);
+});
+
+test('a wrong code, a wait for another one, and a registration that fails after the right one and is repeated alone', async ({
+  page,
+}) => {
+  const { open, toVerify, field, send, code, confirm, alert, title, button } = signUpPage(page);
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  await open();
+  const email = await toVerify();
+  const right = await codeOf(page, email);
+  const wrong = right === '000000' ? '111111' : '000000';
+  await code.fill(wrong);
+  await confirm.click();
+  await expect(alert).toHaveText('رمز التحقق غير صحيح.');
+  await expect(code).toHaveValue(wrong);
+  await expect(code).toBeFocused();
+
+  // By this page's clock a minute is over, by the server's not: it says how long, and the page counts on from there.
+  const resend = button('إعادة إرسال الرمز');
+  await expect(resend).toBeDisabled();
+  await expect(resend).toHaveAccessibleDescription(/^يمكنك طلب رمز جديد بعد \d+ (ثانية|ثوانٍ)$/);
+  await page.clock.install();
+  await page.clock.fastForward(61_000);
+  await expect(resend).toBeEnabled();
+  await resend.click();
+  await expect(alert).toHaveText(/^يمكنك طلب رمز جديد بعد .+\.$/);
+  await expect(resend).toBeDisabled();
+
+  // A look at the data, and a reload, cost no other code.
+  await button('تعديل البيانات').click();
+  await expect(field('اسم الشركة')).toHaveValue(filledIn['اسم الشركة']);
+  await send.click();
+  await expect(title).toHaveText('التحقق من البريد الإلكتروني');
+  await page.reload();
+  await expect(page.getByText('يرجى إعادة إدخال كلمة المرور واختيار الشعار لإكمال التسجيل.')).toBeVisible();
+  await field('كلمة المرور').fill('hawiyat-1');
+  await field('تأكيد كلمة المرور').fill('hawiyat-1');
+  await field('شعار الشركة').setInputFiles(logoFile);
+  await send.click();
+
+  await page.route('**/api/company/register', (route) => route.abort(), { times: 1 });
+  await code.fill(right);
+  await confirm.click();
+  await expect(alert).toContainText(notSent);
+  await expect(alert).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  await confirm.click();
+  await expect(title).toHaveText('طلبك قيد المراجعة');
+  const times = (call: string) => asked.filter((it) => it === `/api/company/${call}`).length;
+  expect(['send-verification', 'verify-email', 'register'].map(times)).toEqual([2, 2, 2]);
+});

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { bankOf } from './bank-names.ts';
+import { DraftField } from './draft-field.tsx';
+import { FormGroup } from './form-group.tsx';
+import { IbanInput } from './iban-input.tsx';
+import { formTexts } from './sign-up-messages.ts';
+import { $draft } from './sign-up-store.ts';
+
+/** Where the company is paid. The IBAN stands first, because it fills in the bank's name. */
+export function BankFields() {
+  const bank = bankOf(useStore($draft).iban);
+  return (
+    <FormGroup legend={formTexts.groups.bank}>
+      <DraftField
+        name="iban"
+        label="رقم الآيبان (IBAN)"
+        placeholder="SA00 0000 0000 0000 0000 0000"
+        hint={bank && `${formTexts.bank} ${bank}`}
+        control={IbanInput}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={50}
+      />
+      <DraftField
+        name="bankName"
+        label="اسم البنك"
+        placeholder="مثال: مصرف الراجحي"
+        dir="auto"
+        autoComplete="off"
+        maxLength={100}
+      />
+      <DraftField
+        name="bankAccountNumber"
+        label="رقم الحساب البنكي"
+        placeholder="أدخل رقم الحساب"
+        numeric
+        maxLength={50}
+      />
+      <DraftField
+        name="bankAccountName"
+        label="اسم صاحب الحساب"
+        placeholder="كما هو مسجّل لدى البنك"
+        dir="auto"
+        autoComplete="off"
+        maxLength={200}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import { Field, Ltr } from '@hawiyat/shared/ui';
+import { PictureInput } from '@hawiyat/shared/ui/extra';
+import { useStore } from '@nanostores/react';
+import { DraftField } from './draft-field.tsx';
+import { FormGroup, Wide } from './form-group.tsx';
+import { formTexts } from './sign-up-messages.ts';
+import { $logo, $marks, chooseLogo, refuseLogo } from './sign-up-store.ts';
+
+/** Who the company is. The lengths are the contract's. */
+export function CompanyFields() {
+  return (
+    <FormGroup legend={formTexts.groups.company}>
+      <DraftField
+        name="companyName"
+        label="اسم الشركة"
+        placeholder="كما في السجل التجاري"
+        dir="auto"
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <DraftField
+        name="commercialNumber"
+        label="رقم السجل التجاري"
+        placeholder="10 أرقام"
+        hint="أو الرقم الوطني الموحد للمنشأة"
+        numeric
+        maxLength={10}
+      />
+      <DraftField name="taxNumber" label="الرقم الضريبي" placeholder="15 رقمًا" numeric maxLength={50} />
+      <DraftField
+        name="companyPhoneNumber"
+        label="هاتف الشركة"
+        placeholder="05XXXXXXXX"
+        numeric
+        inputMode="tel"
+        type="tel"
+        autoComplete="tel"
+        maxLength={50}
+      />
+      <Wide>
+        <LogoField />
+      </Wide>
+    </FormGroup>
+  );
+}
+
+function LogoField() {
+  const logo = useStore($logo);
+  const mark = useStore($marks).logo;
+  const hint = (
+    <>
+      <Ltr>{formTexts.logoHint}</Ltr>
+      {formTexts.logoHintLimit}
+    </>
+  );
+  return (
+    <Field label={formTexts.logo} hint={hint} error={mark}>
+      <PictureInput value={logo} onChange={chooseLogo} onReject={refuseLogo} alt={formTexts.logoPreview} />
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, chakra, Flex, Link, Stack, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { AdministratorFields } from './administrator-fields.tsx';
+import { BankFields } from './bank-fields.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { formTexts, signUp } from './sign-up-messages.ts';
+import { $sending, submitForm } from './sign-up-store.ts';
+import { useComplaints } from './use-complaints.ts';
+
+const Fields = chakra('fieldset', { base: { display: 'contents' } });
+
+/** The company's data, in three groups. */
+export function FormStage() {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = useStore($sending) === 'form';
+  const attempt = useComplaints(form);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The fields are disabled while it is sent, and a disabled field would lose the focus to nowhere.
+    button.current?.focus({ preventScroll: true });
+    attempt();
+    submitForm();
+  };
+  return (
+    // The browser's own check would speak the browser's language.
+    <form ref={form} onSubmit={submit} onKeyDown={goToNext} noValidate>
+      <Stack gap="5">
+        <Fields disabled={busy}>
+          <CompanyFields />
+          <BankFields />
+          <AdministratorFields />
+        </Fields>
+        <Flex direction="column" align={{ base: 'stretch', md: 'center' }} gap="3" pt="1">
+          <Button
+            ref={button}
+            type="submit"
+            minW={{ md: 'xs' }}
+            h={{ base: '12', md: '11' }}
+            busy={busy}
+            busyText={signUp.busy}
+          >
+            {formTexts.submit}
+          </Button>
+          <Consent />
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+function Consent() {
+  const [before, between, after] = formTexts.consent;
+  return (
+    <Text fontSize="xs" color="fg.muted" textAlign="center">
+      {before}
+      <Link to="/terms-and-conditions">{formTexts.terms}</Link>
+      {between}
+      <Link to="/privacy-policy">{formTexts.privacy}</Link>
+      {after}
+    </Text>
+  );
+}
+
+/** On a touch keyboard «next» goes to the next field, as its key says; a real keyboard's Enter submits. */
+function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const inputs = [...currentTarget.querySelectorAll<HTMLInputElement>('input:not([type=file])')];
+  inputs[inputs.indexOf(target) + 1]?.focus();
+}

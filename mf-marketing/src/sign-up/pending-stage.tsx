@@ -1,0 +1,17 @@
+import { LinkButton, Stack, Text } from '@hawiyat/shared/ui';
+import { pendingTexts } from './sign-up-messages.ts';
+
+/** The application is with the reviewers. */
+export function PendingStage() {
+  return (
+    <Stack gap="6">
+      <Text>{pendingTexts.text}</Text>
+      <Stack gap="3">
+        <LinkButton to="/">{pendingTexts.home}</LinkButton>
+        <LinkButton to="/signin" look="outline">
+          {pendingTexts.signIn}
+        </LinkButton>
+      </Stack>
+    </Stack>
+  );
+}

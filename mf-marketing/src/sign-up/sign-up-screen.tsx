@@ -1,0 +1,77 @@
+import { Link as PlainLink } from '@hawiyat/shared/router';
+import { Box, Card, chakra, Flex, Heading, Link, Logo, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { FormStage } from './form-stage.tsx';
+import { PendingStage } from './pending-stage.tsx';
+import { SaidBanner } from './said-banner.tsx';
+import { formTexts, pendingTexts, signUp, verifyTexts } from './sign-up-messages.ts';
+import { $proof, $stage, reset } from './sign-up-store.ts';
+import { Stepper } from './stepper.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useStageFocus } from './use-stage-focus.ts';
+import { VerifyStage } from './verify-stage.tsx';
+
+const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
+
+/** The registration of a company: the form, the code, the notice that it is under review. */
+export function SignUpScreen() {
+  const stage = useStore($stage);
+  const { email } = useStore($proof);
+  const heading = useStageFocus(stage);
+  // Whoever comes back after the end begins anew.
+  useEffect(() => () => void ($stage.get() === 'pending' && reset()), []);
+
+  const title = { form: signUp.title, verify: verifyTexts.title, pending: pendingTexts.title }[stage];
+  const top = (lead: ReactNode) => (
+    <Box>
+      <Heading as="h1" ref={heading} tabIndex={-1} size="2xl" outline="none">
+        {title}
+      </Heading>
+      {lead && (
+        <Text color="fg.muted" mt="1" overflowWrap="anywhere">
+          {lead}
+        </Text>
+      )}
+    </Box>
+  );
+  return (
+    <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
+      <Flex as="header" align="center" justify="space-between">
+        <Home to="/" aria-label={signUp.home}>
+          <Logo />
+        </Home>
+        <ThemeToggle />
+      </Flex>
+      {stage === 'form' ? (
+        <Stack as="main" gap="5" w="full" maxW="56rem" mx="auto" py={{ base: '6', md: '8' }}>
+          <Flex wrap="wrap" justify="space-between" align="end" gap="5">
+            {top(`${formTexts.lead} ${formTexts.allRequired}`)}
+            <Stepper stage={stage} />
+          </Flex>
+          <SaidBanner />
+          <FormStage />
+          <Text textAlign="center">
+            <Link to="/signin">{signUp.signIn}</Link>
+          </Text>
+        </Stack>
+      ) : (
+        <Stack as="main" gap="5" w="full" maxW="md" m="auto" py="6">
+          <Stepper stage={stage} />
+          <Card p={{ base: '5', md: '8' }} gap="5">
+            {top(
+              stage === 'verify' && (
+                <>
+                  {verifyTexts.lead}
+                  <Ltr>{email}</Ltr>.
+                </>
+              ),
+            )}
+            <SaidBanner />
+            {stage === 'verify' ? <VerifyStage /> : <PendingStage />}
+          </Card>
+        </Stack>
+      )}
+    </Flex>
+  );
+}

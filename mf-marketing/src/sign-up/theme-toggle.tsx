@@ -1,0 +1,15 @@
+import { $theme, toggleTheme } from '@hawiyat/shared/state';
+import { IconButton } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { Moon, Sun } from 'lucide-react';
+import { signUp } from './sign-up-messages.ts';
+
+/** Changes between light and dark; shows what a press leads to. */
+export function ThemeToggle() {
+  const theme = useStore($theme);
+  return (
+    <IconButton label={signUp.theme} onClick={toggleTheme}>
+      {theme === 'dark' ? <Sun size={20} /> : <Moon size={20} />}
+    </IconButton>
+  );
+}
