@@ -2,26 +2,29 @@ import { remotes } from '@hawiyat/shared/contract/remotes';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import { pageFacts } from '@hawiyat/shared/state';
-import { lazy, type ReactNode } from 'react';
-import { LandingScreen } from './landing/landing-screen.tsx';
-// The texts come later, their look at once: a prerendered page needs it before any script.
-import './legal/legal.module.css';
+import { type ComponentType, lazy } from 'react';
 import { Facts } from './parts/facts.ts';
 import { PublicPageScreen } from './public-pages/public-page-screen.tsx';
 
-const PrivacyPolicy = lazy(async () => ({
-  default: (await import('./legal/privacy-policy.tsx')).PrivacyPolicy,
-}));
-const TermsAndConditions = lazy(async () => ({
-  default: (await import('./legal/terms-and-conditions.tsx')).TermsAndConditions,
-}));
+type Path = (typeof remotes)['mf-marketing']['paths'][number];
 
-const screens: Record<(typeof remotes)['mf-marketing']['paths'][number], ReactNode> = {
-  '/': <LandingScreen />,
-  '/signup': <PublicPageScreen path="/signup" />,
-  '/privacy-policy': <PrivacyPolicy />,
-  '/terms-and-conditions': <TermsAndConditions />,
+/** Each screen is a chunk of its own, named as its path is (`shared/federation/screens.ts`): no page loads another's. */
+const screens: Record<Path, () => Promise<ComponentType>> = {
+  '/': async () =>
+    (await import(/* webpackChunkName: "home" */ './landing/landing-screen.tsx')).LandingScreen,
+  '/signup': async () => () => <PublicPageScreen path="/signup" />,
+  '/privacy-policy': async () =>
+    (await import(/* webpackChunkName: "privacy-policy" */ './legal/privacy-policy.tsx')).PrivacyPolicy,
+  '/terms-and-conditions': async () =>
+    (await import(/* webpackChunkName: "terms-and-conditions" */ './legal/terms-and-conditions.tsx'))
+      .TermsAndConditions,
 };
+
+// The screen of the address comes with the remote: where it cannot be had the release counts as not arrived, and a page
+// that came complete stays as it is.
+const { paths } = remotes['mf-marketing'];
+const asked = paths.find((it) => it === location.pathname.replace(/(.)\/+$/, '$1'));
+if (asked) await screens[asked]();
 
 const { publisher, year } = pageFacts();
 const facts = publicFacts(publisher, year ?? String(new Date().getFullYear()));
@@ -29,8 +32,15 @@ const facts = publicFacts(publisher, year ?? String(new Date().getFullYear()));
 export default {
   name: 'mf-marketing',
   contract: remoteContract,
-  routes: remotes['mf-marketing'].paths.map((path) => ({
-    path,
-    element: <Facts value={facts}>{screens[path]}</Facts>,
-  })),
+  routes: paths.map((path) => {
+    const Screen = lazy(async () => ({ default: await screens[path]() }));
+    return {
+      path,
+      element: (
+        <Facts value={facts}>
+          <Screen />
+        </Facts>
+      ),
+    };
+  }),
 } satisfies Remote;

@@ -2,13 +2,14 @@ import { join, relative } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type { RemoteName } from '../contract/remotes.ts';
+import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { filesOf, readFederationManifest } from './federation-manifest.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
+import { screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
 import { pureContract, slimRuntime } from './slim-runtime.ts';
 
@@ -71,12 +72,14 @@ export function defineRemote(
       prerender,
       releasePlugin(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (distPath) => {
+        (distPath, files) => {
           const { exposes, shared } = readFederationManifest(distPath);
+          const screens = screensOf(remotes[name].paths, files);
           const pages = prerendered();
           return {
             preload: exposes.flatMap(filesOf),
             needs: shared.map((it) => it.name).sort(),
+            ...(screens && { screens }),
             ...(pages && { prerendered: pages }),
           };
         },

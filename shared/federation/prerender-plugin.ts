@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import type { PrerenderedPage } from '../contract/releases.ts';
+import { screenName } from './screens.ts';
 
-/** What `src/prerender.tsx` of a remote exports: the HTML of each of its public paths. */
+/** What `src/prerender.tsx` of a remote exports: each of its public pages by path. */
 interface Prerender {
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<string, PrerenderedPage>>;
 }
 
-/** The file of a path's HTML in the release: `/` is `prerendered/home.html`. */
-const fileOf = (path: string) => `prerendered/${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
+const fileOf = (path: string) => `prerendered/${screenName(path)}.json`;
 
 /** What both builds of a remote must do alike: names of classes, and what becomes of its files. */
 interface Alike {
@@ -20,7 +21,7 @@ interface Alike {
   readonly rules: readonly Rspack.RuleSetRule[];
 }
 
-/** @returns for each path the file of its HTML; undefined when the remote has no `src/prerender.tsx` */
+/** @returns for each path the file of its page; undefined when the remote has no `src/prerender.tsx` */
 export type Prerendered = () => Record<string, string> | undefined;
 
 /**
@@ -48,8 +49,8 @@ export function prerenderPlugin(
         try {
           const { pages } = await rendered(nodeBuild(folder, source, base, alike, built), built);
           mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
-          for (const [path, html] of Object.entries(pages))
-            writeFileSync(join(api.context.distPath, fileOf(path)), html);
+          for (const [path, page] of Object.entries(pages))
+            writeFileSync(join(api.context.distPath, fileOf(path)), JSON.stringify(page));
           files = Object.fromEntries(Object.keys(pages).map((path) => [path, fileOf(path)]));
         } finally {
           rmSync(built, { recursive: true });

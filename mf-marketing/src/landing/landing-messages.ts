@@ -1,6 +1,8 @@
 /** Every text of the landing page, from top to bottom. */
 export const landing = {
   title: 'منصة حاويات: إدارة تأجير الحاويات',
+  description:
+    'لوحة تحكم عربية لشركات تأجير الحاويات في المملكة العربية السعودية: الحاويات والسائقون والطلبات والعروض والإيرادات.',
   sectionsLabel: 'أقسام الصفحة',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
