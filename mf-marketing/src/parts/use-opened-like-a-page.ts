@@ -1,5 +1,5 @@
 import { useNavigationType } from '@hawiyat/shared/router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Coming from another page of the host, nothing was loaded: title and place are then set by hand. Where the browser
@@ -7,8 +7,8 @@ import { useEffect } from 'react';
  */
 export function useOpenedLikeAPage(title: string): void {
   const isBrowsersOwn = useNavigationType() === 'POP';
-  // How it was opened counts at its opening: a link within the page is none.
-  useEffect(() => {
+  // Before it is painted, so that nobody sees it at the former page's place. Links within the page open nothing.
+  useLayoutEffect(() => {
     document.title = title;
     if (isBrowsersOwn && scrollY > 0) return;
     const target = document.getElementById(location.hash.slice(1));
