@@ -1,5 +1,6 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { takenOver } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 /** Whatever a name holds, it is text. */
@@ -67,8 +68,6 @@ const terms = {
 };
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'محتويات الصفحة' });
-/** The host adds the region for notices right after it has taken the page over. */
-const isTakenOver = (page: Page) => expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
 const refund = (page: Page, stage: string) =>
   page
     .getByRole('row')
@@ -142,7 +141,7 @@ test('the host takes a legal page over where it stands: same elements, nothing m
     });
   });
   await page.goto(terms.path);
-  await isTakenOver(page);
+  await takenOver(page);
   // React marks the elements that it has made its own.
   await expect
     .poll(() =>
@@ -164,7 +163,7 @@ test('from the foot of the landing page a text opens at its top, and home is at 
   // A page that is on its way to a section is not yet there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await isTakenOver(page);
+  await takenOver(page);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('سياسة الخصوصية');
@@ -185,7 +184,7 @@ for (const { path, title } of [privacy, terms])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      await isTakenOver(page);
+      await takenOver(page);
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
         if (width === 360) await page.locator('summary').click();

@@ -1,6 +1,7 @@
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { takenOver } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 import { codeOf, filledIn, letterTo, logoFile, signUpPage } from './sign-up-page.ts';
 
@@ -35,6 +36,7 @@ test('from the landing page to the dashboard: the form, the code from the letter
 }) => {
   const { title, step, toVerify, code, confirm, field } = signUpPage(page);
   await page.goto('/');
+  await takenOver(page);
   await page.getByRole('main').getByRole('link', { name: 'سجّل شركتك' }).first().click();
   await expect(page).toHaveTitle('تسجيل الشركة · منصة حاويات');
   await expect(title).toBeFocused();
