@@ -1,5 +1,6 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 /** Whatever a name holds, it is text. */
@@ -141,7 +142,7 @@ test('the host takes a legal page over where it stands: same elements, nothing m
       watch.first = document.querySelector('#section-7 table');
     });
   });
-  await page.goto(terms.path);
+  await openPublicPage(page, terms.path);
   await isTakenOver(page);
   // React marks the elements that it has made its own.
   await expect
@@ -163,7 +164,7 @@ test('from the foot of the landing page a text opens at its top, and home is at 
 }) => {
   // A page that is on its way to a section is not yet there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await openPublicPage(page, '/');
   await isTakenOver(page);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' }).click();
@@ -181,10 +182,12 @@ test('from the foot of the landing page a text opens at its top, and home is at 
 });
 
 for (const { path, title } of [privacy, terms])
-  test(`«${title}» is accessible in both themes, and fits a phone and a wide screen`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`«${title}» is accessible in the ${colorScheme}, and fits a phone and a wide screen`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto(path);
+      await openPublicPage(page, path);
       await isTakenOver(page);
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
@@ -192,8 +195,7 @@ for (const { path, title } of [privacy, terms])
         await expect(contents(page).getByRole('link').first()).toBeVisible();
         await expectAccessible(page);
       }
-    }
-  });
+    });
 
 test('printed, a text is all there is: no navigation, black on white, also in the dark', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
