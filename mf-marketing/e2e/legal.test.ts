@@ -1,6 +1,6 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { takenOver } from '@hawiyat/shared/testing/public-page';
+import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 /** Whatever a name holds, it is text. */
@@ -68,6 +68,8 @@ const terms = {
 };
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'محتويات الصفحة' });
+/** The host adds the region for notices right after it has taken the page over. */
+const isTakenOver = (page: Page) => expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
 const refund = (page: Page, stage: string) =>
   page
     .getByRole('row')
@@ -140,8 +142,8 @@ test('the host takes a legal page over where it stands: same elements, nothing m
       watch.first = document.querySelector('#section-7 table');
     });
   });
-  await page.goto(terms.path);
-  await takenOver(page);
+  await openPublicPage(page, terms.path);
+  await isTakenOver(page);
   // React marks the elements that it has made its own.
   await expect
     .poll(() =>
@@ -162,8 +164,8 @@ test('from the foot of the landing page a text opens at its top, and home is at 
 }) => {
   // A page that is on its way to a section is not yet there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await takenOver(page);
+  await openPublicPage(page, '/');
+  await isTakenOver(page);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('سياسة الخصوصية');
@@ -180,19 +182,20 @@ test('from the foot of the landing page a text opens at its top, and home is at 
 });
 
 for (const { path, title } of [privacy, terms])
-  test(`«${title}» is accessible in both themes, and fits a phone and a wide screen`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`«${title}» is accessible in the ${colorScheme}, and fits a phone and a wide screen`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await takenOver(page);
+      await openPublicPage(page, path);
+      await isTakenOver(page);
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
         if (width === 360) await page.locator('summary').click();
         await expect(contents(page).getByRole('link').first()).toBeVisible();
         await expectAccessible(page);
       }
-    }
-  });
+    });
 
 test('printed, a text is all there is: no navigation, black on white, also in the dark', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
