@@ -1,3 +1,13 @@
+import { join } from 'node:path';
 import { defineRemote } from '@hawiyat/shared/federation/define-remote';
+import { factNames } from './src/parts/fact-names.ts';
 
-export default defineRemote('mf-marketing', import.meta.dirname);
+/** Legal texts are Markdown for whoever edits them, and data for the page. */
+const legalTexts = {
+  test: /\.md$/,
+  type: 'json',
+  loader: join(import.meta.dirname, 'src/legal/legal-text-loader.mjs'),
+  options: { factNames },
+};
+
+export default defineRemote('mf-marketing', import.meta.dirname, [legalTexts]);

@@ -7,14 +7,20 @@ import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** The whole panel, the same code as one application, and a browser. @returns {Promise<Record<string, string>>} */
-async function prepareAreas() {
+/** The whole panel and a browser. @returns {Promise<Record<string, string>>} */
+async function preparePanel() {
   const { build } = await import('./build.mjs');
-  const { buildOneBundle } = await import('./one-bundle/build.mjs');
   const { chromium } = await import('./chromium.mjs');
   await build(root);
-  await buildOneBundle();
   return { CHROME_PATH: await chromium(root) };
+}
+
+/** Beside them the same code as one application. @returns {Promise<Record<string, string>>} */
+async function prepareAreas() {
+  const { buildOneBundle } = await import('./one-bundle/build.mjs');
+  const prepared = await preparePanel();
+  await buildOneBundle();
+  return prepared;
 }
 
 /** @type {Record<string, { args: string[], env?: Record<string, string>, prepare?: () => Promise<Record<string, string>> }>} */
@@ -29,9 +35,13 @@ const commands = {
     args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-areas'],
     prepare: prepareAreas,
   },
+  'bench lighthouse': {
+    args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-lighthouse'],
+    prepare: preparePanel,
+  },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|areas`: what proves more than the test command has time for. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|areas|lighthouse`: what proves more than the test command has time for. */
 await runOrSay(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

@@ -1,4 +1,4 @@
-import { type PageSettings, usualSettings } from '@hawiyat/shared/contract/settings';
+import { type PageSettings, samplePublisher, usualSettings } from '@hawiyat/shared/contract/settings';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import type { App } from './http/context.ts';
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): App {
     publicUrl: options.publicUrl ?? null,
     linkUrl: options.linkUrl ?? options.publicUrl ?? null,
     attemptFactor: options.attemptFactor ?? 1,
-    settings: options.settings ?? usualSettings,
+    settings: options.settings ?? { ...usualSettings, publisher: samplePublisher },
     now: options.now ?? (() => new Date()),
   };
   const load = new Load(http, options.mostAtOnce ?? 500);

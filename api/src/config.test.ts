@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { usualSettings } from '@hawiyat/shared/contract/settings';
+import { samplePublisher, usualSettings } from '@hawiyat/shared/contract/settings';
 import { expect, test } from 'vitest';
 import { getConfig } from './config.ts';
 
@@ -20,7 +20,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
     attemptFactor: 1,
-    settings: usualSettings,
+    settings: { ...usualSettings, publisher: samplePublisher },
     overrides: null,
   });
 });
@@ -36,13 +36,42 @@ test('a real database gets the demo company only on request', () => {
 test('map pictures come from the address that is set, which can name nothing but one', () => {
   const TILE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=1';
   const { settings } = getConfig({ TILE_URL, TILE_ATTRIBUTION: '© خرائط', AREA_DEADLINE: '3000' });
-  expect(settings).toEqual({ tiles: { url: TILE_URL, attribution: '© خرائط' }, areaDeadline: 3000 });
+  expect(settings).toMatchObject({ tiles: { url: TILE_URL, attribution: '© خرائط' }, areaDeadline: 3000 });
   for (const bad of [
     'javascript:{z}{x}{y}',
     "https://a.example; script-src 'self'/{z}/{x}/{y}",
     'https://a/{z}',
   ])
     expect(() => getConfig({ TILE_URL: bad })).toThrow('TILE_URL must be');
+});
+
+test('the publisher is the one that is set, and what is not set says that it is a sample', () => {
+  const samples = getConfig({}).settings.publisher;
+  for (const sample of Object.values(samples)) expect(sample).toMatch(/ \((بيان|رقم|بريد|تاريخ) تجريبي\)$/);
+
+  const publisher = {
+    PUBLISHER_NAME: ' شركة حاويات التقنية ',
+    PUBLISHER_CR: '7001234567',
+    PUBLISHER_PHONE: '+966 11 234 5678',
+    SUPPORT_EMAIL: 'care@hawiyat.sa',
+    LEGAL_EFFECTIVE_DATE: '2026-11-21',
+  };
+  const config = getConfig(publisher);
+  expect(config.supportEmail).toBe('care@hawiyat.sa');
+  expect(config.settings.publisher).toEqual({
+    legalName: 'شركة حاويات التقنية',
+    crNumber: '7001234567',
+    // A registered company that names no tax number has none: a made-up one would be a lie.
+    taxNumber: '',
+    address: samples.address,
+    email: 'care@hawiyat.sa',
+    phone: '+966 11 234 5678',
+    effectiveDate: '2026-11-21',
+    storageLocation: samples.storageLocation,
+  });
+  expect(getConfig({ PUBLISHER_TAX: '310123456700003' }).settings.publisher.taxNumber).toBe(
+    '310123456700003',
+  );
 });
 
 test('overrides are taken only where nobody but this machine reaches the server', () => {
@@ -83,6 +112,13 @@ test('one error names every bad setting, and shows no value', () => {
     SMTP_URL: 'https://the-secret',
     MAIL_FROM: 'nobody',
     SUPPORT_EMAIL: 'a b@c',
+    PUBLISHER_NAME: 'two\nlines',
+    PUBLISHER_CR: '70012345',
+    PUBLISHER_TAX: '110123456700003',
+    PUBLISHER_ADDRESS: ' ',
+    PUBLISHER_PHONE: 'call me',
+    LEGAL_EFFECTIVE_DATE: '2026-02-30',
+    STORAGE_LOCATION: 'x'.repeat(201),
   };
   const error = (() => {
     try {

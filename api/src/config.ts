@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type PageSettings, usualSettings } from '@hawiyat/shared/contract/settings';
+import {
+  type PageSettings,
+  type Publisher,
+  samplePublisher,
+  usualSettings,
+} from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
 
 /** What the environment may say about a server; everything else has its place in the code. */
@@ -53,6 +58,12 @@ const isTileUrl = (text: string) =>
   /^https?:\/\/(\{s\}\.)?[a-z0-9.:-]+\/[^\s;,'"<>]*$/i.test(text) &&
   ['{z}', '{x}', '{y}'].every((it) => text.includes(it));
 
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+
+/** A text as it will be shown: one line, that means something. */
+const line = z.string().check(z.trim(), z.regex(/^[^\p{Cc}]{1,200}$/u));
+
 const isAddress = /^[^\s@<>]+@[^\s@<>]+$/;
 
 const settings = z.object({
@@ -77,7 +88,14 @@ const settings = z.object({
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z._default(z.string().check(z.regex(isAddress)), 'no-reply@hawiyat.example'),
-  SUPPORT_EMAIL: z._default(z.string().check(z.regex(isAddress)), 'support@hawiyat.example'),
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(isAddress))),
+  PUBLISHER_NAME: z.optional(line),
+  PUBLISHER_CR: z.optional(z.string().check(z.regex(/^\d{10}$/))),
+  PUBLISHER_TAX: z.optional(z.string().check(z.regex(/^3\d{13}3$/))),
+  PUBLISHER_ADDRESS: z.optional(line),
+  PUBLISHER_PHONE: z.optional(z.string().check(z.regex(/^\+?\d[\d ]{6,18}\d$/))),
+  LEGAL_EFFECTIVE_DATE: z.optional(z.string().check(z.refine(isDay))),
+  STORAGE_LOCATION: z.optional(line),
   TILE_URL: z._default(z.string().check(z.refine(isTileUrl)), usualSettings.tiles.url),
   TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), usualSettings.tiles.attribution),
   AREA_DEADLINE: z._default(z.string().check(z.regex(/^[1-9]\d{2,5}$/)), String(usualSettings.areaDeadline)),
@@ -109,6 +127,13 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
   SUPPORT_EMAIL: 'an e-mail address',
+  PUBLISHER_NAME: 'one line of at most 200 characters',
+  PUBLISHER_CR: '10 digits',
+  PUBLISHER_TAX: '15 digits, the first and the last a 3',
+  PUBLISHER_ADDRESS: 'one line of at most 200 characters',
+  PUBLISHER_PHONE: 'a phone number of digits and spaces',
+  LEGAL_EFFECTIVE_DATE: 'a day, as 2026-11-21',
+  STORAGE_LOCATION: 'one line of at most 200 characters',
   TILE_URL: 'an http(s) address with {z}, {x} and {y}',
   TILE_ATTRIBUTION: 'a text of at most 200 characters',
   AREA_DEADLINE: 'milliseconds, from 100 to 999999',
@@ -144,11 +169,28 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     attemptFactor: Number(data.RATE_LIMIT_FACTOR),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
-    supportEmail: data.SUPPORT_EMAIL,
+    supportEmail: data.SUPPORT_EMAIL ?? 'support@hawiyat.example',
     settings: {
       tiles: { url: data.TILE_URL, attribution: data.TILE_ATTRIBUTION },
       areaDeadline: Number(data.AREA_DEADLINE),
+      publisher: publisherOf(data),
     },
     overrides: data.OVERRIDES === undefined ? null : resolve(data.OVERRIDES),
+  };
+}
+
+/** What is not configured is a sample, and says so. */
+function publisherOf(data: z.infer<typeof settings>): Publisher {
+  const sample = samplePublisher;
+  return {
+    legalName: data.PUBLISHER_NAME ?? sample.legalName,
+    crNumber: data.PUBLISHER_CR ?? sample.crNumber,
+    // A company need not have one: beside a real registration the sample would be a lie.
+    taxNumber: data.PUBLISHER_TAX ?? (data.PUBLISHER_CR ? '' : sample.taxNumber),
+    address: data.PUBLISHER_ADDRESS ?? sample.address,
+    email: data.SUPPORT_EMAIL ?? sample.email,
+    phone: data.PUBLISHER_PHONE ?? sample.phone,
+    effectiveDate: data.LEGAL_EFFECTIVE_DATE ?? sample.effectiveDate,
+    storageLocation: data.STORAGE_LOCATION ?? sample.storageLocation,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { openPublicPage, wake } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 const headline = 'كل حاوياتك وطلباتك وسائقيك في لوحة واحدة';
@@ -8,8 +9,11 @@ const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'num
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'أقسام الصفحة' });
 const menu = (page: Page) => page.locator('summary');
-/** The host adds the region for notices right after it has taken the page over. */
-const isTakenOver = (page: Page) => expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
+/** The host comes with the first sign of a person, and adds the region for notices right after it has taken the page over. */
+const isTakenOver = async (page: Page) => {
+  await wake(page);
+  await expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
+};
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -46,6 +50,17 @@ test.describe('without any script', () => {
     await menu(page).click();
     await expect(nav(page)).toBeHidden();
   });
+});
+
+test('until a person shows no script is asked for; then the host comes, once', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(new Set(scripts).size).toBe(scripts.length);
 });
 
 test('the host takes the page over where it stands: same elements, nothing moves, nothing in the console', async ({
@@ -118,7 +133,7 @@ test('when no release of the area can be had, the page stays as it came, and its
 }) => {
   await page.route(/\/r\/mf-marketing\/.*\.js$/, (route) => route.abort());
   const failed = page.waitForEvent('console', (it) => /could not be opened/.test(it.text()));
-  await page.goto('/');
+  await openPublicPage(page, '/');
   await failed;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,15 +1,40 @@
+import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
 import { MemoryRouter } from '@hawiyat/shared/router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
+import { landing } from './landing/landing-messages.ts';
 import { LandingScreen } from './landing/landing-screen.tsx';
+import { structuredData } from './landing/structured-data.ts';
+import { legal } from './legal/legal-messages.ts';
+import privacyPolicy from './legal/privacy-policy.md';
+import { PrivacyPolicy } from './legal/privacy-policy.tsx';
+import termsAndConditions from './legal/terms-and-conditions.md';
+import { TermsAndConditions } from './legal/terms-and-conditions.tsx';
 
-/** HTML of the public pages by their path. The tree is the host's: its area holds the screen in a Suspense. */
-export const pages = {
-  '/': renderToString(
-    <MemoryRouter initialEntries={['/']}>
-      <Suspense>
-        <LandingScreen />
-      </Suspense>
+/** The tree is the host's: its area holds the screen in a Suspense. Facts stay placeholders, which the server fills in. */
+const htmlOf = (path: string, screen: ReactNode) =>
+  renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <Suspense>{screen}</Suspense>
     </MemoryRouter>,
-  ),
+  );
+
+/** The public pages by their path, complete as search engines and browsers without scripts get them. */
+export const pages: Record<string, PrerenderedPage> = {
+  '/': {
+    title: landing.title,
+    description: landing.description,
+    structuredData,
+    html: htmlOf('/', <LandingScreen />),
+  },
+  '/privacy-policy': {
+    title: legal.titleOf(privacyPolicy.title),
+    description: legal.descriptions.privacyPolicy,
+    html: htmlOf('/privacy-policy', <PrivacyPolicy />),
+  },
+  '/terms-and-conditions': {
+    title: legal.titleOf(termsAndConditions.title),
+    description: legal.descriptions.termsAndConditions,
+    html: htmlOf('/terms-and-conditions', <TermsAndConditions />),
+  },
 };

@@ -1,22 +1,47 @@
 import { remotes } from '@hawiyat/shared/contract/remotes';
+import { samplePublisher } from '@hawiyat/shared/contract/settings';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
-import { lazy } from 'react';
-import { LandingScreen } from './landing/landing-screen.tsx';
-import { PublicPageScreen } from './public-pages/public-page-screen.tsx';
+import { publicFacts } from '@hawiyat/shared/locale/public-facts';
+import { pageFacts } from '@hawiyat/shared/state';
+import { type ComponentType, lazy } from 'react';
+import { Facts } from './parts/facts.ts';
 
-/** Its form is no weight of the landing page. */
-const SignUpScreen = lazy(async () => ({
-  default: (await import('./sign-up/sign-up-screen.tsx')).SignUpScreen,
-}));
+type Path = (typeof remotes)['mf-marketing']['paths'][number];
 
-const screenOf = (path: (typeof remotes)['mf-marketing']['paths'][number]) => {
-  if (path === '/') return <LandingScreen />;
-  if (path === '/signup') return <SignUpScreen />;
-  return <PublicPageScreen path={path} />;
+/** Each screen is a chunk of its own, named as its path is (`shared/federation/screens.ts`): no page loads another's. */
+const screens: Record<Path, () => Promise<ComponentType>> = {
+  '/': async () =>
+    (await import(/* webpackChunkName: "home" */ './landing/landing-screen.tsx')).LandingScreen,
+  '/signup': async () =>
+    (await import(/* webpackChunkName: "signup" */ './sign-up/sign-up-screen.tsx')).SignUpScreen,
+  '/privacy-policy': async () =>
+    (await import(/* webpackChunkName: "privacy-policy" */ './legal/privacy-policy.tsx')).PrivacyPolicy,
+  '/terms-and-conditions': async () =>
+    (await import(/* webpackChunkName: "terms-and-conditions" */ './legal/terms-and-conditions.tsx'))
+      .TermsAndConditions,
 };
+
+// The screen of the address comes with the remote: where it cannot be had the release counts as not arrived, and a page
+// that came complete stays as it is.
+const { paths } = remotes['mf-marketing'];
+const asked = paths.find((it) => it === location.pathname.replace(/(.)\/+$/, '$1'));
+if (asked) await screens[asked]();
+
+const { publisher = samplePublisher, year = String(new Date().getFullYear()) } = pageFacts();
+const facts = publicFacts(publisher, year);
 
 export default {
   name: 'mf-marketing',
   contract: remoteContract,
-  routes: remotes['mf-marketing'].paths.map((path) => ({ path, element: screenOf(path) })),
+  routes: paths.map((path) => {
+    const Screen = lazy(async () => ({ default: await screens[path]() }));
+    return {
+      path,
+      element: (
+        <Facts value={facts}>
+          <Screen />
+        </Facts>
+      ),
+    };
+  }),
 } satisfies Remote;

@@ -22,10 +22,9 @@ export const release = z.object({
   entry: filePath,
   /** Files that the first screen needs at once, in the order of their need; of the host, its scripts and styles too. */
   preload: z.array(filePath),
-  /**
-   * Of a remote with public pages: for a path, the file with its HTML, made by the build and put into `#root`. The
-   * same inputs must give the same bytes, so `{year}` in it stands for the current year in the Kingdom.
-   */
+  /** Of a remote: for a path, the files that its screen needs at once beside `preload`, where screens come apart. */
+  screens: z.optional(z.record(z.string(), z.array(filePath))),
+  /** Of a remote with public pages: for a path, the file with its complete page (`prerenderedPage`). */
   prerendered: z.optional(z.record(z.string(), filePath)),
   /** Of a host: modules that it loads only when an area asks for them, with their files. */
   provides: z.optional(z.record(z.string(), z.array(filePath))),
@@ -34,6 +33,22 @@ export const release = z.object({
   files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
 });
 export type Release = z.infer<typeof release>;
+
+/**
+ * A public page as the build rendered it. The same inputs must give the same bytes, so what only the server knows stands
+ * in it as a name in braces: `{year}`, the current one in the Kingdom, and `{origin}`, e.g. `https://hawiyat.example`.
+ */
+export const prerenderedPage = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** The picture that goes with the page where its address is shared: a file of the release, 1200 × 630. */
+  picture: z.optional(filePath),
+  /** What search engines read, in the words of schema.org. */
+  structuredData: z.optional(z.record(z.string(), z.unknown())),
+  /** Goes into `#root`, where the host takes it over as it stands. */
+  html: z.string(),
+});
+export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
 /** One remote's release as the page needs it to load. */
 export interface ComposedRelease {

@@ -59,7 +59,7 @@ export function defineHost(folder: string): RsbuildConfig {
       }),
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
-        (distPath, files, chunks) => {
+        (distPath, files, { chunks }) => {
           const preload = neededAtOnce(distPath, files);
           const filesWith = (source: string) =>
             chunks.filter((it) => it.modules.some((path) => path.endsWith(source))).flatMap((it) => it.files);

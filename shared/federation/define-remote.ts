@@ -1,14 +1,15 @@
 import { join, relative } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type { RemoteName } from '../contract/remotes.ts';
+import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { filesOf, readFederationManifest } from './federation-manifest.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
+import { screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
 import { pureContract, slimRuntime } from './slim-runtime.ts';
 
@@ -21,8 +22,13 @@ const chunkTimeLimit = 6000;
  *
  * @param name the remote's name, as in `contract/remotes.ts`
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)
+ * @param rules how it reads files of its own kinds, also where it is prerendered
  */
-export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
+export function defineRemote(
+  name: RemoteName,
+  folder: string,
+  rules: readonly Rspack.RuleSetRule[] = [],
+): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
   const id = isDevelopment ? developmentId : releaseId(root, name, relative(root, folder));
   const globalName = `${name}__${id}`.replace(/[^a-z0-9]/g, '_');
@@ -30,6 +36,7 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
   const { plugin: prerender, prerendered } = prerenderPlugin(folder, `/r/${name}/${id}/`, {
     uniqueName: globalName,
     localIdentName,
+    rules,
   });
   return defineConfig({
     root: folder,
@@ -65,12 +72,14 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
       prerender,
       releasePlugin(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (distPath) => {
+        (distPath, _files, { filesOfImport }) => {
           const { exposes, shared } = readFederationManifest(distPath);
+          const screens = screensOf(remotes[name].paths, filesOfImport);
           const pages = prerendered();
           return {
             preload: exposes.flatMap(filesOf),
             needs: shared.map((it) => it.name).sort(),
+            ...(screens && { screens }),
             ...(pages && { prerendered: pages }),
           };
         },
@@ -79,7 +88,7 @@ export function defineRemote(name: RemoteName, folder: string): RsbuildConfig {
     tools: {
       rspack: {
         resolve: { alias: slimRuntime() },
-        module: { rules: [pureContract] },
+        module: { rules: [pureContract, ...rules] },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
         // An edited chunk is not the one that the entry was built with.
         plugins: isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],

@@ -2,18 +2,26 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import type { PrerenderedPage } from '../contract/releases.ts';
+import { screenName } from './screens.ts';
 
-/** What `src/prerender.tsx` of a remote exports: the HTML of each of its public paths. */
+/** What `src/prerender.tsx` of a remote exports: each of its public pages by path. */
 interface Prerender {
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<string, PrerenderedPage>>;
 }
 
-/** The file of a path's HTML in the release: `/` is `prerendered/home.html`. */
-const fileOf = (path: string) => `prerendered/${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
+const fileOf = (path: string) => `prerendered/${screenName(path)}.json`;
 
-/** @returns for each path the file of its HTML; undefined when the remote has no `src/prerender.tsx` */
+/** What both builds of a remote must do alike: names of classes, and what becomes of its files. */
+interface Alike {
+  readonly uniqueName: string;
+  readonly localIdentName: string;
+  readonly rules: readonly Rspack.RuleSetRule[];
+}
+
+/** @returns for each path the file of its page; undefined when the remote has no `src/prerender.tsx` */
 export type Prerendered = () => Record<string, string> | undefined;
 
 /**
@@ -22,12 +30,12 @@ export type Prerendered = () => Record<string, string> | undefined;
  *
  * @param folder the remote's folder
  * @param base absolute path at which the release will be served, for the addresses of pictures
- * @param names what both builds must name alike
+ * @param alike what both builds must do alike
  */
 export function prerenderPlugin(
   folder: string,
   base: string,
-  names: { uniqueName: string; localIdentName: string },
+  alike: Alike,
 ): { plugin: RsbuildPlugin; prerendered: Prerendered } {
   const source = join(folder, 'src/prerender.tsx');
   let files: Record<string, string> | undefined;
@@ -39,10 +47,10 @@ export function prerenderPlugin(
       api.onAfterBuild(async () => {
         const built = mkdtempSync(join(tmpdir(), 'hawiyat-prerender-'));
         try {
-          const { pages } = await rendered(nodeBuild(folder, source, base, names, built), built);
+          const { pages } = await rendered(nodeBuild(folder, source, base, alike, built), built);
           mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
-          for (const [path, html] of Object.entries(pages))
-            writeFileSync(join(api.context.distPath, fileOf(path)), html);
+          for (const [path, page] of Object.entries(pages))
+            writeFileSync(join(api.context.distPath, fileOf(path)), JSON.stringify(page));
           files = Object.fromEntries(Object.keys(pages).map((path) => [path, fileOf(path)]));
         } finally {
           rmSync(built, { recursive: true });
@@ -57,7 +65,7 @@ function nodeBuild(
   folder: string,
   source: string,
   base: string,
-  { uniqueName, localIdentName }: { uniqueName: string; localIdentName: string },
+  { uniqueName, localIdentName, rules }: Alike,
   built: string,
 ): RsbuildConfig {
   return {
@@ -79,7 +87,7 @@ function nodeBuild(
       minify: false,
     },
     plugins: [pluginReact()],
-    tools: { rspack: { output: { uniqueName } } },
+    tools: { rspack: { module: { rules: [...rules] }, output: { uniqueName } } },
   };
 }
 

@@ -22,6 +22,20 @@ function chunksOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): BuiltChu
   }));
 }
 
+/** What the build tells about its chunks. */
+export interface Built {
+  readonly chunks: readonly BuiltChunk[];
+  /** For the name of a chunk that is loaded by `import()`, all files that come with it: its own, and what it shares. */
+  readonly filesOfImport: Readonly<Record<string, readonly string[]>>;
+}
+
+function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
+  const { namedChunkGroups = {} } = (stats as Rspack.Stats).toJson({ all: false, chunkGroups: true });
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((it) => it.name)]),
+  );
+}
+
 type BeforeBuild = Pick<Release, 'of' | 'id' | 'globalName' | 'contract' | 'entry'>;
 type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
 
@@ -32,7 +46,7 @@ type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
  */
 export function releasePlugin(
   before: BeforeBuild,
-  readBuild: (distPath: string, files: string[], chunks: BuiltChunk[]) => AfterBuild,
+  readBuild: (distPath: string, files: string[], built: Built) => AfterBuild,
 ): RsbuildPlugin {
   return {
     name: 'hawiyat:release',
@@ -48,7 +62,8 @@ export function releasePlugin(
           const digest = createHash('sha384').update(bytes).digest('base64');
           return { path, integrity: `sha384-${digest}`, bytes: bytes.length };
         });
-        const release: Release = { ...before, ...readBuild(distPath, paths, chunksOf(stats)), files };
+        const built = { chunks: chunksOf(stats), filesOfImport: filesOfImports(stats) };
+        const release: Release = { ...before, ...readBuild(distPath, paths, built), files };
         writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       });
     },

@@ -1,14 +1,16 @@
-import { type PageFacts, type PageSettings, usualSettings } from '../contract/settings.ts';
+import { type PageFacts, usualSettings } from '../contract/settings.ts';
 
-let facts: (PageSettings & Partial<PageFacts>) | undefined;
+type Facts = typeof usualSettings & Partial<PageFacts>;
+
+let facts: Facts | undefined;
 
 /** What the server told the page beside its composition; outside of a page the usual settings. */
-export function pageFacts(): PageSettings & Partial<PageFacts> {
+export function pageFacts(): Facts {
   facts ??= read();
   return facts;
 }
 
-function read(): PageSettings & Partial<PageFacts> {
+function read(): Facts {
   const text = typeof document === 'undefined' ? null : document.getElementById('facts')?.textContent;
   return text ? { ...usualSettings, ...JSON.parse(text) } : usualSettings;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { type RemoteName, remoteOfPath } from '@hawiyat/shared/contract/remotes';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page, Response } from '@playwright/test';
 
 /** Script bytes on the wire, in brotli: the host's, and each area's with what it is the first to need of the kit. */
@@ -93,7 +94,7 @@ for (const path of deepLinks) {
     const name = remoteOfPath(path) ?? 'mf-marketing';
     const release = built(name);
     const { html, files } = await openCold(page, release.globalName, () =>
-      isForVisitors ? page.goto(path) : signIn(path),
+      isForVisitors ? openPublicPage(page, path) : signIn(path),
     );
 
     const extra = new Set(Object.values(built('shell').provides ?? {}).flat());

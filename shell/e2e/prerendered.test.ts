@@ -1,5 +1,6 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
+import { openPublicPage, wake } from '@hawiyat/shared/testing/public-page';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
 
@@ -60,6 +61,7 @@ test('a page whose release does not arrive is drawn anew by the one before, neve
     await route.fulfill({ status: 404 });
   });
   await page.goto('/', { waitUntil: 'commit' });
+  await wake(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await tracesOf(page, assigned)).toEqual({ elements: 0, styles: 0 });
@@ -74,7 +76,7 @@ test('a page whose release throws while it is taken over gives way to the one be
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('planted', 'yes'));
   // The fall-back is a release from before: it knows nothing of what is planted.
-  await page.goto('/');
+  await openPublicPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await tracesOf(page, assigned)).toEqual({ elements: 0, styles: 0 });

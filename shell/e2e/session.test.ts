@@ -61,6 +61,22 @@ test('with a session / gives way to /dashboard without leaving itself in the his
   await expect(page).toHaveURL(/\/containers$/);
 });
 
+test('a browser that signed in finds the dashboard at /, and loads nothing that is for strangers', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة الرئيسية');
+  expect(asked.filter((it) => it.startsWith('/r/mf-marketing/'))).toEqual([]);
+  expect(asked.some((it) => it.startsWith('/r/mf-insights/'))).toBe(true);
+});
+
 test('reloading on any address keeps it, and back and forward go through the areas', async ({
   page,
   signIn,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 /** Every page, with what stands on it when it is there. */
@@ -72,7 +73,7 @@ test('a walk through everything writes no error to the console and breaks no pol
     addEventListener('securitypolicyviolation', (it) => console.error(`violates ${it.violatedDirective}`));
   });
   for (const path of visitors) {
-    await page.goto(path);
+    await openPublicPage(page, path);
     await settled(page);
   }
   await signIn();

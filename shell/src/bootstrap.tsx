@@ -26,7 +26,8 @@ const app = (
 
 watchStyles(singleLimit());
 
-const owner = remoteOfPath(location.pathname);
+// Somebody with a session is on the way from / to the dashboard.
+const owner = remoteOfPath($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);
 if (owner && root.hasChildNodes() && !$session.get()) {
   whenPrerenderedAreaOpens(owner, {
     hydrate: () =>

@@ -4,6 +4,7 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import type { FastifyRequest } from 'fastify';
 import { type KeptMessage, readOutbox } from '../mail/outbox.ts';
 import type { App } from './context.ts';
+import { escaped } from './escaped.ts';
 import { messages } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
@@ -64,8 +65,4 @@ pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: any
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
+import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentPlace, seqOf } from '../db/event-feed.ts';
-import { prerenderedHtml } from '../releases/prerendered.ts';
+import { filledIn } from '../releases/filled-in.ts';
+import { prerenderedFor } from '../releases/prerendered.ts';
+import { companyOfBrowser } from './cohort-cookie.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
 import { chooseOverrides } from './override.ts';
 import { developmentPolicy } from './override-policy.ts';
 import { pageHtml } from './page-html.ts';
 import { pagePolicy } from './security-headers.ts';
+import { sendCompressed } from './send-compressed.ts';
+
+const yearInTheKingdom = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
 /** Answers any address of the panel with the host's page, and the composition for this load in it. */
 export async function sendPage(
@@ -20,29 +26,36 @@ export async function sendPage(
   if (answered) return answered;
   const { host, assigned, composition, overrides } = await compose(app, request);
 
-  const path = request.url.replace(/[?#].*$/, '');
+  const asked = request.url.replace(/[?#].*$/, '');
+  // Who is signed in is on the way to the dashboard: no page of strangers is sent for that, and no release of theirs.
+  const path = asked === '/' && companyOfBrowser(app.operatorToken, request) ? '/dashboard' : asked;
   const remote = remoteOfPath(path);
   const area = (remote && assigned[remote]) ?? null;
+  const origin = app.publicUrl ?? originOf(request);
+  const prerendered = area && (await prerenderedFor(app.releases, area, path));
+  const year = yearInTheKingdom.format(app.now());
+  const facts = publicFacts(app.settings.publisher, year);
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
     title: titleOf(path),
+    path,
     nonce,
-    origin: app.publicUrl ?? originOf(request),
+    origin,
     host,
     area,
-    prerendered: area && (await prerenderedHtml(app.releases, area, path, app.now())),
+    prerendered: prerendered && filledIn(prerendered, { ...facts, origin }),
     composition,
-    facts: { ...app.settings, place: seqOf((await presentPlace(app.db)).place) },
+    facts: { ...app.settings, year, place: seqOf((await presentPlace(app.db)).place) },
     overrides,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.
   const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));
   const policy = pagePolicy(nonce, app.settings.tiles.url);
-  return reply
+  reply
     .code(isThere ? 200 : 404)
     .headers(overrides ? developmentPolicy(policy, overrides) : policy)
-    .type('text/html; charset=utf-8')
-    .send(html);
+    .type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, html);
 }
 
 function titleOf(path: string): string {

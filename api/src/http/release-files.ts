@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding } from '../releases/blobs.ts';
 import { contentType } from '../releases/content-type.ts';
 import type { App } from './context.ts';
+import { acceptedEncodings } from './encodings.ts';
 import { messages } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
@@ -49,15 +49,4 @@ async function sendFile(
     return reply.send();
   }
   return reply.send(file.createReadStream());
-}
-
-/** The encodings that a browser takes, the smaller result first. */
-function acceptedEncodings({ headers }: FastifyRequest): Encoding[] {
-  const offered = [headers['accept-encoding'] ?? ''].flat().join(',').toLowerCase().split(',');
-  const takes = (name: Encoding) =>
-    offered.some((it) => {
-      const [coding = '', weight = ''] = it.split(';').map((part) => part.trim());
-      return coding === name && !/^q=0(\.0*)?$/.test(weight);
-    });
-  return (['br', 'gzip'] as const).filter(takes);
 }

@@ -20,6 +20,8 @@ declare module 'fastify' {
 /** What a handler receives: the validated input, who calls (where somebody must be signed in), and from which network. */
 export type Call<E extends Endpoint> = Checked<E> & {
   readonly address: string;
+  /** Gives the browser a cookie along with the answer. */
+  readonly setCookie: (write: (isSecure: boolean) => string) => void;
 } & (E['audience'] extends 'company' | 'driver' | 'customer'
     ? { readonly session: Sessions[E['audience']] }
     : unknown);
@@ -55,6 +57,8 @@ export function serve<const E extends Endpoint>(
         body: checked(endpoint.body, body ?? {}, invalid),
         session: sessions.get(request),
         address: networkOf(request.ip),
+        setCookie: (write: (isSecure: boolean) => string) =>
+          reply.header('set-cookie', write(request.protocol === 'https')),
       };
       // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the key names.
       const answer = await handler(call as unknown as Call<E>);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@hawiyat/shared/contract/releases';
+import { pageOf } from './page-of.ts';
 
 /** A release that is not what it says. `path` names the file, where it is about one. */
 export class ReleaseRefused extends Error {
@@ -10,6 +11,7 @@ export class ReleaseRefused extends Error {
       | 'file-unlisted'
       | 'file-listed-twice'
       | 'integrity-mismatch'
+      | 'no-page'
       | 'release-exists',
     readonly path: string,
   ) {
@@ -19,7 +21,7 @@ export class ReleaseRefused extends Error {
 
 /**
  * Compares a release with its files: every listed file is there with the hash and size of the list, nothing else came
- * along, and what a page will load from it is listed.
+ * along, what a page will load from it is listed, and what it calls a page is one.
  * @param files bytes by path
  * @throws ReleaseRefused at the first difference
  */
@@ -37,8 +39,11 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
   const loaded = [
     release.entry,
     ...release.preload,
+    ...Object.values(release.screens ?? {}).flat(),
     ...Object.values(release.prerendered ?? {}),
     ...Object.values(release.provides ?? {}).flat(),
   ];
   for (const path of loaded) if (!listed.has(path)) throw new ReleaseRefused('file-missing', path);
+  for (const path of Object.values(release.prerendered ?? {}))
+    if (!pageOf(files.get(path))) throw new ReleaseRefused('no-page', path);
 }

@@ -1,40 +1,37 @@
-import type { Release } from '@hawiyat/shared/contract/releases';
+import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
 import { integrityOf } from './composition.ts';
+import { pageOf } from './page-of.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** The HTML of recent releases, by the hash of its bytes: what is known of a hash stays true. */
-const known = new Map<string, string>();
+/** The pages of recent releases, by the hash of their bytes: what is known of a hash stays true. */
+const known = new Map<string, PrerenderedPage | null>();
 const remembered = 20;
-
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
 /**
  * What a release has rendered for a path while it was built.
  * @param path path of the URL, without a query
- * @param now the year of the copyright line is that of this moment in the Kingdom
- * @returns HTML for `#root`, or null when the release has none for this path
+ * @returns the page with its names in braces, or null when the release has none for this path
  */
-export async function prerenderedHtml(
+export async function prerenderedFor(
   store: ReleaseStore,
   release: Release,
   path: string,
-  now: Date,
-): Promise<string | null> {
+): Promise<PrerenderedPage | null> {
   const file = Object.hasOwn(release.prerendered ?? {}, path) ? release.prerendered?.[path] : undefined;
   if (file === undefined) return null;
   const integrity = integrityOf(release, file);
-  const html = known.get(integrity) ?? (await read(store, integrity));
-  return html.replaceAll('{year}', year.format(now));
+  const page = known.get(integrity);
+  return page === undefined ? read(store, integrity) : page;
 }
 
-async function read(store: ReleaseStore, integrity: string): Promise<string> {
+async function read(store: ReleaseStore, integrity: string): Promise<PrerenderedPage | null> {
   const { file } = await store.open(integrity, []);
   try {
-    const html = await file.readFile('utf8');
+    const page = pageOf(await file.readFile());
     const [oldest] = known.keys();
     if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
-    known.set(integrity, html);
-    return html;
+    known.set(integrity, page);
+    return page;
   } finally {
     await file.close();
   }

@@ -3,6 +3,7 @@ import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/sessio
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { verifyPassword } from '../domain/password.ts';
+import { cohortCookie } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { endSession } from '../http/end-session.ts';
 import { guardedSignIn } from '../http/guarded-sign-in.ts';
@@ -12,7 +13,7 @@ import { startSession } from '../http/start-session.ts';
 
 /** Sign-in and sign-out of a company's admin (specification, section 2 "Sign-in"). */
 export function sessionRoutes(app: App): void {
-  serve(app, signIn, async ({ body, address }) => {
+  serve(app, signIn, async ({ body, address, setCookie }) => {
     const identifier = typedNumber(body.domain);
     const email = body.email.trim().toLowerCase();
     const who = { what: 'sign-in', account: `${identifier} ${email}`, address };
@@ -25,10 +26,14 @@ export function sessionRoutes(app: App): void {
       return found;
     });
     const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());
+    setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
     return { token, adminUser: adminUserOf(admin) };
   });
 
-  serve(app, signOut, ({ session }) => endSession(app.db, session, app.now()));
+  serve(app, signOut, async ({ session, setCookie }) => {
+    await endSession(app.db, session, app.now());
+    setCookie((isSecure) => cohortCookie(app.operatorToken, null, isSecure));
+  });
 }
 
 type Admin = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;

@@ -1,7 +1,7 @@
 import { Link } from '@hawiyat/shared/router';
-import styles from './landing-footer.module.css';
+import look from '../parts/look.module.css';
+import styles from './contact-us.module.css';
 import { contactUs, landing } from './landing-messages.ts';
-import look from './look.module.css';
 
 /** The last word before the footer: the same one action as at the top. */
 export function ContactUs() {

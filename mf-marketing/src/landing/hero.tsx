@@ -1,7 +1,7 @@
 import { Link } from '@hawiyat/shared/router';
+import look from '../parts/look.module.css';
 import styles from './hero.module.css';
 import { hero, landing } from './landing-messages.ts';
-import look from './look.module.css';
 import panelSmaller from './panel.avif';
 import panel from './panel.webp';
 

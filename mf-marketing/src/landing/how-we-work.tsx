@@ -1,6 +1,6 @@
+import look from '../parts/look.module.css';
 import styles from './how-we-work.module.css';
 import { howWeWork } from './landing-messages.ts';
-import look from './look.module.css';
 
 /** The six steps, numbered from right to left along one line. */
 export function HowWeWork() {

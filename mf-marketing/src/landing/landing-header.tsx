@@ -1,9 +1,10 @@
 import { Link } from '@hawiyat/shared/router';
 import { useRef } from 'react';
+import { Logo } from '../parts/logo.tsx';
+import look from '../parts/look.module.css';
+import { brand } from '../parts/public-messages.ts';
 import styles from './landing-header.module.css';
-import { LandingLogo } from './landing-logo.tsx';
 import { landing, type SectionId, sections } from './landing-messages.ts';
-import look from './look.module.css';
 import { useActiveSection } from './use-active-section.ts';
 
 /** Stays at the top: the way to each section, into the panel, and to an account. */
@@ -12,8 +13,8 @@ export function LandingHeader() {
   return (
     <header className={styles.header}>
       <div className={`${look.wrap} ${styles.bar}`}>
-        <a href="#hero" aria-label={landing.home} className={styles.home}>
-          <LandingLogo />
+        <a href="#hero" aria-label={brand.home} className={styles.home}>
+          <Logo />
         </a>
         <div className={styles.wide}>
           <SectionLinks active={active} />

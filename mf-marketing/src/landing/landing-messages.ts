@@ -1,10 +1,8 @@
 /** Every text of the landing page, from top to bottom. */
 export const landing = {
   title: 'منصة حاويات: إدارة تأجير الحاويات',
-  brand: 'حاويات',
-  brandSub: 'لوحة الشركات',
-  home: 'منصة حاويات، الصفحة الرئيسية',
-  skip: 'الانتقال إلى المحتوى',
+  description:
+    'لوحة تحكم عربية لشركات تأجير الحاويات في المملكة العربية السعودية: الحاويات والسائقون والطلبات والعروض والإيرادات.',
   sectionsLabel: 'أقسام الصفحة',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
@@ -104,22 +102,4 @@ export const testimonials = {
 export const contactUs = {
   title: 'تواصل معنا',
   text: 'ابدأ بتسجيل شركتك، وسيراجع فريقنا طلبك ويرسل إليك معرّف المنشأة بالبريد الإلكتروني.',
-};
-
-/** Samples, plainly marked as such, until the operator's own are configured. */
-export const footer = {
-  legalName: 'الاسم النظامي للشركة (بيان تجريبي)',
-  crLabel: 'رقم السجل التجاري:',
-  crNumber: '0000000000',
-  crMark: '(رقم تجريبي)',
-  emailLabel: 'البريد الإلكتروني:',
-  email: 'support@hawiyat.example',
-  phoneLabel: 'الهاتف:',
-  phone: '9200 00000',
-  phoneMark: '(رقم تجريبي)',
-  contact: 'تواصل معنا',
-  links: 'روابط',
-  privacy: 'سياسة الخصوصية',
-  terms: 'الشروط والأحكام',
-  rights: 'جميع الحقوق محفوظة.',
 };

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { Footer } from '../parts/footer.tsx';
+import look from '../parts/look.module.css';
+import { brand } from '../parts/public-messages.ts';
+import { useOpenedLikeAPage } from '../parts/use-opened-like-a-page.ts';
 import { ContactUs } from './contact-us.tsx';
 import { Hero } from './hero.tsx';
 import { HowWeWork } from './how-we-work.tsx';
-import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { landing } from './landing-messages.ts';
-import look from './look.module.css';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -16,11 +17,11 @@ import { WhoWeAre } from './who-we-are.tsx';
  * it works without any script: all that leads on is a real link.
  */
 export function LandingScreen() {
-  useOpenedLikeAPage();
+  useOpenedLikeAPage(landing.title);
   return (
     <div className={look.page}>
       <a className={look.skip} href="#content">
-        {landing.skip}
+        {brand.skip}
       </a>
       <LandingHeader />
       <main id="content" tabIndex={-1} className={look.main}>
@@ -32,16 +33,7 @@ export function LandingScreen() {
         <Testimonials />
         <ContactUs />
       </main>
-      <LandingFooter />
+      <Footer />
     </div>
   );
-}
-
-/** Coming from another page of the host, nothing was loaded: title and place are then set by hand. */
-function useOpenedLikeAPage(): void {
-  useEffect(() => {
-    document.title = landing.title;
-    const target = document.getElementById(location.hash.slice(1));
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-  }, []);
 }

@@ -1,5 +1,5 @@
+import look from '../parts/look.module.css';
 import { payments } from './landing-messages.ts';
-import look from './look.module.css';
 import styles from './payment-methods.module.css';
 
 /** How customers pay: by name, since the marks of the schemes are not ours to show. */

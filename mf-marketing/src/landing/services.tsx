@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import look from '../parts/look.module.css';
 import { services } from './landing-messages.ts';
-import look from './look.module.css';
 import { CustomerOffer } from './product-cuts/customer-offer.tsx';
 import { DriverTask } from './product-cuts/driver-task.tsx';
 import { FleetTable } from './product-cuts/fleet-table.tsx';

@@ -1,5 +1,5 @@
+import look from '../parts/look.module.css';
 import { testimonials } from './landing-messages.ts';
-import look from './look.module.css';
 import styles from './testimonials.module.css';
 
 /** Three samples that never pass for real opinions: the mark is always in sight, and each names itself one. */

@@ -1,6 +1,6 @@
+import look from '../parts/look.module.css';
 import { ContainerDrawing } from './container-drawing.tsx';
 import { whoWeAre } from './landing-messages.ts';
-import look from './look.module.css';
 import styles from './who-we-are.module.css';
 
 /** Whom the platform brings together, and the three kinds of containers that it is about. */

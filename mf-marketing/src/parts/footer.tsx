@@ -1,32 +1,39 @@
 import { Link } from '@hawiyat/shared/router';
-import { CopyrightYear } from './copyright-year.tsx';
-import styles from './landing-footer.module.css';
-import { LandingLogo } from './landing-logo.tsx';
-import { footer } from './landing-messages.ts';
+import { Fact } from './fact.tsx';
+import { useFacts } from './facts.ts';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
 import look from './look.module.css';
+import { footer } from './public-messages.ts';
 
 /** Who is behind the page, and how they are reached. */
-export function LandingFooter() {
+export function Footer() {
+  const { year } = useFacts();
   return (
     <footer className={styles.footer}>
       <div className={`${look.wrap} ${styles.columns}`}>
-        <div>
-          <LandingLogo />
-          <p>{footer.legalName}</p>
+        <div className={styles.publisher}>
+          <Logo />
           <p>
-            {footer.crLabel} <bdi dir="ltr">{footer.crNumber}</bdi> {footer.crMark}
+            <Fact name="legalName" />
+          </p>
+          <p>
+            {footer.crLabel} <Fact name="crNumber" />
+          </p>
+          <p>
+            {footer.taxLabel} <Fact name="taxNumber" />
+          </p>
+          <p>
+            {footer.addressLabel} <Fact name="address" />
           </p>
         </div>
         <div>
           <h2>{footer.contact}</h2>
           <p>
-            {footer.emailLabel}{' '}
-            <a href={`mailto:${footer.email}`}>
-              <bdi dir="ltr">{footer.email}</bdi>
-            </a>
+            {footer.emailLabel} <Fact name="email" />
           </p>
           <p>
-            {footer.phoneLabel} <bdi dir="ltr">{footer.phone}</bdi> {footer.phoneMark}
+            {footer.phoneLabel} <Fact name="phone" />
           </p>
         </div>
         <nav aria-labelledby="footer-links">
@@ -40,7 +47,7 @@ export function LandingFooter() {
         </nav>
       </div>
       <p className={`${look.wrap} ${styles.copyright}`}>
-        © <CopyrightYear /> {footer.legalName}. {footer.rights}
+        © {year} <Fact name="legalName" />. {footer.rights}
       </p>
     </footer>
   );

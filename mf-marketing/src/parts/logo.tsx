@@ -1,8 +1,8 @@
-import styles from './landing-header.module.css';
-import { landing } from './landing-messages.ts';
+import styles from './logo.module.css';
+import { brand } from './public-messages.ts';
 
 /** The brand as the panel shows it, without the panel's kit. */
-export function LandingLogo() {
+export function Logo() {
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">
@@ -17,8 +17,8 @@ export function LandingLogo() {
         />
       </svg>
       <span>
-        <span className={styles.brand}>{landing.brand}</span>
-        <span className={styles.brandSub}>{landing.brandSub}</span>
+        <span className={styles.brand}>{brand.name}</span>
+        <span className={styles.brandSub}>{brand.sub}</span>
       </span>
     </span>
   );

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Encoding } from '../releases/blobs.ts';
+
+/** The encodings that a browser takes, the smaller result first (RFC 9110, section 12.5.3). */
+export function acceptedEncodings({ headers }: Pick<FastifyRequest, 'headers'>): Encoding[] {
+  const offered = [headers['accept-encoding'] ?? ''].flat().join(',').toLowerCase().split(',');
+  const takes = (name: Encoding) =>
+    offered.some((it) => {
+      const [coding = '', weight = ''] = it.split(';').map((part) => part.trim());
+      return coding === name && !/^q=0(\.0*)?$/.test(weight);
+    });
+  return (['br', 'gzip'] as const).filter(takes);
+}

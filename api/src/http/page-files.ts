@@ -1,0 +1,54 @@
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { baseOf, integrityOf } from '../releases/composition.ts';
+
+/** A file of a release, as a page asks for it. */
+export type PageFile = readonly [release: Release, path: string];
+
+/**
+ * Writes the elements that ask for files. Paths, ids and hashes have passed the release's schema, so none of them needs
+ * escaping. Attributes equal those of the loader's own requests: a browser fetches a file again when they differ.
+ * @param nonce of this answer
+ * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
+ */
+export function fileElements({ nonce, origin }: { nonce: string; origin: string }) {
+  const guarded = ([release, path]: PageFile) =>
+    `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
+  const at = ([release, path]: PageFile) => `${baseOf(release)}${path}`;
+  return {
+    preload(file: PageFile): string {
+      if (file[1].endsWith('.woff2'))
+        return `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${at(file)}">`;
+      const as = file[1].endsWith('.css') ? 'style' : 'script';
+      return `<link rel="preload" as="${as}" href="${at(file)}" ${guarded(file)}>`;
+    },
+    /** An absolute address: the chunk loader looks for its stylesheets by that, and would load this one again. */
+    stylesheet: (file: PageFile, mark = '') =>
+      `<link rel="stylesheet"${mark} href="${origin}${at(file)}" ${guarded(file)}>`,
+    script: (file: PageFile) => `<script defer src="${at(file)}" ${guarded(file)}></script>`,
+  };
+}
+
+/** The host's scripts in the order in which they run, its styles, and what else its first sight needs (fonts). */
+export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFile[]; others: PageFile[] } {
+  const of = (wanted: (path: string) => boolean) =>
+    host.preload.filter(wanted).map((path): PageFile => [host, path]);
+  return {
+    scripts: [...of((it) => it.endsWith('.js') && it !== host.entry), [host, host.entry]],
+    styles: of((it) => it.endsWith('.css')),
+    others: of((it) => !/\.(css|js)$/.test(it)),
+  };
+}
+
+/** The area's entry, what its screen at this path needs, and its styles among them. */
+export function areaFiles(area: Release, path: string): { files: PageFile[]; styles: PageFile[] } {
+  const screen = Object.hasOwn(area.screens ?? {}, path) ? area.screens?.[path] : undefined;
+  const paths = new Set([area.entry, ...area.preload, ...(screen ?? [])]);
+  const files = [...paths].map((it): PageFile => [area, it]);
+  return { files, styles: files.filter(([, it]) => it.endsWith('.css')) };
+}
+
+/** What the area takes from the host that no other page has loaded. */
+export function lateFiles(host: Release, area: Release): PageFile[] {
+  const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
+  return [...new Set(late)].filter((it) => !host.preload.includes(it)).map((it): PageFile => [host, it]);
+}

@@ -1,0 +1,20 @@
+/**
+ * Before anything is drawn, so that nobody in the dark is dazzled. Where storage is closed, the device decides. In a
+ * block of its own, so that its name meets no other script's.
+ */
+export const settleTheme =
+  "{let t;try{t=localStorage.getItem('theme')}catch{}if(t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.classList.add('dark')}";
+
+/**
+ * With a session this page is on its way to the panel: what stands in it for strangers is then not shown, not even
+ * until the host's first script has run (its stylesheet hides it).
+ */
+export const hideFromSession =
+  "try{if(localStorage.getItem('web_auth_token')&&localStorage.getItem('web_auth_user'))document.documentElement.dataset.session=''}catch{}";
+
+/**
+ * A page that came complete needs no script to be read, and all its links are real ones. So the host waits in a
+ * template for the first sign of a person (who moves, scrolls, types, or has a session), and then runs in its order.
+ */
+export const wakeHost =
+  "{const t=document.getElementById('host'),n=['pointermove','pointerdown','keydown','scroll','focusin'],w=()=>{for(const e of n)removeEventListener(e,w,true);for(const s of t.content.querySelectorAll('script'))s.async=false;t.replaceWith(t.content)};for(const e of n)addEventListener(e,w,true);if('session'in document.documentElement.dataset)w()}";

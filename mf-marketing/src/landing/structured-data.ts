@@ -1,0 +1,34 @@
+import { landing } from './landing-messages.ts';
+
+const brand = 'منصة حاويات';
+
+/** The page in the words of schema.org; the server fills in what stands in braces. */
+export const structuredData = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': '{origin}/#publisher',
+      name: brand,
+      url: '{origin}/',
+    },
+    {
+      '@type': 'WebSite',
+      '@id': '{origin}/#site',
+      url: '{origin}/',
+      name: brand,
+      inLanguage: 'ar',
+      publisher: { '@id': '{origin}/#publisher' },
+    },
+    {
+      '@type': 'SoftwareApplication',
+      name: brand,
+      description: landing.description,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      inLanguage: 'ar',
+      areaServed: { '@type': 'Country', name: 'المملكة العربية السعودية' },
+      provider: { '@id': '{origin}/#publisher' },
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import { inOrder } from './in-order.ts';
+import styles from './legal.module.css';
+import { legal } from './legal-messages.ts';
+import type { Section } from './legal-text.ts';
+
+/** The way to each section: beside the text where there is room, else folded above it, by the browser itself. */
+export function LegalContents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <>
+      <nav aria-label={legal.contents} className={styles.beside}>
+        <h2>{legal.contents}</h2>
+        <SectionLinks sections={sections} />
+      </nav>
+      <nav aria-label={legal.contents} className={styles.above}>
+        <details>
+          <summary>{legal.contents}</summary>
+          <SectionLinks sections={sections} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function SectionLinks({ sections }: { sections: readonly Section[] }) {
+  return (
+    <ol>
+      {inOrder(sections, ({ number, title }) => (
+        <li>
+          <a href={`#section-${number}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

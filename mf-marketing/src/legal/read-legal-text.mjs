@@ -1,0 +1,109 @@
+// @ts-check
+import { lexer } from 'marked';
+import { fault, readWords } from './read-words.mjs';
+
+/**
+ * @import { Token, Tokens } from 'marked'
+ * @import { Block, LegalText, Line } from './legal-text.ts'
+ */
+
+/**
+ * Reads a legal text: one title, then sections numbered from 1. What the page could not show is refused here, so that
+ * it is found when the page is built and not by a reader.
+ * @param {string} markdown headings, paragraphs, lists, tables, bold, and placeholders such as `{legalName}`; an HTML
+ *   comment is a note among those who write
+ * @param {readonly string[]} factNames placeholders that there are
+ * @returns {LegalText}
+ * @throws {Error} that says what is not understood, and where
+ */
+export function readLegalText(markdown, factNames) {
+  const tokens = lexer(markdown).filter((it) => it.type !== 'space' && !isNote(it));
+  const [first, ...rest] = tokens;
+  if (first?.type !== 'heading' || first.depth !== 1) throw fault('must begin with its title, «# …»', first);
+
+  /** @type {Token[]} */
+  const intro = [];
+  /** @type {{ number: number, title: string, tokens: Token[] }[]} */
+  const sections = [];
+  for (const token of rest) {
+    if (token.type === 'heading' && token.depth < 3) sections.push(opened(token, sections.length + 1));
+    else (sections.at(-1)?.tokens ?? intro).push(token);
+  }
+  return {
+    title: first.text,
+    intro: blocksOf(intro, factNames),
+    sections: sections.map(({ number, title, tokens }) => ({
+      number,
+      title,
+      blocks: blocksOf(tokens, factNames),
+    })),
+  };
+}
+
+/** @param {Token} token */
+const isNote = (token) => token.type === 'html' && /^<!--.*-->\s*$/s.test(token.text);
+
+/** @param {Tokens.Generic} token @param {number} number its place among the sections, which links and other texts rely on */
+function opened(token, number) {
+  const [, given, title = ''] = /^(\d+)\. ([^*{}]+)$/.exec(token.text) ?? [];
+  if (token.depth !== 2 || given !== String(number)) throw fault(`here must be «## ${number}. …»`, token);
+  return { number, title, tokens: [] };
+}
+
+/** @param {readonly Token[]} tokens @param {readonly string[]} factNames @returns {Block[]} */
+function blocksOf(tokens, factNames) {
+  /** @type {Block[]} */
+  const blocks = [];
+  const rest = [...tokens];
+  for (let token = rest.shift(); token; token = rest.shift()) {
+    if (token.type !== 'heading' || !token.text.endsWith('؟')) {
+      blocks.push(blockOf(token, factNames));
+      continue;
+    }
+    // A question's answer is all that stands below it, up to the next heading.
+    const next = rest.findIndex((it) => it.type === 'heading');
+    const answer = rest.splice(0, next < 0 ? rest.length : next).map((it) => blockOf(it, factNames));
+    if (answer.length === 0) throw fault('a question without an answer', token);
+    const item = { question: readWords(token.tokens ?? [], factNames), answer };
+    const last = blocks.at(-1);
+    const before = last?.type === 'questions' ? last.items : [];
+    if (last?.type === 'questions') blocks.pop();
+    blocks.push({ type: 'questions', items: [...before, item] });
+  }
+  return blocks;
+}
+
+/** @param {Token} token @param {readonly string[]} factNames @returns {Block} */
+function blockOf(token, factNames) {
+  /** @param {{ tokens?: Token[] | undefined }} it @returns {Line} */
+  const lineOf = (it) => readWords(it.tokens ?? [], factNames);
+  switch (token.type) {
+    case 'heading':
+      if (token.depth !== 3) throw fault('a heading below «###»', token);
+      return { type: 'heading', line: lineOf(token) };
+    case 'paragraph':
+      return { type: 'paragraph', line: lineOf(token) };
+    case 'table':
+      return {
+        type: 'table',
+        head: token.header.map(lineOf),
+        rows: token.rows.map((/** @type {Tokens.TableCell[]} */ row) => row.map(lineOf)),
+      };
+    case 'list':
+      if (token.ordered && token.start !== 1) throw fault('a list that does not begin with 1', token);
+      return {
+        type: 'list',
+        isOrdered: token.ordered,
+        items: token.items.map((/** @type {Tokens.ListItem} */ item) => lineOf(onlyLineOf(item))),
+      };
+  }
+  throw fault(`«${token.type}»`, token);
+}
+
+/** @param {Tokens.ListItem} item @returns {{ tokens?: Token[] }} */
+function onlyLineOf(item) {
+  const [line, ...more] = item.tokens.filter((it) => it.type !== 'space');
+  if (!line || !/^(text|paragraph)$/.test(line.type) || more.length > 0 || item.task)
+    throw fault('an item of a list that is more than one paragraph', item);
+  return { tokens: 'tokens' in line && line.tokens ? line.tokens : [] };
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens a page that came complete, and gives it the first sign of a person: the host waits for one
+ * (`api/src/http/page-scripts.ts`).
+ */
+export async function openPublicPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+}
+
+/** Moves the mouse, as whoever reads the page does. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+}

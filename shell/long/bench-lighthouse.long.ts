@@ -1,0 +1,69 @@
+import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const runs = 5;
+/** Out of a hundred; the middle of all runs has to reach them. */
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const pages = ['/', '/privacy-policy', '/terms-and-conditions'];
+
+let panel: RunningPanel;
+let chrome: LaunchedChrome;
+beforeAll(async () => {
+  panel = await startPanel();
+  chrome = await launch({
+    ...(process.env.CHROME_PATH && { chromePath: process.env.CHROME_PATH }),
+    chromeFlags: [
+      ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    ],
+  });
+});
+afterAll(async () => {
+  chrome.kill();
+  await panel.stop();
+});
+
+/** One visit by a phone that was never here, as Lighthouse imitates it without being told anything else. */
+async function visit(path: string): Promise<Result> {
+  const told = await lighthouse(`${panel.url}${path}`, { port: chrome.port, logLevel: 'error' });
+  if (!told) throw new Error(`Lighthouse said nothing about ${path}`);
+  return told.lhr;
+}
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const measures = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  SI: 'speed-index',
+};
+
+test.each(pages)(
+  '%s is fast on a phone, accessible, well made, and found',
+  async (path) => {
+    const visits: Result[] = [];
+    while (visits.length < runs) visits.push(await visit(path));
+
+    const scores = Object.fromEntries(
+      Object.keys(wanted).map((it) => [
+        it,
+        middle(visits.map((run) => (run.categories[it]?.score ?? 0) * 100)),
+      ]),
+    );
+    const figures = Object.entries(measures).map(([name, id]) => {
+      const values = visits.map((run) => run.audits[id]?.numericValue ?? 0);
+      return [name, Math.round(middle(values) * 1000) / 1000] as const;
+    });
+    const faults = Object.values(visits.at(-1)?.audits ?? {})
+      .filter((it) => it.score !== null && it.score < 0.9 && it.scoreDisplayMode !== 'informative')
+      .map((it) => `${it.id} ${it.displayValue ?? ''}`.trim());
+    console.table([{ page: path, ...scores, ...Object.fromEntries(figures) }]);
+    if (faults.length > 0) console.log(`Not perfect: ${faults.join(', ')}`);
+    for (const [name, least] of Object.entries(wanted))
+      expect(scores[name], name).toBeGreaterThanOrEqual(least);
+  },
+  600_000,
+);
