@@ -46,7 +46,6 @@ test('from the landing page to the dashboard: the form, the code from the letter
   await expect(title).toBeFocused();
   await expect(step).toContainText('التحقق');
   await expect(page.getByText(`أدخل رمز التحقق المرسل إلى ${email}.`)).toBeVisible();
-  await expectAccessibleEverywhere(page);
   await code.fill(await codeOf(page, email));
   await confirm.click();
 
@@ -54,7 +53,6 @@ test('from the landing page to the dashboard: the form, the code from the letter
   await expect(title).toBeFocused();
   await expect(step).toContainText('المراجعة');
   await expect(page.getByText(/رقم فريد مكوّن من 10 أرقام/)).toBeVisible();
-  await expectAccessibleEverywhere(page);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await approve(panel, email);
@@ -133,6 +131,7 @@ test('the keyboard alone completes the registration, with Arabic digits, and the
   await page.keyboard.insertText(` ${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('طلبك قيد المراجعة');
+  await expectAccessibleEverywhere(page);
 });
 
 test('each alert in its order, each refusal of a file, and a reload that keeps what was typed', async ({
@@ -196,6 +195,7 @@ test('a wrong code, a wait for another one, and a registration that fails after 
   await expect(alert).toHaveText('رمز التحقق غير صحيح.');
   await expect(code).toHaveValue(wrong);
   await expect(code).toBeFocused();
+  await expectAccessibleEverywhere(page);
 
   // By this page's clock a minute is over, by the server's not: it says how long, and the page counts on from there.
   const resend = button('إعادة إرسال الرمز');
