@@ -1,0 +1,26 @@
+// @ts-check
+/** @import { Picture } from './pictures.mjs' */
+import sharp from 'sharp';
+
+/**
+ * @param {Picture} picture
+ * @param {Buffer} png as it was taken
+ * @returns {Promise<[string, Buffer][]>} name and bytes of each of its files: AVIF, and WebP for older browsers
+ */
+export async function filesOf({ name, widths, quality }, png) {
+  /** @type {[string, Buffer][]} */
+  const files = [];
+  for (const width of widths) {
+    const resized = sharp(png).resize({ width });
+    // Small letters in colour need all of the colour.
+    const avif = resized.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
+    const webp = resized.clone().webp({ quality: 80, effort: 6, smartSubsample: true });
+    files.push([`${name}-${width}.avif`, await avif.toBuffer()], [`${name}-${width}.webp`, await webp.toBuffer()]);
+  }
+  return files;
+}
+
+/** For other sites' previews, which read no modern format. @param {Buffer} png */
+export function socialFile(png) {
+  return sharp(png).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
