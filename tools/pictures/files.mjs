@@ -7,15 +7,17 @@ import sharp from 'sharp';
  * @param {Buffer} png as it was taken
  * @returns {Promise<[string, Buffer][]>} name and bytes of each of its files: AVIF, and WebP for older browsers
  */
-export async function filesOf({ name, widths, quality }, png) {
+export async function filesOf({ name, widths, olderWidths, quality }, png) {
   /** @type {[string, Buffer][]} */
   const files = [];
   for (const width of widths) {
-    const resized = sharp(png).resize({ width });
     // Small letters in colour need all of the colour.
-    const avif = resized.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
-    const webp = resized.clone().webp({ quality: 80, effort: 6, smartSubsample: true });
-    files.push([`${name}-${width}.avif`, await avif.toBuffer()], [`${name}-${width}.webp`, await webp.toBuffer()]);
+    const avif = sharp(png).resize({ width }).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
+    files.push([`${name}-${width}.avif`, await avif.toBuffer()]);
+  }
+  for (const width of olderWidths) {
+    const webp = sharp(png).resize({ width }).webp({ quality: 80, effort: 6, smartSubsample: true });
+    files.push([`${name}-${width}.webp`, await webp.toBuffer()]);
   }
   return files;
 }

@@ -2,7 +2,7 @@
 
 /**
  * A picture of the panel: `size` is the window in CSS pixels and `scale` the device's pixels in each, `part` what is
- * kept of it (else everything in sight), `widths` those of the files, and `quality` that of the AVIF.
+ * kept of it (else everything in sight), `widths` those of the AVIF files and `quality` theirs, `olderWidths` those of the WebP files for older browsers.
  * @typedef {object} Picture
  * @property {string} name
  * @property {string} path
@@ -11,6 +11,7 @@
  * @property {boolean} dark
  * @property {Part} [part]
  * @property {readonly number[]} widths
+ * @property {readonly number[]} olderWidths
  * @property {number} quality
  */
 
@@ -29,6 +30,7 @@ export const heroPicture = {
   scale: 1.25,
   dark: false,
   widths: [800, 1600],
+  olderWidths: [800, 1600],
   quality: 60,
 };
 
@@ -40,6 +42,7 @@ const heroOnPhone = {
   scale: 2,
   dark: false,
   widths: [390, 780],
+  olderWidths: [780],
   quality: 60,
 };
 
@@ -51,8 +54,20 @@ const cuts = (dark) => [
     size: phone,
     scale: 2,
     dark,
-    part: { selector: 'main li', around: 16, height: 520 },
+    part: { selector: 'main li', around: 16, height: 720 },
     widths: [390, 780],
+    olderWidths: [780],
+    quality: 60,
+  },
+  {
+    name: dark ? 'containers-dark' : 'containers',
+    path: '/containers',
+    size: phone,
+    scale: 2,
+    dark,
+    part: { selector: 'main li', around: 16, height: 720 },
+    widths: [390, 780],
+    olderWidths: [780],
     quality: 60,
   },
   {
@@ -63,6 +78,7 @@ const cuts = (dark) => [
     dark,
     part: { selector: 'section[aria-label="الطلبات والإيرادات الشهرية"]', around: 16 },
     widths: [390, 780],
+    olderWidths: [780],
     quality: 60,
   },
 ];

@@ -46,7 +46,10 @@ async function take(browser, url, session, { path, size, scale, dark, part }) {
   }, session);
   await page.goto(path);
   await settled(page);
-  const png = await page.screenshot({ animations: 'disabled', ...(part && { clip: await clip(page, part) }) });
+  const png = await page.screenshot({
+    animations: 'disabled',
+    ...(part && { clip: await clip(page, part) }),
+  });
   await page.context().close();
   return png;
 }
@@ -56,7 +59,7 @@ export async function takeSocial(browser, url, root, picture) {
   const page = await opened(browser, { viewport: { width: 1200, height: 630 } });
   // The page's own first words, so that they are written in one place.
   await page.goto(url);
-  const headline = await page.getByRole('heading', { level: 1 }).innerText();
+  const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   // Away from the panel, whose policy admits no page that is written like this one.
   await page.goto('about:blank');
   await page.setContent(socialPage(root, { headline, picture }));
@@ -80,11 +83,13 @@ async function opened(browser, options) {
 /** Nothing loads any more, and what is drawn late is drawn. @param {Page} page */
 async function settled(page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByText(/جاري (تحميل|التحميل)/)
+    .first()
+    .waitFor({ state: 'hidden' });
+  // Charts come after the figures.
   await page.waitForFunction(
-    () =>
-      !/جاري (تحميل|التحميل)/.test(document.body.innerText) &&
-      document.querySelectorAll('main [aria-busy=true]').length === 0 &&
-      !(location.pathname === '/dashboard' && !document.querySelector('main svg path[fill]')),
+    () => location.pathname !== '/dashboard' || document.querySelector('main svg path[fill]') !== null,
   );
   await page.evaluate(() => document.fonts.ready);
   // Two frames: what the last answer changed has been painted.
