@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { landing } from './landing/landing-messages.ts';
 import { LandingScreen } from './landing/landing-screen.tsx';
+import socialPicture from './landing/pictures/social.jpg';
 import { structuredData } from './landing/structured-data.ts';
 import { legal } from './legal/legal-messages.ts';
 import privacyPolicy from './legal/privacy-policy.md';
@@ -19,11 +20,15 @@ const htmlOf = (path: string, screen: ReactNode) =>
     </MemoryRouter>,
   );
 
+/** A picture's address without the release's folder, which the server knows. */
+const fileOf = (address: string) => address.slice(address.indexOf('static/'));
+
 /** The public pages by their path, complete as search engines and browsers without scripts get them. */
 export const pages: Record<string, PrerenderedPage> = {
   '/': {
     title: landing.title,
     description: landing.description,
+    picture: fileOf(socialPicture),
     structuredData,
     html: htmlOf('/', <LandingScreen />),
   },

@@ -2,8 +2,22 @@ import { Link } from '@hawiyat/shared/router';
 import look from '../parts/look.module.css';
 import styles from './hero.module.css';
 import { hero, landing } from './landing-messages.ts';
-import panelSmaller from './panel.avif';
-import panel from './panel.webp';
+import panel800 from './pictures/panel-800.avif';
+import panelOlder800 from './pictures/panel-800.webp';
+import panel1600 from './pictures/panel-1600.avif';
+import panelOlder1600 from './pictures/panel-1600.webp';
+import phone390 from './pictures/panel-phone-390.avif';
+import phone780 from './pictures/panel-phone-780.avif';
+import phoneOlder780 from './pictures/panel-phone-780.webp';
+
+/** As `hero.module.css` lays it out. */
+const onPhone = {
+  media: '(max-width: 47.99em)',
+  sizes: 'min(22rem, 100vw - 3.5rem)',
+  width: 780,
+  height: 1212,
+};
+const wide = '(min-width: 80em) max(54rem, 56vw), (min-width: 64em) 46rem, 100vw';
 
 /** What it is, for whom, the one action, and the panel itself. */
 export function Hero() {
@@ -29,8 +43,29 @@ export function Hero() {
         </div>
         <picture>
           {/* Addresses are the release's own: in the browser they come with the origin, in the HTML without. */}
-          <source type="image/avif" srcSet={panelSmaller} suppressHydrationWarning />
-          <img src={panel} alt={hero.picture} width={1600} height={1000} suppressHydrationWarning />
+          <source
+            type="image/avif"
+            srcSet={`${phone390} 390w, ${phone780} 780w`}
+            {...onPhone}
+            suppressHydrationWarning
+          />
+          <source srcSet={`${phoneOlder780} 780w`} {...onPhone} suppressHydrationWarning />
+          <source
+            type="image/avif"
+            srcSet={`${panel800} 800w, ${panel1600} 1600w`}
+            sizes={wide}
+            suppressHydrationWarning
+          />
+          <img
+            srcSet={`${panelOlder800} 800w, ${panelOlder1600} 1600w`}
+            src={panelOlder1600}
+            sizes={wide}
+            alt={hero.picture}
+            width={1600}
+            height={910}
+            fetchPriority="high"
+            suppressHydrationWarning
+          />
         </picture>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import look from '../parts/look.module.css';
 import { services } from './landing-messages.ts';
+import { ContainersCut } from './product-cuts/containers-cut.tsx';
 import { CustomerOffer } from './product-cuts/customer-offer.tsx';
 import { DriverTask } from './product-cuts/driver-task.tsx';
-import { FleetTable } from './product-cuts/fleet-table.tsx';
-import { RevenueChart } from './product-cuts/revenue-chart.tsx';
+import { OrdersCut } from './product-cuts/orders-cut.tsx';
+import { RevenueCut } from './product-cuts/revenue-cut.tsx';
 import styles from './services.module.css';
 
 /** The four tools, each with a cut from the product instead of an icon. */
@@ -17,19 +18,42 @@ export function Services() {
         </h2>
         <p className={look.lead}>{services.lead}</p>
         <div className={styles.cards}>
-          <Service {...services.panel} cut={<FleetTable />} wide />
-          <Service {...services.accounting} cut={<RevenueChart />} />
+          <Service
+            {...services.panel}
+            cut={
+              <div className={styles.pair}>
+                <OrdersCut />
+                <ContainersCut />
+              </div>
+            }
+            wide
+            tall
+          />
+          <Service {...services.accounting} cut={<RevenueCut />} />
           <Service {...services.drivers} cut={<DriverTask />} />
-          <Service {...services.customers} cut={<CustomerOffer />} wide />
+          <Service {...services.customers} cut={<CustomerOffer />} wide beside />
         </div>
       </div>
     </section>
   );
 }
 
-function Service(props: { name: string; text: string; cut: ReactNode; wide?: boolean }) {
+function Service(props: {
+  name: string;
+  text: string;
+  cut: ReactNode;
+  wide?: boolean;
+  beside?: boolean;
+  tall?: boolean;
+}) {
+  const look = [
+    styles.card,
+    props.wide && styles.wide,
+    props.beside && styles.beside,
+    props.tall && styles.tall,
+  ].filter(Boolean);
   return (
-    <article className={props.wide ? `${styles.card} ${styles.wide}` : styles.card}>
+    <article className={look.join(' ')}>
       <div className={styles.words}>
         <h3>{props.name}</h3>
         <p>{props.text}</p>

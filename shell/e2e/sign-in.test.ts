@@ -1,0 +1,102 @@
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+
+// The company of this panel is suspended, and its sign-in used up.
+test.use({ panelName: 'sign-in' });
+
+const identifier = (page: Page) => page.getByLabel('معرّف المنشأة');
+const email = (page: Page) => page.getByLabel('البريد الإلكتروني للمسؤول');
+const password = (page: Page) => page.getByRole('textbox', { name: 'كلمة المرور' });
+const submit = (page: Page) => page.getByRole('button', { name: 'تسجيل الدخول' });
+const refusal = (page: Page) => page.getByRole('alert');
+
+async function signInAs(page: Page, { domain, email: address, password: secret } = demoSignIn) {
+  await identifier(page).fill(domain);
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await submit(page).click();
+}
+
+test('without a network it says so, keeps what was typed, and Arabic digits in the identifier lead in after it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/signin');
+  await expect(identifier(page)).toHaveAccessibleDescription(
+    'وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري.',
+  );
+  await context.setOffline(true);
+  await signInAs(page, { ...demoSignIn, domain: '٩٠٠٠٠٠٠٠٠١' });
+  await expect(refusal(page)).toHaveText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  await expect(password(page)).toHaveValue(demoSignIn.password);
+  await context.setOffline(false);
+  await page.route('**/admin/login', async (route) => {
+    await expect(page.getByRole('button', { name: 'جاري المعالجة...' })).toBeVisible();
+    await route.continue();
+  });
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const) {
+  test(`a mistyped address is told before anything is sent, and everything is accessible at ${width} px`, async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (it) => sent.push(it.method()));
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/signin');
+    await signInAs(page, { ...demoSignIn, email: 'admin.hawiyat.example' });
+    await expect(email(page)).toHaveAccessibleDescription('صيغة البريد الإلكتروني غير صحيحة');
+    await expect(email(page)).toBeFocused();
+    expect(sent).not.toContain('POST');
+    await signInAs(page, { ...demoSignIn, email: 'nobody@hawiyat.example' });
+    await expect(refusal(page)).toBeVisible();
+    await expectAccessible(page);
+    for (const target of [
+      identifier(page),
+      submit(page),
+      page.getByRole('button', { name: 'إظهار كلمة المرور' }),
+    ])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
+  });
+}
+
+test('who tried too often hears how long to wait', async ({ page, panel }) => {
+  const guess = { ...demoSignIn, email: 'guessed@hawiyat.example' };
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      page.request.post(`${panel.url}/api/company/auth/admin/login`, { data: guess }),
+    ),
+  );
+  await page.goto('/signin');
+  await signInAs(page, guess);
+  await expect(refusal(page)).toHaveText('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.');
+});
+
+test('a suspended company hears of it after the right password only', async ({ page, panel }) => {
+  const headers = { authorization: `Bearer ${panel.operatorToken}` };
+  const listed = await page.request.get(`/api/platform/companies?identifier=${demoSignIn.domain}`, {
+    headers,
+  });
+  const { companies } = await listed.json();
+  const suspended = await page.request.post(`/api/platform/companies/${companies[0].id}/suspend`, {
+    headers,
+    data: { reason: 'مراجعة المستندات' },
+  });
+  expect(suspended.status()).toBe(200);
+
+  await page.goto('/signin');
+  await signInAs(page, { ...demoSignIn, password: 'not-the-password' });
+  await expect(refusal(page)).toHaveText('معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+  await password(page).fill(demoSignIn.password);
+  await expect(refusal(page)).toHaveCount(0);
+  await submit(page).click();
+  await expect(refusal(page)).toHaveText('تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.');
+  await expect(page).toHaveURL(/\/signin$/);
+});

@@ -1,0 +1,42 @@
+// @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { runOrSay } from './sentence.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run pictures`: takes the landing page's pictures of the panel anew, from a fresh demo company. */
+await runOrSay(async () => {
+  await install(root);
+  // Only now is there anything to import from.
+  const { build } = await import('./build.mjs');
+  const { chromium: findChromium } = await import('./chromium.mjs');
+  const { demoPanel } = await import('./pictures/demo-panel.mjs');
+  const { heroPicture, pictures } = await import('./pictures/pictures.mjs');
+  const { takeAll, takeSocial } = await import('./pictures/take.mjs');
+  const { filesOf, socialFile } = await import('./pictures/files.mjs');
+  const { chromium } = await import('@playwright/test');
+
+  await build(root);
+  const executablePath = await findChromium(root);
+  const panel = await demoPanel(root);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const folder = join(root, 'mf-marketing/src/landing/pictures');
+    mkdirSync(folder, { recursive: true });
+    /** @param {string} name @param {Buffer} bytes */
+    const write = (name, bytes) => {
+      writeFileSync(join(folder, name), bytes);
+      console.log(`  ${(bytes.length / 1000).toFixed(1).padStart(6)} KB  ${name}`);
+    };
+    const taken = await takeAll(browser, panel.url, pictures);
+    for (const { picture, png } of taken)
+      for (const [name, bytes] of await filesOf(picture, png)) write(name, bytes);
+    const hero = taken.find((it) => it.picture === heroPicture);
+    if (hero) write('social.jpg', await socialFile(await takeSocial(browser, panel.url, root, hero.png)));
+  } finally {
+    await browser.close();
+    await panel.stop();
+  }
+});

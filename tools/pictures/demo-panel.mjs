@@ -1,0 +1,47 @@
+// @ts-check
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtPackages } from '../build.mjs';
+import { Sentence } from '../sentence.mjs';
+
+/** What the server tells once it is open. @typedef {{ url: string }} Ready */
+
+/**
+ * Starts the built panel on a fresh demo company, where nobody acts while a picture is taken.
+ * @param {string} root the workspace's folder
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @throws {Sentence} when the server ends before it is open
+ */
+export async function demoPanel(root) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-pictures-'));
+  const releases = builtPackages(root).filter((it) => it !== 'api');
+  const server = fork(join(root, 'api/dist/main.js'), {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: 'still',
+      LOG_LEVEL: 'error',
+      RELEASES: releases.map((it) => join(root, it, 'dist')).join(','),
+    },
+  });
+  const ended = once(server, 'exit');
+  /** @type {[Ready] | [null]} */
+  const [ready] = await Promise.race([
+    once(server, 'message').then(([told]) => /** @type {[Ready]} */ ([told])),
+    ended.then(() => /** @type {[null]} */ ([null])),
+  ]);
+  if (!ready) throw new Sentence('The panel did not start: see the lines above.');
+  return {
+    url: ready.url,
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

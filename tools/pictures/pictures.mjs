@@ -1,0 +1,87 @@
+// @ts-check
+
+/**
+ * A picture of the panel: `size` is the window in CSS pixels and `scale` the device's pixels in each, `part` what is
+ * kept of it (else everything in sight), `widths` those of the AVIF files and `quality` theirs, `olderWidths` those of the WebP files for older browsers.
+ * @typedef {object} Picture
+ * @property {string} name
+ * @property {string} path
+ * @property {{ width: number, height: number }} size
+ * @property {number} scale
+ * @property {boolean} dark
+ * @property {Part} [part]
+ * @property {readonly number[]} widths
+ * @property {readonly number[]} olderWidths
+ * @property {number} quality
+ */
+
+/**
+ * The element, with so much of the page around it; `height` cuts it off below.
+ * @typedef {{ selector: string, around: number, height?: number }} Part
+ */
+
+const phone = { width: 390, height: 1400 };
+
+/** What an owner sees first: the whole company on one screen. @type {Picture} */
+export const heroPicture = {
+  name: 'panel',
+  path: '/dashboard',
+  size: { width: 1280, height: 728 },
+  scale: 1.25,
+  dark: false,
+  widths: [800, 1600],
+  olderWidths: [800, 1600],
+  quality: 60,
+};
+
+/** On a phone the same screen as a phone shows it: the wide one would be too small to read. @type {Picture} */
+const heroOnPhone = {
+  name: 'panel-phone',
+  path: '/dashboard',
+  size: { width: 390, height: 606 },
+  scale: 2,
+  dark: false,
+  widths: [390, 780],
+  olderWidths: [780],
+  quality: 60,
+};
+
+/** @param {boolean} dark @returns {Picture[]} the pieces beside the services, in the colours of the page around them */
+const cuts = (dark) => [
+  {
+    name: dark ? 'orders-dark' : 'orders',
+    path: '/orders?tab=accepted_orders&status=delivered',
+    size: phone,
+    scale: 2,
+    dark,
+    part: { selector: 'main li', around: 16, height: 720 },
+    widths: [390, 780],
+    olderWidths: [780],
+    quality: 60,
+  },
+  {
+    name: dark ? 'containers-dark' : 'containers',
+    path: '/containers',
+    size: phone,
+    scale: 2,
+    dark,
+    part: { selector: 'main li', around: 16, height: 720 },
+    widths: [390, 780],
+    olderWidths: [780],
+    quality: 60,
+  },
+  {
+    name: dark ? 'revenue-dark' : 'revenue',
+    path: '/dashboard',
+    size: phone,
+    scale: 2,
+    dark,
+    part: { selector: 'section[aria-label="الطلبات والإيرادات الشهرية"]', around: 16 },
+    widths: [390, 780],
+    olderWidths: [780],
+    quality: 60,
+  },
+];
+
+/** @type {readonly Picture[]} */
+export const pictures = [heroPicture, heroOnPhone, ...cuts(false), ...cuts(true)];

@@ -1,0 +1,109 @@
+// @ts-check
+/** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
+/** @import { Part, Picture } from './pictures.mjs' */
+import { Sentence } from '../sentence.mjs';
+import { socialPage } from './social-page.mjs';
+
+/** The demo company's way in, as `npm start` prints it. */
+const demoSignIn = {
+  domain: '9000000001',
+  email: 'admin@hawiyat.example',
+  password: 'hawiyat-demo-2026',
+};
+
+/**
+ * @param {Browser} browser
+ * @param {string} url the panel's address
+ * @param {readonly Picture[]} pictures
+ * @returns {Promise<{ picture: Picture, png: Buffer }[]>}
+ */
+export async function takeAll(browser, url, pictures) {
+  const answer = await fetch(`${url}/api/company/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoSignIn),
+  });
+  if (!answer.ok) throw new Sentence(`The demo company could not sign in: ${await answer.text()}`);
+  const session = await answer.json();
+  const taken = [];
+  for (const picture of pictures) taken.push({ picture, png: await take(browser, url, session, picture) });
+  return taken;
+}
+
+/** @param {Browser} browser @param {string} url @param {{ token: string, adminUser: unknown }} session @param {Picture} picture */
+async function take(browser, url, session, { path, size, scale, dark, part }) {
+  const page = await opened(browser, {
+    baseURL: url,
+    viewport: size,
+    deviceScaleFactor: scale,
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  // The smallest page of this origin: only its storage is needed.
+  await page.goto('/health');
+  await page.evaluate(({ token, adminUser }) => {
+    localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
+    localStorage.setItem('web_auth_token', token);
+  }, session);
+  await page.goto(path);
+  await settled(page);
+  const png = await page.screenshot({
+    animations: 'disabled',
+    ...(part && { clip: await clip(page, part) }),
+  });
+  await page.context().close();
+  return png;
+}
+
+/** @param {Browser} browser @param {string} url @param {string} root @param {Buffer} picture the panel's, as PNG */
+export async function takeSocial(browser, url, root, picture) {
+  const page = await opened(browser, { viewport: { width: 1200, height: 630 } });
+  // The page's own first words, so that they are written in one place.
+  await page.goto(url);
+  const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // Away from the panel, whose policy admits no page that is written like this one.
+  await page.goto('about:blank');
+  await page.setContent(socialPage(root, { headline, picture }));
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  await page.context().close();
+  return png;
+}
+
+/** A page of the Kingdom that stands still. @param {Browser} browser @param {BrowserContextOptions} options */
+async function opened(browser, options) {
+  const context = await browser.newContext({
+    locale: 'ar-SA',
+    timezoneId: 'Asia/Riyadh',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  return context.newPage();
+}
+
+/** Nothing loads any more, and what is drawn late is drawn. @param {Page} page */
+async function settled(page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByText(/جاري (تحميل|التحميل)/)
+    .first()
+    .waitFor({ state: 'hidden' });
+  // Charts come after the figures.
+  await page.waitForFunction(
+    () => location.pathname !== '/dashboard' || document.querySelector('main svg path[fill]') !== null,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  // Two frames: what the last answer changed has been painted.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+/** @param {Page} page @param {Part} part */
+async function clip(page, { selector, around, height }) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Sentence(`There is no ${selector} to be taken.`);
+  return {
+    x: box.x - around,
+    y: box.y - around,
+    width: box.width + 2 * around,
+    height: height ?? box.height + 2 * around,
+  };
+}
