@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -49,8 +49,14 @@ export function prerenderPlugin(
         try {
           const { pages } = await rendered(nodeBuild(folder, source, base, alike, built), built);
           mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
-          for (const [path, page] of Object.entries(pages))
+          for (const [path, page] of Object.entries(pages)) {
             writeFileSync(join(api.context.distPath, fileOf(path)), JSON.stringify(page));
+            // No screen shows the picture that goes with a shared address, so the browser's build has no copy of it.
+            if (page.picture)
+              cpSync(join(built, page.picture), join(api.context.distPath, page.picture), {
+                recursive: true,
+              });
+          }
           files = Object.fromEntries(Object.keys(pages).map((path) => [path, fileOf(path)]));
         } finally {
           rmSync(built, { recursive: true });

@@ -404,6 +404,7 @@ test('a release whose complete page is not there, or is none, is refused', async
   for (const [contents, code] of [
     [{ 'remoteEntry.js': 'other' }, 'file-missing'],
     [{ 'remoteEntry.js': 'other', 'prerendered/home.json': '<h1>حاويات</h1>' }, 'no-page'],
+    [{ 'remoteEntry.js': 'other', 'prerendered/home.json': JSON.stringify(home) }, 'file-missing'],
   ] as const) {
     const answer = await publish(sampleRelease('mf-marketing', contents, { prerendered }));
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([400, code]);

@@ -44,6 +44,9 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     ...Object.values(release.provides ?? {}).flat(),
   ];
   for (const path of loaded) if (!listed.has(path)) throw new ReleaseRefused('file-missing', path);
-  for (const path of Object.values(release.prerendered ?? {}))
-    if (!pageOf(files.get(path))) throw new ReleaseRefused('no-page', path);
+  for (const path of Object.values(release.prerendered ?? {})) {
+    const page = pageOf(files.get(path));
+    if (!page) throw new ReleaseRefused('no-page', path);
+    if (page.picture && !listed.has(page.picture)) throw new ReleaseRefused('file-missing', page.picture);
+  }
 }

@@ -10,6 +10,9 @@ export const structuredData = {
       '@type': 'Organization',
       '@id': '{origin}/#publisher',
       name: brand,
+      legalName: '{legalName}',
+      email: '{email}',
+      telephone: '{phoneDigits}',
       url: '{origin}/',
     },
     {
