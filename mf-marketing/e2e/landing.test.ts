@@ -1,5 +1,5 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { openPublicPage, wake } from '@hawiyat/shared/testing/public-page';
+import { openPublicPage, takenOver } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 const headline = 'كل حاوياتك وطلباتك وسائقيك في لوحة واحدة';
@@ -9,11 +9,6 @@ const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'num
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'أقسام الصفحة' });
 const menu = (page: Page) => page.locator('summary');
-/** The host comes with the first sign of a person, and adds the region for notices right after it has taken the page over. */
-const isTakenOver = async (page: Page) => {
-  await wake(page);
-  await expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
-};
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -81,7 +76,7 @@ test('the host takes the page over where it stands: same elements, nothing moves
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  await isTakenOver(page);
+  await takenOver(page);
   await nav(page).getByRole('link', { name: 'تواصل معنا' }).click();
   await expect(nav(page).locator('[aria-current]')).toHaveText('تواصل معنا');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
@@ -96,7 +91,7 @@ test('the mark in the navigation follows the reader, and the menu closes behind 
   page,
 }) => {
   await page.goto('/');
-  await isTakenOver(page);
+  await takenOver(page);
   await expect(nav(page).locator('[aria-current]')).toHaveText('الرئيسية');
   await page.locator('#services').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   await expect(nav(page).locator('[aria-current]')).toHaveText('خدماتنا');
@@ -115,7 +110,7 @@ test('to the sign-in and back no page is loaded, and the landing page is drawn l
   page,
 }) => {
   await page.goto('/');
-  await isTakenOver(page);
+  await takenOver(page);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' }).click();
   await expect(page).toHaveTitle('تسجيل الدخول · منصة حاويات');
@@ -124,7 +119,7 @@ test('to the sign-in and back no page is loaded, and the landing page is drawn l
   await expect(page).toHaveTitle('منصة حاويات: إدارة تأجير الحاويات');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
   await page.getByRole('main').getByRole('link', { name: 'سجّل شركتك' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إنشاء حساب');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الشركة');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
@@ -182,5 +177,5 @@ test('a damaged session is no reason to hide the page', async ({ page }) => {
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await isTakenOver(page);
+  await takenOver(page);
 });

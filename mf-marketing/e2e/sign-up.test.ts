@@ -1,6 +1,7 @@
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { takenOver } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 import { codeOf, filledIn, letterTo, logoFile, signUpPage } from './sign-up-page.ts';
 
@@ -35,6 +36,7 @@ test('from the landing page to the dashboard: the form, the code from the letter
 }) => {
   const { title, step, toVerify, code, confirm, field } = signUpPage(page);
   await page.goto('/');
+  await takenOver(page);
   await page.getByRole('main').getByRole('link', { name: 'سجّل شركتك' }).first().click();
   await expect(page).toHaveTitle('تسجيل الشركة · منصة حاويات');
   await expect(title).toBeFocused();
@@ -44,7 +46,6 @@ test('from the landing page to the dashboard: the form, the code from the letter
   await expect(title).toBeFocused();
   await expect(step).toContainText('التحقق');
   await expect(page.getByText(`أدخل رمز التحقق المرسل إلى ${email}.`)).toBeVisible();
-  await expectAccessibleEverywhere(page);
   await code.fill(await codeOf(page, email));
   await confirm.click();
 
@@ -52,7 +53,6 @@ test('from the landing page to the dashboard: the form, the code from the letter
   await expect(title).toBeFocused();
   await expect(step).toContainText('المراجعة');
   await expect(page.getByText(/رقم فريد مكوّن من 10 أرقام/)).toBeVisible();
-  await expectAccessibleEverywhere(page);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await approve(panel, email);
@@ -131,6 +131,7 @@ test('the keyboard alone completes the registration, with Arabic digits, and the
   await page.keyboard.insertText(` ${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
   await expect(title).toHaveText('طلبك قيد المراجعة');
+  await expectAccessibleEverywhere(page);
 });
 
 test('each alert in its order, each refusal of a file, and a reload that keeps what was typed', async ({
@@ -194,6 +195,7 @@ test('a wrong code, a wait for another one, and a registration that fails after 
   await expect(alert).toHaveText('رمز التحقق غير صحيح.');
   await expect(code).toHaveValue(wrong);
   await expect(code).toBeFocused();
+  await expectAccessibleEverywhere(page);
 
   // By this page's clock a minute is over, by the server's not: it says how long, and the page counts on from there.
   const resend = button('إعادة إرسال الرمز');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Opens a page that came complete, and gives it the first sign of a person: the host waits for one
@@ -13,4 +13,10 @@ export async function openPublicPage(page: Page, path: string): Promise<void> {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
+}
+
+/** Wakes the host, and waits until it has taken the page over: right after that it adds the region for notices. */
+export async function takenOver(page: Page): Promise<void> {
+  await wake(page);
+  await expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
 }

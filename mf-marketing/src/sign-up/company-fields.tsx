@@ -1,10 +1,10 @@
 import { Field, Ltr } from '@hawiyat/shared/ui';
-import { PictureInput } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';
 import { DraftField } from './draft-field.tsx';
 import { FormGroup, Wide } from './form-group.tsx';
+import { LogoInput } from './logo-input.tsx';
 import { formTexts } from './sign-up-messages.ts';
-import { $logo, $marks, chooseLogo, refuseLogo } from './sign-up-store.ts';
+import { $marks } from './sign-up-store.ts';
 
 /** Who the company is. The lengths are the contract's. */
 export function CompanyFields() {
@@ -45,7 +45,6 @@ export function CompanyFields() {
 }
 
 function LogoField() {
-  const logo = useStore($logo);
   const mark = useStore($marks).logo;
   const hint = (
     <>
@@ -55,7 +54,7 @@ function LogoField() {
   );
   return (
     <Field label={formTexts.logo} hint={hint} error={mark}>
-      <PictureInput value={logo} onChange={chooseLogo} onReject={refuseLogo} alt={formTexts.logoPreview} />
+      <LogoInput />
     </Field>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useEffect, useState } from 'react';
-import { pictureLimit, pictureTooLarge, pictureTypes, pictureWrong } from '../../contract/picture.ts';
+import { pictureTypes } from '../../contract/picture.ts';
 import { Button } from '../button.tsx';
 import { buttonRecipe } from '../button-recipe.ts';
 import { useField } from '../field-context.ts';
+import { type PictureChoice, usePicture } from '../use-picture.ts';
 
 const Frame = chakra('span', {
   base: {
@@ -40,35 +40,16 @@ const Choose = chakra(
   { defaultProps: { look: 'outline' } },
 );
 
-export interface PictureInputProps {
-  /** What was chosen; null when the picture was taken away, nothing as long as neither was done. */
-  value: File | null | undefined;
-  /** Null takes the picture away. */
-  onChange: (picture: File | null) => void;
-  /** A file that is no picture, or too large; it is not taken. @param message the specified alert */
-  onReject: (message: string) => void;
+export interface PictureInputProps extends PictureChoice {
   /** Said of the preview: «معاينة شعار الشركة». */
   alt: string;
-  /** The address of what is there already: shown as long as nothing else was chosen. */
-  current?: string | null | undefined;
   disabled?: boolean | undefined;
 }
 
 /** A picture to send, seen before it is sent. Goes inside a `Field`. */
 export function PictureInput({ value, onChange, onReject, alt, current, disabled }: PictureInputProps) {
   const wires = useField();
-  const preview = usePreview(value);
-  const shown = value === undefined ? current : preview;
-
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0];
-    // The same file can then be chosen again, after it was refused or taken away.
-    event.target.value = '';
-    if (!chosen) return;
-    if (!pictureTypes.includes(chosen.type)) onReject(pictureWrong);
-    else if (chosen.size > pictureLimit) onReject(pictureTooLarge);
-    else onChange(chosen);
-  };
+  const { shown, choose } = usePicture({ value, current, onChange, onReject });
   return (
     <Flex align="center" gap="4">
       <Frame>{shown ? <img src={shown} alt={alt} /> : <ImageUp size={24} aria-hidden />}</Frame>
@@ -94,19 +75,4 @@ export function PictureInput({ value, onChange, onReject, alt, current, disabled
       </Flex>
     </Flex>
   );
-}
-
-/** An address of the chosen file's bytes, given back when another takes its place. */
-function usePreview(file: File | null | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-  return address;
 }

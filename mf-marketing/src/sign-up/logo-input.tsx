@@ -1,0 +1,48 @@
+import { pictureTypes } from '@hawiyat/shared/contract/picture';
+import { Button, Center, Flex, TextInput } from '@hawiyat/shared/ui';
+import { usePicture } from '@hawiyat/shared/ui/use-picture';
+import { useStore } from '@nanostores/react';
+import { ImageUp } from 'lucide-react';
+import { formTexts } from './sign-up-messages.ts';
+import { $logo, chooseLogo, refuseLogo } from './sign-up-store.ts';
+
+/** The platform's own control lies unseen over what looks like a button. */
+const unseen = { position: 'absolute', inset: '0', h: 'full', opacity: '0', cursor: 'inherit' } as const;
+const focusRing = {
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+};
+
+/** The logo, seen before it is sent. The kit's late part has a picture input too, which would be a third of this page. */
+export function LogoInput() {
+  const logo = useStore($logo);
+  const { shown, choose } = usePicture({ value: logo, onChange: chooseLogo, onReject: refuseLogo });
+  return (
+    <Flex align="center" gap="4">
+      <Center
+        boxSize="20"
+        flexShrink="0"
+        overflow="hidden"
+        borderWidth="1px"
+        borderStyle={shown ? 'solid' : 'dashed'}
+        borderColor={shown ? 'border' : 'border.control'}
+        borderRadius="xl"
+        bg="bg.muted"
+        color="fg.muted"
+        css={{ '& > img': { boxSize: 'full', objectFit: 'contain' } }}
+      >
+        {shown ? <img src={shown} alt={formTexts.logoPreview} /> : <ImageUp size={24} aria-hidden />}
+      </Center>
+      <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
+        <Button as="label" look="outline" position="relative" overflow="hidden" css={focusRing}>
+          <TextInput type="file" name="logo" accept={pictureTypes.join(',')} onChange={choose} {...unseen} />
+          {shown ? formTexts.logoChange : formTexts.logoChoose}
+        </Button>
+        {shown && (
+          <Button look="danger-ghost" onClick={() => chooseLogo(null)}>
+            {formTexts.logoRemove}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
