@@ -1,5 +1,5 @@
 import { inOrder } from './in-order.ts';
-import styles from './legal.module.css';
+import styles from './legal-contents.module.css';
 import { legal } from './legal-messages.ts';
 import type { Section } from './legal-text.ts';
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: to Safari a row that is laid out as a block is no row
 import { inOrder } from './in-order.ts';
-import styles from './legal.module.css';
 import { LegalLine } from './legal-line.tsx';
+import styles from './legal-table.module.css';
 import type { Block } from './legal-text.ts';
 
 /**
