@@ -7,6 +7,15 @@ const sections = ['hero', 'who-we-are', 'services', 'how-we-work', 'testimonials
 const titles = ['من نحن', 'خدماتنا', 'كيف نعمل', 'طرق الدفع المقبولة', 'آراء العملاء', 'تواصل معنا'];
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' }).format();
 
+const moved = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+const watchMovements = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const it of list.getEntries())
+        if ('value' in it) Reflect.set(window, 'moved', Reflect.get(window, 'moved') + Number(it.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 const nav = (page: Page) => page.getByRole('navigation', { name: 'أقسام الصفحة' });
 const menu = (page: Page) => page.locator('summary');
 
@@ -22,6 +31,7 @@ test.describe('without any script', () => {
     for (const id of sections) await expect(page.locator(`section#${id}`)).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
     await expect(page.locator('#how-we-work li')).toHaveCount(6);
+    await expect(page.locator('#testimonials figure')).toHaveCount(3);
     await expect(page.getByText('نماذج توضيحية، وليست آراء عملاء حقيقيين')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(`© ${year} الاسم النظامي للشركة (بيان تجريبي)`);
     const registers = page.getByRole('link', { name: 'سجّل شركتك' });
@@ -63,12 +73,10 @@ test('the host takes the page over where it stands: same elements, nothing moves
 }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
+  await watchMovements(page);
   await page.addInitScript(() => {
-    const watch = { moved: 0, replaced: 0, headline: null as Element | null };
+    const watch = { replaced: 0, headline: null as Element | null };
     Object.assign(window, { watch });
-    new PerformanceObserver((list) => {
-      for (const it of list.getEntries()) if ('value' in it) watch.moved += Number(it.value);
-    }).observe({ type: 'layout-shift', buffered: true });
     new MutationObserver(() => {
       const now = document.querySelector('h1');
       if (watch.headline && now !== watch.headline) watch.replaced += 1;
@@ -83,7 +91,7 @@ test('the host takes the page over where it stands: same elements, nothing moves
 
   const watch = await page.evaluate(() => Reflect.get(window, 'watch'));
   expect(watch.replaced).toBe(0);
-  expect(watch.moved).toBeLessThan(0.02);
+  expect(await moved(page)).toBeLessThan(0.02);
   expect(said).toEqual([]);
 });
 
@@ -139,6 +147,52 @@ test('when no release of the area can be had, the page stays as it came, and its
   await expect(page.locator('#services h2')).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' }).click();
   await expect(page).toHaveTitle('تسجيل الدخول · منصة حاويات');
+});
+
+test('on a phone the picture is the phone’s own, modern and no larger than its screen, and late fonts move nothing', async ({
+  page,
+}) => {
+  await watchMovements(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(new URL(it.url()).pathname.replace(/.*\//, '')));
+  // As on a slow line, the fonts come after everything else has been painted.
+  await page.route(/\.woff2$/, async (route) => {
+    await isTakenOver(page);
+    await route.continue();
+  });
+  await page.goto('/');
+  await isTakenOver(page);
+  await page.evaluate(() => document.fonts.ready);
+  const hero = page.getByRole('img', { name: /^صورة من لوحة التحكم/ });
+  expect(await hero.evaluate((it: HTMLImageElement) => it.currentSrc)).toMatch(/panel-phone-390\.avif$/);
+  expect(asked.filter((it) => /^panel/.test(it))).toEqual(['panel-phone-390.avif']);
+  // Pictures in the colours of the other theme are never loaded.
+  for (const card of await page.locator('#services article').all()) await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((it) => /^(orders|revenue)/.test(it))).toHaveLength(2);
+  expect(asked.filter((it) => /-dark|containers/.test(it))).toEqual([]);
+  expect(await moved(page)).toBeLessThan(0.02);
+  for (const picture of await page.locator('main img:visible').all()) {
+    const { drawn, natural } = await picture.evaluate((it: HTMLImageElement) => ({
+      drawn: it.clientWidth / it.clientHeight,
+      natural: it.naturalWidth / it.naturalHeight,
+    }));
+    expect(drawn).toBeCloseTo(natural, 2);
+  }
+  const beside = await hero.evaluate((it: HTMLImageElement) => new URL('social.jpg', it.currentSrc).href);
+  const social = await page.request.get(beside);
+  expect([social.status(), social.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test('a wide window with fine pixels gets the large picture of the panel', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const hero = page.getByRole('img', { name: /^صورة من لوحة التحكم/ });
+  await expect(hero).toHaveJSProperty('complete', true);
+  expect(await hero.evaluate((it: HTMLImageElement) => it.currentSrc)).toMatch(/panel-1600\.avif$/);
+  await context.close();
 });
 
 test('who is signed in goes from / to the dashboard and never sees the page of strangers', async ({

@@ -24,26 +24,32 @@ export async function takeAll(browser, url, pictures) {
     body: JSON.stringify(demoSignIn),
   });
   if (!answer.ok) throw new Sentence(`The demo company could not sign in: ${await answer.text()}`);
-  const session = await answer.json();
+  const session = /** @type {{ token: string, adminUser: unknown }} */ (await answer.json());
   const taken = [];
   for (const picture of pictures) taken.push({ picture, png: await take(browser, url, session, picture) });
   return taken;
 }
 
 /** @param {Browser} browser @param {string} url @param {{ token: string, adminUser: unknown }} session @param {Picture} picture */
-async function take(browser, url, session, { path, size, scale, dark, part }) {
+async function take(browser, url, { token, adminUser }, { path, size, scale, dark, part }) {
   const page = await opened(browser, {
     baseURL: url,
     viewport: size,
     deviceScaleFactor: scale,
     colorScheme: dark ? 'dark' : 'light',
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url,
+          localStorage: [
+            { name: 'web_auth_user', value: JSON.stringify(adminUser) },
+            { name: 'web_auth_token', value: token },
+          ],
+        },
+      ],
+    },
   });
-  // The smallest page of this origin: only its storage is needed.
-  await page.goto('/health');
-  await page.evaluate(({ token, adminUser }) => {
-    localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
-    localStorage.setItem('web_auth_token', token);
-  }, session);
   await page.goto(path);
   await settled(page);
   const png = await page.screenshot({
@@ -63,7 +69,7 @@ export async function takeSocial(browser, url, root, picture) {
   // Away from the panel, whose policy admits no page that is written like this one.
   await page.goto('about:blank');
   await page.setContent(socialPage(root, { headline, picture }));
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready.then(() => null)');
   const png = await page.screenshot();
   await page.context().close();
   return png;
@@ -88,12 +94,11 @@ async function settled(page) {
     .first()
     .waitFor({ state: 'hidden' });
   // Charts come after the figures.
-  await page.waitForFunction(
-    () => location.pathname !== '/dashboard' || document.querySelector('main svg path[fill]') !== null,
+  if (page.url().endsWith('/dashboard')) await page.locator('main svg path[fill]').first().waitFor();
+  // Two frames after the fonts, what the last answer changed has been painted.
+  await page.evaluate(
+    'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))',
   );
-  await page.evaluate(() => document.fonts.ready);
-  // Two frames: what the last answer changed has been painted.
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 /** @param {Page} page @param {Part} part */

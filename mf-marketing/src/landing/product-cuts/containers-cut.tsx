@@ -12,7 +12,7 @@ export function ContainersCut() {
     <PanelCut
       light={{ avif390: containers390, avif780: containers780, webp: containers }}
       dark={{ avif390: containersDark390, avif780: containersDark780, webp: containersDark }}
-      height={720}
+      height={900}
     />
   );
 }

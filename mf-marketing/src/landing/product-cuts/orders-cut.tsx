@@ -12,7 +12,7 @@ export function OrdersCut() {
     <PanelCut
       light={{ avif390: orders390, avif780: orders780, webp: orders }}
       dark={{ avif390: ordersDark390, avif780: ordersDark780, webp: ordersDark }}
-      height={720}
+      height={900}
     />
   );
 }
