@@ -158,11 +158,11 @@ test('on a phone the picture is the phone’s own, modern and no larger than its
   page.on('request', (it) => asked.push(new URL(it.url()).pathname.replace(/.*\//, '')));
   // As on a slow line, the fonts come after everything else has been painted.
   await page.route(/\.woff2$/, async (route) => {
-    await isTakenOver(page);
+    await takenOver(page);
     await route.continue();
   });
   await page.goto('/');
-  await isTakenOver(page);
+  await takenOver(page);
   await page.evaluate(() => document.fonts.ready);
   const hero = page.getByRole('img', { name: /^صورة من لوحة التحكم/ });
   expect(await hero.evaluate((it: HTMLImageElement) => it.currentSrc)).toMatch(/panel-phone-390\.avif$/);

@@ -8,8 +8,6 @@ import { HowWeWork } from './how-we-work.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { landing } from './landing-messages.ts';
 import { PaymentMethods } from './payment-methods.tsx';
-// Shown by nobody here: it goes into the release, for the sites where somebody shares the address.
-import './pictures/social.jpg';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
