@@ -124,7 +124,7 @@ test('to the sign-in and back no page is loaded, and the landing page is drawn l
   await expect(page).toHaveTitle('منصة حاويات: إدارة تأجير الحاويات');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
   await page.getByRole('main').getByRole('link', { name: 'سجّل شركتك' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إنشاء حساب');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الشركة');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
