@@ -158,6 +158,7 @@ test('on a phone the picture is the phone’s own, modern and no larger than its
   page.on('request', (it) => asked.push(new URL(it.url()).pathname.replace(/.*\//, '')));
   // As on a slow line, the fonts come after everything else has been painted.
   await page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     await takenOver(page);
     await route.continue();
   });

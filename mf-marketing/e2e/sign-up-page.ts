@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
-/** A real picture of less than 2 MB. */
-export const logoFile = join(import.meta.dirname, '../src/landing/panel.webp');
+/** A real logo. */
+export const logoFile = join(import.meta.dirname, 'company-logo.png');
 
 export const filledIn = {
   'اسم الشركة': 'شركة حاويات الشمال',
