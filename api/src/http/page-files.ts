@@ -22,8 +22,7 @@ export function fileElements({ nonce, origin }: { nonce: string; origin: string 
       return `<link rel="preload" as="${as}" href="${at(file)}" ${guarded(file)}>`;
     },
     /** An absolute address: the chunk loader looks for its stylesheets by that, and would load this one again. */
-    stylesheet: (file: PageFile, mark = '') =>
-      `<link rel="stylesheet"${mark} href="${origin}${at(file)}" ${guarded(file)}>`,
+    stylesheet: (file: PageFile) => `<link rel="stylesheet" href="${origin}${at(file)}" ${guarded(file)}>`,
     script: (file: PageFile) => `<script defer src="${at(file)}" ${guarded(file)}></script>`,
   };
 }

@@ -1,6 +1,7 @@
-import type { Composition, PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import type { Composition, Release } from '@hawiyat/shared/contract/releases';
 import type { PageFacts } from '@hawiyat/shared/contract/settings';
 import type { Override } from '../releases/override.ts';
+import type { CompletePage } from './complete-page.ts';
 import { dataText } from './data-text.ts';
 import { escaped } from './escaped.ts';
 import { areaFiles, fileElements, hostFiles, lateFiles } from './page-files.ts';
@@ -18,7 +19,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  * @param path path of the URL, without a query
  * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
  * @param area the release of the remote that the page will show, if one claims the path
- * @param prerendered what this release has for this path: the page is then complete before any script
+ * @param complete what this release has for this path, where it has something
  */
 export function pageHtml(page: {
   title: string;
@@ -27,16 +28,14 @@ export function pageHtml(page: {
   origin: string;
   host: Release;
   area: Release | null;
-  prerendered: PrerenderedPage | null;
+  complete: CompletePage | null;
   composition: Composition;
   facts: PageFacts;
   overrides: readonly Override[] | null;
 }): string {
-  const { path, nonce, origin, host, area, composition, facts, overrides } = page;
-  const complete = area && page.prerendered && { release: area, ...page.prerendered };
+  const { path, nonce, origin, host, area, complete, composition, facts, overrides } = page;
   const { preload, stylesheet, script } = fileElements({ nonce, origin });
   const { scripts, styles, others } = hostFiles(host);
-  const ofArea = area ? areaFiles(area, path) : { files: [], styles: [] };
   const data = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${dataText(value)}</script>`;
 
@@ -50,16 +49,21 @@ export function pageHtml(page: {
     '<meta name="theme-color" content="#0F2140">',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     `<script nonce="${nonce}">${settleTheme}${complete ? hideFromSession : ''}</script>`,
-    ...styles.map((it) => stylesheet(it)),
-    // Marked, because it is also the look of a page whose release does not open: it must outlive that failure.
-    ...(complete ? ofArea.styles.map((it) => stylesheet(it, ' data-prerendered')) : []),
+    // Whoever reads a complete page waits for no other file. The release's own styles are marked: they are the look of a
+    // page whose release does not open, and must outlive that failure.
+    ...(complete
+      ? [
+          `<style nonce="${nonce}">${complete.hostStyles}</style>`,
+          `<style nonce="${nonce}" data-prerendered>${complete.ownStyles}</style>`,
+        ]
+      : styles.map(stylesheet)),
     ...others.map(preload),
     data('composition', composition),
     data('facts', facts),
     ...(overrides ? [data('overrides', overrides)] : []),
   ];
   const work = [
-    ...ofArea.files.filter((it) => !(complete && ofArea.styles.includes(it))).map(preload),
+    ...(area ? areaFiles(area, path).files : []).map(preload),
     // A complete page is for reading: what other screens of the same area take (forms) comes with them.
     ...(area && !complete ? lateFiles(host, area) : []).map(preload),
     ...scripts.map(script),

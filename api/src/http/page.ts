@@ -3,9 +3,8 @@ import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentPlace, seqOf } from '../db/event-feed.ts';
-import { filledIn } from '../releases/filled-in.ts';
-import { prerenderedFor } from '../releases/prerendered.ts';
 import { companyOfBrowser } from './cohort-cookie.ts';
+import { completePage } from './complete-page.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
 import { chooseOverrides } from './override.ts';
@@ -32,9 +31,10 @@ export async function sendPage(
   const remote = remoteOfPath(path);
   const area = (remote && assigned[remote]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
-  const prerendered = area && (await prerenderedFor(app.releases, area, path));
   const year = yearInTheKingdom.format(app.now());
-  const facts = publicFacts(app.settings.publisher, year);
+  const names = { ...publicFacts(app.settings.publisher, year), origin };
+  // A page for development is drawn by its own host, whose styles are not among the released ones.
+  const complete = area && !overrides ? await completePage(app, { host, area, path, names }) : null;
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
     title: titleOf(path),
@@ -43,14 +43,14 @@ export async function sendPage(
     origin,
     host,
     area,
-    prerendered: prerendered && filledIn(prerendered, { ...facts, origin }),
+    complete,
     composition,
     facts: { ...app.settings, year, place: seqOf((await presentPlace(app.db)).place) },
     overrides,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.
   const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));
-  const policy = pagePolicy(nonce, app.settings.tiles.url);
+  const policy = pagePolicy(nonce, app.settings.tiles.url, complete !== null);
   reply
     .code(isThere ? 200 : 404)
     .headers(overrides ? developmentPolicy(policy, overrides) : policy)

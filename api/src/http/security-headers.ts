@@ -26,13 +26,14 @@ export function secure(request: FastifyRequest, reply: FastifyReply): FastifyRep
  * the chunks it loads; each of those must also carry its hash (Integrity-Policy). Styles come from this origin alone,
  * and the hash is the one of the empty style element that Emotion fills through the DOM.
  * @param nonce fresh for every answer
+ * @param hasStyles whether the page carries its styles itself, by the same nonce
  * @param tileUrl where map pictures come from: the only foreign origin that the page may ask
  */
-export function pagePolicy(nonce: string, tileUrl: string): Record<string, string> {
+export function pagePolicy(nonce: string, tileUrl: string, hasStyles: boolean): Record<string, string> {
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    `style-src 'self' ${hasStyles ? `'nonce-${nonce}' ` : ''}'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
     // `blob:` is the preview of a picture that is about to be sent; `data:` the empty picture that Leaflet leaves behind.
     `img-src 'self' blob: data: ${originOfTiles(tileUrl)}`,
     "font-src 'self'",

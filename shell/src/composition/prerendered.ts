@@ -30,8 +30,8 @@ export function whenPrerenderedAreaOpens(name: RemoteName, { hydrate, draw }: Ta
       if (area?.status !== 'open') return;
       if (area.release.id !== prerenderedBy) return drawAnew();
       end();
-      for (const link of stylesheets()) link.removeAttribute('data-prerendered');
       hydrate();
+      dropStyles();
     }),
   ];
   const end = () => {
@@ -40,9 +40,11 @@ export function whenPrerenderedAreaOpens(name: RemoteName, { hydrate, draw }: Ta
   const drawAnew = () => {
     end();
     draw();
-    for (const link of stylesheets()) link.remove();
+    dropStyles();
   };
 }
 
-/** The page's own styles. The mark keeps them while the page waits, whatever becomes of their release. */
-const stylesheets = () => document.querySelectorAll('link[data-prerendered]');
+/** By now the release has its stylesheet in the page: the styles that came with the page have done their work. */
+function dropStyles(): void {
+  for (const style of document.querySelectorAll('style[data-prerendered]')) style.remove();
+}

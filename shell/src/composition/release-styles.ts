@@ -1,11 +1,8 @@
 /** Folders whose tries were given up: what they still bring is not wanted any more. */
 const givenUp = new Set<string>();
 
-/** A page that came complete from the server keeps its styles for as long as it stands (`prerendered.ts`). */
 const isRemotes = (link: HTMLLinkElement) =>
-  link.rel === 'stylesheet' &&
-  !('prerendered' in link.dataset) &&
-  /^\/r\//.test(new URL(link.href, location.href).pathname);
+  link.rel === 'stylesheet' && /^\/r\//.test(new URL(link.href, location.href).pathname);
 
 /** A first try's folder holds those of the later ones: `/r/mf-x/1.0.0-…/` and `/r/mf-x/1.0.0-…/~1/`. */
 function isIn(link: HTMLLinkElement, folder: string): boolean {

@@ -1,0 +1,30 @@
+import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import { filledIn, type Names } from '../releases/filled-in.ts';
+import { prerenderedFor } from '../releases/prerendered.ts';
+import { styleText } from '../releases/style-text.ts';
+import type { App } from './context.ts';
+import { areaFiles, hostFiles, type PageFile } from './page-files.ts';
+
+/** A page that can be read before any script, and before any other file. */
+export interface CompletePage extends PrerenderedPage {
+  readonly release: Release;
+  /** The host's styles, which stay, and the release's, which give way to its stylesheet when the host takes over. */
+  readonly hostStyles: string;
+  readonly ownStyles: string;
+}
+
+/** @returns what the area's release has rendered for a path, filled in and with its styles; null when it has nothing */
+export async function completePage(
+  { releases }: App,
+  { host, area, path, names }: { host: Release; area: Release; path: string; names: Names },
+): Promise<CompletePage | null> {
+  const page = await prerenderedFor(releases, area, path);
+  if (!page) return null;
+  const textOf = async (files: readonly PageFile[]) => {
+    const texts = await Promise.all(files.map(([release, file]) => styleText(releases, release, file)));
+    return texts.join('\n');
+  };
+  const hostStyles = await textOf(hostFiles(host).styles);
+  const ownStyles = await textOf(areaFiles(area, path).styles);
+  return { ...filledIn(page, names), release: area, hostStyles, ownStyles };
+}
