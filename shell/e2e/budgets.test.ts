@@ -99,6 +99,9 @@ for (const path of deepLinks) {
 
     const extra = new Set(Object.values(built('shell').provides ?? {}).flat());
     const isExtra = (it: File) => [...extra].some((file) => it.path.endsWith(`/${file}`));
+    // Who reads the landing page loads no form, and no other screen.
+    if (path === '/')
+      expect(files.filter((it) => isExtra(it) || /signup|polic|terms/.test(it.path))).toEqual([]);
     const scripts = files.filter((it) => it.isScript);
     const ofArea = scripts.filter((it) => it.path.startsWith(`/r/${name}/`) || isExtra(it));
     if (withAllItsScripts.includes(name)) ofArea.push(...(await othersOf(page, release, ofArea)));
