@@ -12,11 +12,13 @@ const remembered = 20;
  */
 export async function styleText(store: ReleaseStore, release: Release, path: string): Promise<string> {
   const address = `${baseOf(release)}${path}`;
-  const text = known.get(address) ?? inPage(await read(store, integrityOf(release, path)), address);
+  const text = known.get(address);
+  if (text !== undefined) return text;
+  const made = inPage(await read(store, integrityOf(release, path)), address);
   const [oldest] = known.keys();
   if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
-  known.set(address, text);
-  return text;
+  known.set(address, made);
+  return made;
 }
 
 async function read(store: ReleaseStore, integrity: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { Link } from '@hawiyat/shared/router';
 import { useRef } from 'react';
+import frame from '../parts/header.module.css';
 import { Logo } from '../parts/logo.tsx';
 import look from '../parts/look.module.css';
 import { brand } from '../parts/public-messages.ts';
@@ -11,9 +12,9 @@ import { useActiveSection } from './use-active-section.ts';
 export function LandingHeader() {
   const active = useActiveSection();
   return (
-    <header className={styles.header}>
-      <div className={`${look.wrap} ${styles.bar}`}>
-        <a href="#hero" aria-label={brand.home} className={styles.home}>
+    <header className={frame.header}>
+      <div className={`${look.wrap} ${frame.bar}`}>
+        <a href="#hero" aria-label={brand.home} className={frame.home}>
           <Logo />
         </a>
         <div className={styles.wide}>

@@ -1,5 +1,6 @@
 import { Link } from '@hawiyat/shared/router';
 import { Footer } from '../parts/footer.tsx';
+import frame from '../parts/header.module.css';
 import { Logo } from '../parts/logo.tsx';
 import look from '../parts/look.module.css';
 import { brand } from '../parts/public-messages.ts';
@@ -19,9 +20,9 @@ export function LegalScreen({ text }: { text: LegalText }) {
       <a className={look.skip} href="#content">
         {brand.skip}
       </a>
-      <header className={styles.header}>
-        <div className={`${look.wrap} ${styles.bar}`}>
-          <Link to="/" aria-label={brand.home} className={styles.home}>
+      <header className={frame.header}>
+        <div className={`${look.wrap} ${frame.bar}`}>
+          <Link to="/" aria-label={brand.home} className={frame.home}>
             <Logo />
           </Link>
           <Link to="/" className={`${look.button} ${look.quiet} ${styles.back}`}>

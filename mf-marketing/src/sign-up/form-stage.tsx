@@ -5,7 +5,8 @@ import { AdministratorFields } from './administrator-fields.tsx';
 import { BankFields } from './bank-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { formTexts, signUp } from './sign-up-messages.ts';
-import { $sending, submitForm } from './sign-up-store.ts';
+import { submitForm } from './sign-up-steps.ts';
+import { $sending } from './sign-up-store.ts';
 import { useComplaints } from './use-complaints.ts';
 
 const Fields = chakra('fieldset', { base: { display: 'contents' } });

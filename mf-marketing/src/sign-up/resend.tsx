@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { waitInWords } from './resend-wait.ts';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
-import { $proof, $sending, resendCode } from './sign-up-store.ts';
+import { resendCode } from './sign-up-steps.ts';
+import { $proof, $sending } from './sign-up-store.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** Another code, once a minute. A screen reader hears that the wait is over, not every second of it. */

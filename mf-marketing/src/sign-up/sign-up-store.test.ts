@@ -54,7 +54,7 @@ async function openPage() {
   vi.resetModules();
   const { setOrigin } = await import('@hawiyat/shared/client');
   setOrigin(server.url);
-  return import('./sign-up-store.ts');
+  return { ...(await import('./sign-up-store.ts')), ...(await import('./sign-up-steps.ts')) };
 }
 
 const said = () => page.$said.get();

@@ -5,7 +5,8 @@ import { arabicPlaceholder } from './draft-field.tsx';
 import { isProven } from './proof.ts';
 import { Resend } from './resend.tsx';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
-import { $code, $marks, $proof, $said, $sending, confirm, editCode, editData } from './sign-up-store.ts';
+import { confirm } from './sign-up-steps.ts';
+import { $code, $marks, $proof, $said, $sending, editCode, editData } from './sign-up-store.ts';
 import { useComplaints } from './use-complaints.ts';
 
 /** The code from the letter; once it was right, only what is left to do. */
