@@ -8,6 +8,13 @@ async function fillIn(page: Page, { domain, email, password } = demoSignIn): Pro
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'تسجيل الدخول' });
 
+async function enter(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
 test('a person signs in with the printed credentials and lands on /dashboard', async ({ page }) => {
   await page.goto('/signin');
   await expect(page).toHaveTitle('تسجيل الدخول · منصة حاويات');
@@ -64,10 +71,7 @@ test('with a session / gives way to /dashboard without leaving itself in the his
 test('a browser that signed in finds the dashboard at /, and loads nothing that is for strangers', async ({
   page,
 }) => {
-  await page.goto('/signin');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enter(page);
   const asked: string[] = [];
   page.on('request', (it) => asked.push(new URL(it.url()).pathname));
   await page.goto('/');
@@ -98,10 +102,7 @@ test('signing out in one tab ends the other, and the token is dead on the server
   page,
   context,
 }) => {
-  await page.goto('/signin');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enter(page);
   const token = await page.evaluate(() => localStorage.getItem('web_auth_token'));
   const other = await context.newPage();
   await other.goto('/containers');
@@ -120,10 +121,7 @@ test('signing out in one tab ends the other, and the token is dead on the server
 test('a session that the server has ended ends in the page too, which says so on /signin', async ({
   page,
 }) => {
-  await page.goto('/signin');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await enter(page);
   await page.evaluate(() =>
     fetch('/api/company/auth/admin/logout', {
       method: 'POST',

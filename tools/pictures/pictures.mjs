@@ -46,42 +46,34 @@ const heroOnPhone = {
   quality: 60,
 };
 
-/** @param {boolean} dark @returns {Picture[]} the pieces beside the services, in the colours of the page around them */
-const cuts = (dark) => [
+/** The pieces beside the services, as a phone shows them. @type {readonly { name: string, path: string, part: Part }[]} */
+const pieces = [
   {
-    name: dark ? 'orders-dark' : 'orders',
+    name: 'orders',
     path: '/orders?tab=accepted_orders&status=delivered',
-    size: phone,
-    scale: 2,
-    dark,
     part: { selector: 'main li', around: 16, height: 900 },
-    widths: [390, 780],
-    olderWidths: [780],
-    quality: 60,
   },
+  { name: 'containers', path: '/containers', part: { selector: 'main li', around: 16, height: 900 } },
   {
-    name: dark ? 'containers-dark' : 'containers',
-    path: '/containers',
-    size: phone,
-    scale: 2,
-    dark,
-    part: { selector: 'main li', around: 16, height: 900 },
-    widths: [390, 780],
-    olderWidths: [780],
-    quality: 60,
-  },
-  {
-    name: dark ? 'revenue-dark' : 'revenue',
+    name: 'revenue',
     path: '/dashboard',
-    size: phone,
-    scale: 2,
-    dark,
     part: { selector: 'section[aria-label="الطلبات والإيرادات الشهرية"]', around: 16 },
-    widths: [390, 780],
-    olderWidths: [780],
-    quality: 60,
   },
 ];
+
+/** @param {boolean} dark @returns {Picture[]} the pieces in the colours of the page around them */
+const cuts = (dark) =>
+  pieces.map(({ name, path, part }) => ({
+    name: dark ? `${name}-dark` : name,
+    path,
+    size: phone,
+    scale: 2,
+    dark,
+    part,
+    widths: [390, 780],
+    olderWidths: [780],
+    quality: 60,
+  }));
 
 /** @type {readonly Picture[]} */
 export const pictures = [heroPicture, heroOnPhone, ...cuts(false), ...cuts(true)];
