@@ -1,3 +1,5 @@
+import type { ErrorBody } from '../contract/error.ts';
+
 /** A call that did not succeed. `message` can be shown to the person as it is. */
 export class CallError extends Error {
   /** HTTP status, or 0 when no answer came at all. */
@@ -6,12 +8,16 @@ export class CallError extends Error {
   /** What is wrong with which field of the body. */
   readonly fields: Readonly<Record<string, string>>;
 
+  /** Who has the job that somebody else assigned meanwhile. */
+  readonly assigned: ErrorBody['assigned'];
+
   constructor(
     message: string,
     it: {
       status: number;
       code?: string | undefined;
       fields?: Record<string, string> | undefined;
+      assigned?: ErrorBody['assigned'];
       cause?: unknown;
     },
   ) {
@@ -20,5 +26,6 @@ export class CallError extends Error {
     this.status = it.status;
     this.code = it.code;
     this.fields = it.fields ?? {};
+    this.assigned = it.assigned;
   }
 }

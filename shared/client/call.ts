@@ -4,9 +4,11 @@ import { errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
 import { address } from './address.ts';
 import { CallError } from './call-error.ts';
+import { noteEpoch } from './epoch.ts';
 import { apiUrl } from './origin.ts';
 
 export { CallError } from './call-error.ts';
+export { latestEpoch } from './epoch.ts';
 export { setOrigin } from './origin.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
@@ -38,6 +40,7 @@ function formOf(body: unknown): FormData {
  * @param endpoint from the contract
  * @param input `params`, `query` and `body` as the endpoint declares them
  * @param signal aborts the call; the abort's reason is then thrown as it is
+ * @param caller token of whoever calls, instead of the page's session
  * @returns the answer, checked against the contract
  * @throws CallError with the server's message, else the endpoint's fall-back; without any answer status 0 and an Arabic text
  */
@@ -45,9 +48,10 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
+  caller = $session.get()?.token,
 ): Promise<z.output<E['response']>> {
   const { params, query, body }: { params?: object; query?: object; body?: unknown } = input;
-  const token = endpoint.audience === 'anyone' ? undefined : $session.get()?.token;
+  const token = endpoint.audience === 'anyone' ? undefined : caller;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   // Of a form the browser writes the type itself, because it chooses the boundary.
@@ -64,6 +68,7 @@ export async function call<E extends Endpoint>(
       signal: signal ?? null,
       credentials: 'same-origin',
     });
+    noteEpoch(answer);
     answered = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -75,8 +80,8 @@ export async function call<E extends Endpoint>(
     // An answer that was under way while somebody signed in anew must not end the new session.
     if (status === 401 && token && token === $session.get()?.token) endSession('expired');
     const told = errorBody.safeParse(answered);
-    const { message = '', code, fields } = told.success ? told.data : {};
-    throw new CallError(message || endpoint.fallback, { status, code, fields });
+    const { message = '', ...details } = told.success ? told.data : {};
+    throw new CallError(message || endpoint.fallback, { ...details, status });
   }
   const checked = z.safeParse<E['response']>(endpoint.response, answered);
   if (!checked.success) {

@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { $session, endSession } from '../state/session.ts';
 import { CallError } from './call-error.ts';
+import { noteEpoch } from './epoch.ts';
 import { apiUrl } from './origin.ts';
 
 /** One message of a stream, as the server sent it (WHATWG HTML, "Server-sent events"). */
@@ -22,8 +23,8 @@ export interface Following {
   readonly onMessage: (message: StreamMessage) => void;
 }
 
-/** Milliseconds without a sign of life after which a stream counts as cut; the server gives one every ten seconds. */
-const longestSilence = 25_000;
+/** Milliseconds without a sign of life after which a stream counts as cut; the server gives one every two seconds. */
+const longestSilence = 6_000;
 
 /**
  * Follows a stream of events until it ends. The token goes in the header, which `EventSource` cannot do.
@@ -53,6 +54,7 @@ export async function follow(
       signal: AbortSignal.any([signal, silence.signal]),
       credentials: 'same-origin',
     });
+    noteEpoch(answer);
     if (!answer.ok || !answer.body) {
       if (answer.status === 401 && token === $session.get()?.token) endSession('expired');
       throw new CallError(endpoint.fallback, { status: answer.status });

@@ -1,8 +1,13 @@
 import * as z from '@hawiyat/shared/contract/schema';
 
+/** Characters that one import takes. */
+export const csvLimit = 900_000;
+export const csvTooLong = 'يجب ألا يزيد الملف على 900,000 حرف. يرجى تقسيمه إلى ملفات أصغر.';
+export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.';
+
 /** A CSV file's text to import; a dry run tells what would happen and writes nothing. */
 export const csvImport = z.object({
-  csv: z.string('هذا الحقل مطلوب').check(z.maxLength(900_000, 'القيمة أطول من المسموح به')),
+  csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),
   dryRun: z.boolean('القيمة غير صحيحة'),
 });
 
@@ -13,5 +18,7 @@ export const importReport = z.object({
   unchanged: z.number(),
   /** Rows that were skipped: the line in the file (the header is line 1), the column's name, and why, in Arabic. */
   faults: z.array(z.object({ line: z.number(), field: z.string(), reason: z.string() })),
+  /** Those rows as a CSV file, as they were typed, with the reasons in a last column: to be corrected and imported again. */
+  rejected: z.string(),
 });
 export type ImportReport = z.infer<typeof importReport>;

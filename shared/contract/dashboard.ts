@@ -14,7 +14,8 @@ export const dashboardStats = z.object({
   driverStats: z.object({ total: counted, completionRate: counted }),
   /** January to December of the current year in Riyadh; revenue in riyals, of completed orders. */
   monthlyData: z.array(z.object({ month: z.number(), requests: counted, revenue: z.number() })),
-  currentMonth: z.object({ orders: counted, revenue: z.number(), month: z.number() }),
+  /** `year` is also that of `monthlyData`. */
+  currentMonth: z.object({ orders: counted, revenue: z.number(), month: z.number(), year: z.number() }),
 });
 export type DashboardStats = z.infer<typeof dashboardStats>;
 
@@ -114,6 +115,9 @@ export const statementLine = z.object({
   vat: decimal,
 });
 export type StatementLine = z.infer<typeof statementLine>;
+
+/** Lines that a statement has at most; a span with more is refused (400). */
+export const statementLimit = 20_000;
 
 /** The revenue statement of a span of at most two years: completed orders only. It is no tax invoice. */
 export const fetchStatement = endpoint({

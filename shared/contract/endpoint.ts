@@ -2,9 +2,10 @@ import type * as z from '@hawiyat/shared/contract/schema';
 
 /**
  * Who may make a call. `anyone` needs no token; `company` a signed-in company administrator; `customer` and `driver` those
- * who signed in to their apps; `operator` the platform's own staff. No credential is good for another's calls.
+ * who signed in to their apps; `team` who publishes releases of one remote; `operator` the platform's own staff. No
+ * credential is good for another's calls.
  */
-export const audiences = ['anyone', 'company', 'customer', 'driver', 'operator'] as const;
+export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'operator'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** One call of the API: the single source for the server's route and the browser's request. */

@@ -5,5 +5,9 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With the 409 of an assignment that came too late: whom the job has, and which admin sent him. */
+  assigned: z.optional(
+    z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),
+  ),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

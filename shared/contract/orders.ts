@@ -3,7 +3,7 @@ import { containerSizes, containerTypes } from './containers.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal } from './money.ts';
-import { badFilter, flag, order, pageEnd, pageQuery, search } from './paging.ts';
+import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from './paging.ts';
 import { id } from './text.ts';
 
 export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
@@ -22,6 +22,17 @@ export const orderStatuses = [
   'canceled',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/**
+ * A status in an answer. A page that is older than the server still shows the list, and a status that it does not know raw
+ * (specification, section 4).
+ * @param _known what it is as long as both are of one build
+ */
+export const answeredStatus = <Known extends string>(_known: readonly Known[]) =>
+  z.pipe(
+    z.string(),
+    z.transform((it) => it as Known),
+  );
 
 export const deliveryLocation = z.nullable(z.object({ latitude: z.number(), longitude: z.number() }));
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
@@ -65,7 +76,7 @@ export const acceptedOrder = z.object({
   totalPrice: decimal,
   driverId: z.nullable(z.string()),
   Driver: orderDriver,
-  status: z.enum(orderStatuses),
+  status: answeredStatus(orderStatuses),
   proofOfDeliveryUrl: z.nullable(z.string()),
   Container: orderContainer,
 });
@@ -93,9 +104,9 @@ export const listPendingOrders = endpoint({
     type: z.optional(z.enum(containerTypes, badFilter)),
     applied: z.optional(flag),
     order,
-    ...pageQuery,
+    ...placeQuery,
   }),
-  response: z.object({ orders: z.array(pendingOrder), ...pageEnd }),
+  response: z.object({ orders: z.array(pendingOrder), ...pageEnd, ...pageTotal }),
   fallback: 'Failed to fetch pending orders',
 });
 
@@ -120,9 +131,9 @@ export const listAcceptedOrders = endpoint({
     /** Its day has passed, and it is not delivered yet. */
     late: z.optional(flag),
     ...jobFilters,
-    ...pageQuery,
+    ...placeQuery,
   }),
-  response: z.object({ orders: z.array(acceptedOrder), ...pageEnd }),
+  response: z.object({ orders: z.array(acceptedOrder), ...pageEnd, ...pageTotal }),
   fallback: 'Failed to fetch accepted orders',
 });
 
@@ -143,6 +154,27 @@ export const countOrders = endpoint({
   path: '/api/company/orders/counts',
   audience: 'company',
   response: z.object({ counts: orderCounts }),
+  fallback: 'Failed to fetch accepted orders',
+});
+
+/** How many of a lane's orders the board shows; the rest is in the list. */
+export const laneLength = 20;
+
+/** The orders that are not over, by status in the order of their life: in each lane those without a driver first, then by day. */
+export const orderBoard = endpoint({
+  method: 'GET',
+  path: '/api/company/orders/board',
+  audience: 'company',
+  response: z.object({
+    lanes: z.array(
+      z.object({
+        status: z.enum(orderStatuses),
+        /** Of all its orders; at most `laneLength` of them follow. */
+        count: z.number(),
+        orders: z.array(acceptedOrder),
+      }),
+    ),
+  }),
   fallback: 'Failed to fetch accepted orders',
 });
 

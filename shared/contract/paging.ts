@@ -33,6 +33,15 @@ export const pageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(500, tooLong))),
 };
 
+/**
+ * A page by its place, for lists that show how long they are: `skip` rows are passed over, and the answer tells the `total`.
+ * What comes or goes meanwhile moves the rows behind it; whoever shows such a page follows the events and asks again.
+ */
+export const placeQuery = { ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) };
+
+/** How many rows the whole list has; left out when no `skip` was asked for. */
+export const pageTotal = { total: z.optional(z.number()) };
+
 /** The end of a page's answer: null at the list's end, left out when no page was asked for. */
 export const pageEnd = { nextCursor: z.optional(z.nullable(z.string())) };
 

@@ -1,4 +1,5 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { remoteNames } from './remotes.ts';
 
@@ -9,6 +10,9 @@ export type Releasable = (typeof releasable)[number];
 /** `sha384-` and the base64 of the digest: the form that browsers check (W3C Subresource Integrity). */
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200));
+
+const fingerprint = z.string().check(z.regex(/^[0-9a-f]{12}$/));
+const fingerprints = z.record(z.string(), z.record(z.string(), fingerprint));
 
 /** One immutable build of one remote, or of the host: written by its build, stored and served by the server. */
 export const release = z.object({
@@ -22,7 +26,10 @@ export const release = z.object({
   entry: filePath,
   /** Files that the first screen needs at once, in the order of their need; of the host, its scripts and styles too. */
   preload: z.array(filePath),
-  /** Of a remote: for a path, the files that its screen needs at once beside `preload`, where screens come apart. */
+  /**
+   * For a path, the files that its screen needs at once beside `preload`, where screens come apart: of a remote, and of
+   * a host, which has a few of its own. An address below a path has those of `path/*`, where there are any.
+   */
   screens: z.optional(z.record(z.string(), z.array(filePath))),
   /** Of a remote with public pages: for a path, the file with its complete page (`prerenderedPage`). */
   prerendered: z.optional(z.record(z.string(), filePath)),
@@ -30,6 +37,14 @@ export const release = z.object({
   provides: z.optional(z.record(z.string(), z.array(filePath))),
   /** Of a remote: the host-owned modules that it imports. */
   needs: z.optional(z.array(z.string())),
+  /** What a host provides, or what a remote imports of it, type by type (`federation/surface`): read by no browser. */
+  surface: z.optional(filePath),
+  /** Of the same, by module and name: of a host what it provides, of a remote what it imports. */
+  fingerprints: z.optional(fingerprints),
+  imports: z.optional(fingerprints),
+  /** Of a remote: the paths that it draws. Of a host: those that it gives to each remote. */
+  routes: z.optional(z.array(z.string())),
+  claims: z.optional(z.record(z.string(), z.array(z.string()))),
   files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
 });
 export type Release = z.infer<typeof release>;
@@ -61,21 +76,63 @@ export interface ComposedRelease {
   readonly integrity: string;
 }
 
-/** For one page load: the release of every remote, with the one to fall back to. */
-export interface Composition {
-  readonly host: string;
-  readonly remotes: Record<string, { assigned: ComposedRelease; fallback: ComposedRelease | null }>;
+/** One remote in a composition. */
+export interface ComposedRemote {
+  readonly assigned: ComposedRelease;
+  readonly fallback: ComposedRelease | null;
+  /** Releases that no page should go on with: halted, or rolled back. */
+  readonly withdrawn: string[];
 }
 
-/** Publishes a release. Its files come along in base64, and are checked against the list before anything is stored. */
+/** For one page load: the release of every remote, with the one to fall back to. */
+export interface Composition {
+  /** The host's release. */
+  readonly host: string;
+  /** The company that it was made for, by its id; null: for nobody who is signed in. */
+  readonly company: string | null;
+  /** Rises whenever any rollout changes: another number means that there may be another composition. */
+  readonly epoch: number;
+  readonly remotes: Record<string, ComposedRemote>;
+}
+
+/**
+ * Publishes a release: from then on it can be rolled out. The list is signed by the team whose credential it comes with;
+ * the files come along in base64, and are checked against the list before anything is stored. An id is published once.
+ */
 export const publishRelease = endpoint({
   method: 'POST',
   path: '/api/platform/releases',
-  audience: 'operator',
-  body: z.object({ release, files: z.record(z.string(), z.string()) }),
+  audience: 'team',
+  body: z.object({
+    /** `release` as JSON text, byte for byte as it was signed. */
+    manifest: z.string().check(z.maxLength(1_000_000)),
+    /** Ed25519, in base64 (`shared/federation/signed-bytes.mjs` says of what). */
+    signature: z.string().check(z.maxLength(100)),
+    files: z.record(z.string(), z.string()),
+  }),
   response: z.object({ of: z.enum(releasable), id: z.string() }),
   status: 201,
   fallback: 'Failed to publish release',
+});
+
+/** A release as operators see it in a list. */
+const publishedRelease = z.object({
+  of: z.enum(releasable),
+  id: z.string(),
+  publishedAt: moment,
+  /** The team that signed it; null: it came with a server. */
+  by: z.nullable(z.string()),
+});
+export type PublishedRelease = z.infer<typeof publishedRelease>;
+
+/** What was published of one remote, newest first: at most the newest hundred. */
+export const listReleases = endpoint({
+  method: 'GET',
+  path: '/api/platform/releases',
+  audience: 'operator',
+  query: z.object({ of: z.enum(releasable) }),
+  response: z.object({ releases: z.array(publishedRelease) }),
+  fallback: 'Failed to fetch releases',
 });
 
 const composedRelease = z.object({
@@ -95,23 +152,30 @@ export const fetchComposition = endpoint({
   response: z.object({
     composition: z.object({
       host: z.string(),
+      company: z.nullable(z.string()),
+      epoch: z.number(),
       remotes: z.record(
         z.string(),
-        z.object({ assigned: composedRelease, fallback: z.nullable(composedRelease) }),
+        z.object({
+          assigned: composedRelease,
+          fallback: z.nullable(composedRelease),
+          withdrawn: z.array(z.string()),
+        }),
       ),
     }),
   }),
   fallback: 'Failed to fetch composition',
 });
 
-export const outcomeKinds = ['loaded', 'retried', 'fell_back', 'failed', 'threw'] as const;
+export const outcomeKinds = ['loaded', 'retried', 'fell_back', 'failed', 'threw', 'hung', 'erred'] as const;
 
 const outcome = z.object({
-  remote: z.enum(remoteNames),
+  remote: z.enum(releasable),
   release: z.string().check(z.maxLength(64)),
   /**
    * What became of a release in one opening of its area: `loaded` at once, `retried` (at the second try), `threw` while
-   * it was shown, `fell_back` (did not arrive, and another took its place), `failed` (and none was left).
+   * it was shown, `fell_back` (did not arrive, and another took its place), `failed` (and none was left), `hung` (the
+   * whole page, as the next load of it found out), `erred` (an error that nothing caught came from its files).
    */
   outcome: z.enum(outcomeKinds),
   /** Milliseconds from asking for the area until this was known. */
@@ -119,7 +183,7 @@ const outcome = z.object({
 });
 export type Outcome = z.infer<typeof outcome>;
 
-/** What happened to an area, by release: counted, so that a bad release shows. Public pages report too. */
+/** What happened to an area, or to the host, by release: counted, so that a bad release shows. Public pages report too. */
 export const reportOutcomes = endpoint({
   method: 'POST',
   path: '/api/platform/outcomes',

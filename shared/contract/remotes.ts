@@ -41,15 +41,25 @@ export const remotes = {
 export type RemoteName = keyof typeof remotes;
 export const remoteNames = Object.keys(remotes) as RemoteName[];
 
+/** What the specification does not name comes last, in the order of the table. */
+const placeOf = ({ path }: Section) =>
+  ['/dashboard', '/containers', '/drivers', '/orders', path].indexOf(path);
+
 /** The sidebar, from top to bottom (specification, section 2 "Shell"). */
-export const sidebar: readonly Section[] = ['/dashboard', '/containers', '/drivers', '/orders'].map(
-  (path) => {
-    const all: readonly Section[] = remoteNames.flatMap((name) => [...remotes[name].sections]);
-    const section = all.find((it) => it.path === path);
-    if (!section) throw new Error(`No remote claims the sidebar's ${path}`);
-    return section;
-  },
-);
+export const sidebar: readonly Section[] = remoteNames
+  .flatMap((name): readonly Section[] => remotes[name].sections)
+  .toSorted((a, b) => placeOf(a) - placeOf(b));
+
+/**
+ * Finds the path of a remote's that an address belongs to.
+ * @param pathname path of the URL, e.g. `/drivers/42/`
+ * @returns e.g. `/drivers`; undefined when it is none of this remote's
+ */
+export function claimedPath<Name extends RemoteName>(name: Name, pathname: string) {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const claims: readonly (typeof remotes)[Name]['paths'][number][] = remotes[name].paths;
+  return claims.find((claim) => path === claim || (claim !== '/' && path.startsWith(`${claim}/`)));
+}
 
 /**
  * Finds the remote that owns a path.
@@ -57,7 +67,5 @@ export const sidebar: readonly Section[] = ['/dashboard', '/containers', '/drive
  * @returns the remote's name, or null when no remote claims the path
  */
 export function remoteOfPath(pathname: string): RemoteName | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const owns = (claim: string) => path === claim || (claim !== '/' && path.startsWith(`${claim}/`));
-  return remoteNames.find((name) => remotes[name].paths.some(owns)) ?? null;
+  return remoteNames.find((name) => claimedPath(name, pathname)) ?? null;
 }

@@ -1,8 +1,15 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenDriver, deliveryLocation, jobFilters, orderContainer, orderDriver } from './orders.ts';
-import { badFilter, flag, pageEnd, pageQuery } from './paging.ts';
+import {
+  answeredStatus,
+  chosenDriver,
+  deliveryLocation,
+  jobFilters,
+  orderContainer,
+  orderDriver,
+} from './orders.ts';
+import { badFilter, flag, pageEnd, pageTotal, placeQuery } from './paging.ts';
 import { id } from './text.ts';
 
 export const subOrderTypes = ['return', 'unload'] as const;
@@ -23,7 +30,7 @@ export const subOrder = z.object({
   id: z.string(),
   type: z.enum(subOrderTypes),
   deliveryDate: day,
-  status: z.enum(subOrderStatuses),
+  status: answeredStatus(subOrderStatuses),
   driverId: z.nullable(z.string()),
   Driver: orderDriver,
   Order: z.object({ Container: orderContainer, deliveryLocation }),
@@ -41,9 +48,9 @@ export const listSubOrders = endpoint({
     /** Its day has passed, and it is not over. */
     overdue: z.optional(flag),
     ...jobFilters,
-    ...pageQuery,
+    ...placeQuery,
   }),
-  response: z.object({ subOrders: z.array(subOrder), ...pageEnd }),
+  response: z.object({ subOrders: z.array(subOrder), ...pageEnd, ...pageTotal }),
   fallback: 'Failed to fetch sub orders',
 });
 

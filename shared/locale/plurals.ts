@@ -1,7 +1,7 @@
 import { count } from './numbers.ts';
 
-/** `one` and the two forms of `two` print no digit; the others follow one. */
-interface Noun {
+/** How a noun is counted. `one` and the two forms of `two` print no digit; the others follow one. */
+export interface Noun {
   /** Alone, as a whole answer: «لا توجد حاويات». */
   readonly none: string;
   readonly one: string;
@@ -17,7 +17,8 @@ interface Noun {
   readonly other: string;
 }
 
-const noun = (
+/** Words that one area alone counts stay in it, because those below are in every page: `noun('لا صفوف', 'صف واحد', …)`. */
+export const noun = (
   none: string,
   one: string,
   two: string,
@@ -53,10 +54,11 @@ const nouns = {
 
 export type Counted = keyof typeof nouns;
 
+const nounOf = (of: Counted | Noun) => (typeof of === 'string' ? nouns[of] : of);
+
 const rules = new Intl.PluralRules('ar');
 
-function phrase(amount: number, of: Counted, two: string): string {
-  const it = nouns[of];
+function phrase(amount: number, it: Noun, two: string): string {
   const number = count(amount);
   switch (rules.select(amount)) {
     case 'zero':
@@ -75,16 +77,19 @@ function phrase(amount: number, of: Counted, two: string): string {
 }
 
 /** @param amount a whole number from 0 @param of what is counted @returns a label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام` */
-export function counted(amount: number, of: Counted): string {
-  return amount === 0 ? nouns[of].none : phrase(amount, of, nouns[of].two);
+export function counted(amount: number, of: Counted | Noun): string {
+  const it = nounOf(of);
+  return amount === 0 ? it.none : phrase(amount, it, it.two);
 }
 
 /** The same inside a sentence or after a colon, where zero is `0 حاوية`. @param amount a whole number from 0 @param of what is counted */
-export function countedInside(amount: number, of: Counted): string {
-  return phrase(amount, of, nouns[of].two);
+export function countedInside(amount: number, of: Counted | Noun): string {
+  const it = nounOf(of);
+  return phrase(amount, it, it.two);
 }
 
 /** The same after a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. @param amount a whole number from 0 @param of what is counted */
-export function countedAfter(amount: number, of: Counted): string {
-  return phrase(amount, of, nouns[of].twoGenitive);
+export function countedAfter(amount: number, of: Counted | Noun): string {
+  const it = nounOf(of);
+  return phrase(amount, it, it.twoGenitive);
 }

@@ -3,7 +3,7 @@ import { CallError, call } from '../client/call.ts';
 import { type Driver, listDrivers } from '../contract/drivers.ts';
 import { onCompanyChange } from './company-change.ts';
 import { type Fetched, nothingFetched } from './fetched.ts';
-import { onLiveEvent } from './live-events.ts';
+import { gatherEvents } from './gathered-events.ts';
 
 /** The company's drivers: fleet edits them, orders assigns from them, and both see the same at once. */
 export const $drivers = atom<Fetched<Driver>>(nothingFetched);
@@ -55,40 +55,13 @@ function change(by: (items: readonly Driver[]) => readonly Driver[]): void {
   if (loading) void fetchDrivers();
 }
 
-/** Until when the event of a change of our own is awaited, by driver: it tells nothing new. */
-const expected = new Map<string, number>();
-const ownEventWithin = 10_000;
-
-function expectOwnEvent(id: string): void {
-  expected.set(id, Date.now() + ownEventWithin);
-}
-
-/** Milliseconds in which events are gathered: the event of a change of our own may come before its answer does. */
-const gathering = 700;
-/** Drivers of whom events told; `everyone` after a gap in the stream. */
-const toldOf = new Set<string>();
-const everyone = '*';
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-onLiveEvent((event) => {
-  if ($drivers.get().items === null || (event && !event.type.startsWith('driver.'))) return;
-  toldOf.add(event?.id ?? everyone);
-  timer ??= setTimeout(catchUp, gathering);
+const expectOwnEvent = gatherEvents({
+  concerns: /^driver\./,
+  isWanted: () => $drivers.get().items !== null,
+  fetch: fetchDrivers,
 });
-
-function catchUp(): void {
-  timer = undefined;
-  const news = [...toldOf].filter((id) => (expected.get(id) ?? 0) < Date.now());
-  for (const id of toldOf) expected.delete(id);
-  toldOf.clear();
-  if (news.length > 0) void fetchDrivers();
-}
 
 onCompanyChange(() => {
   running.abort();
-  clearTimeout(timer);
-  timer = undefined;
-  toldOf.clear();
-  expected.clear();
   $drivers.set(nothingFetched);
 });

@@ -3,10 +3,19 @@ export { onCompanyChange } from './company-change.ts';
 export { $connection, type Connection } from './connection.ts';
 export { $drivers, dropDriver, fetchDrivers, needDrivers, putDriver } from './drivers.ts';
 export { type Fetched, nothingFetched } from './fetched.ts';
+export { gatherEvents } from './gathered-events.ts';
 export { onLiveEvent } from './live-events.ts';
 export { goLive } from './live-stream.ts';
 export { $notices, dismissNotice, type Notice, notify } from './notices.ts';
 export { $orderCounts, fetchOrderCounts } from './order-counts.ts';
 export { pageFacts } from './page-facts.ts';
-export { $session, $sessionEnd, endSession, type Session, type SessionEnd, startSession } from './session.ts';
+export {
+  $session,
+  $sessionEnd,
+  endSession,
+  keepSession,
+  type Session,
+  type SessionEnd,
+  startSession,
+} from './session.ts';
 export { $theme, type Theme, toggleTheme } from './theme.ts';

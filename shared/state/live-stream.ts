@@ -5,7 +5,7 @@ import { $session } from './session.ts';
 import { leadStream, type Told } from './stream-leader.ts';
 
 /** Milliseconds between fetching anew while the stream is cut. */
-const pollEvery = 30_000;
+const pollEvery = 10_000;
 /** Milliseconds for which the place in the page is worth going on from; later, fetching anew is less. */
 const placeIsFresh = 60_000;
 

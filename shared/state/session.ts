@@ -40,11 +40,16 @@ export const $session = atom<Session | null>(restored);
 /** Why the last session ended, for the sign-in screen; null while one runs and before the first. */
 export const $sessionEnd = atom<SessionEnd | null>(null);
 
-/** Takes what a sign-in answered with and keeps it for the next page. */
-export function startSession(session: Session): void {
+/** Keeps what a sign-in answered with for the next page, and for other tabs. */
+export function keepSession({ token, user }: Session): void {
   // The token last: other tabs wait for its change, and then both are there.
-  keep(userKey, JSON.stringify(session.user));
-  keep(tokenKey, session.token);
+  keep(userKey, JSON.stringify(user));
+  keep(tokenKey, token);
+}
+
+/** Takes what a sign-in answered with, in this page and all others. */
+export function startSession(session: Session): void {
+  keepSession(session);
   $sessionEnd.set(null);
   $session.set(session);
 }

@@ -1,0 +1,135 @@
+import * as z from '@hawiyat/shared/contract/schema';
+import { moment } from './days.ts';
+import { endpoint } from './endpoint.ts';
+import { releasable } from './releases.ts';
+import { filledDigits } from './text.ts';
+
+/** Comes with every answer to a company: `Composition.epoch` as it is now. */
+export const epochHeader = 'hawiyat-epoch';
+
+/** What can be done to a rollout, and to what is stable. Each becomes one event, which stays for ever. */
+export const rolloutActions = ['start', 'advance', 'name', 'pause', 'resume', 'halt', 'roll-back'] as const;
+export type RolloutAction = (typeof rolloutActions)[number];
+
+const releaseId = z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/));
+/** Of all companies, in hundredths at the finest: a company's number goes from 0 to 9999. */
+const percent = z.number().check(
+  z.gt(0),
+  z.lte(100),
+  z.refine((it) => Number.isInteger(Math.round(it * 1e6) / 1e4)),
+);
+const identifiers = z.optional(z.array(filledDigits(20)).check(z.maxLength(1000)));
+
+/** A rollout that goes on: a candidate, given to more and more companies. */
+export const rollout = z.object({
+  release: releaseId,
+  /** Percents of companies, rising, the last one 100: reaching it makes the candidate the stable release. */
+  stages: z.array(percent),
+  percent,
+  isPaused: z.boolean(),
+  /** Companies by their id that have the candidate, or never get it, whatever their number is. */
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  startedAt: moment,
+  /** When the present stage began. */
+  stageAt: moment,
+});
+
+/** What the guard has seen of one side since the rollout began; each session counts once. */
+const guardFigures = z.object({
+  sessions: z.number(),
+  /** Companies, and networks of visitors. */
+  companies: z.number(),
+  /** Sessions in which the area did not come, fell or hung. */
+  fatal: z.number(),
+  /** Sessions with an error that nothing caught. */
+  erred: z.number(),
+});
+
+/** What the guard knows of a rollout. */
+export const guardReport = z.object({
+  candidate: guardFigures,
+  stable: guardFigures,
+  /** How strongly that speaks against the candidate: 1 says nothing, at 300 the guard halts it. */
+  evidence: z.number(),
+  /**
+   * What the next stage waits for; empty when it waits for nobody. Each is a code with what there is and what there must
+   * be: `dwell:12/30` (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
+   * (sessions of the stable release in the same time), `suspicion:45/300` (the evidence is strong, but not enough); and
+   * `control-failing:12/40`: so many of the stable release's sessions fail, and the fault is elsewhere.
+   */
+  missing: z.array(z.string()),
+});
+
+/** Where one remote, or the host, stands: derived from its events. */
+export const standing = z.object({
+  of: z.enum(releasable),
+  /** What everybody has that no rollout gives something else; null before the first one. */
+  stable: z.nullable(releaseId),
+  /** What a page falls back to, and rolling back leads to. */
+  previous: z.nullable(releaseId),
+  rollout: z.nullable(rollout),
+  /** Releases that were halted: never offered again. */
+  halted: z.array(releaseId),
+  /** Of the rollout that goes on. */
+  guard: z.nullable(guardReport),
+});
+export type StandingWire = z.infer<typeof standing>;
+
+const params = z.object({ of: z.enum(releasable) });
+
+/** Does one thing to one remote, or to the host. */
+export const changeRollout = endpoint({
+  method: 'POST',
+  path: '/api/platform/rollouts/:of',
+  audience: 'operator',
+  params,
+  body: z.object({
+    action: z.enum(rolloutActions),
+    /** `start`: the candidate. `roll-back`: where to, the stable release before this one when left out. */
+    release: z.optional(releaseId),
+    /** `start`: the percents, rising, the last one 100. */
+    stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
+    /** `start`, `name`: companies by their identifiers. One named in both ways is excluded. */
+    include: identifiers,
+    exclude: identifiers,
+    /** Why; must be given where what the guard saw is not enough, and the next stage is wanted all the same. */
+    reason: z.optional(z.string().check(z.maxLength(500))),
+    despiteGuard: z.optional(z.boolean()),
+  }),
+  response: z.object({ standing }),
+  fallback: 'Failed to change the rollout',
+});
+
+export const listStandings = endpoint({
+  method: 'GET',
+  path: '/api/platform/rollouts',
+  audience: 'operator',
+  response: z.object({ standings: z.array(standing) }),
+  fallback: 'Failed to fetch rollouts',
+});
+
+/** One line of the log: its hash covers everything in it and the hash of the line before (a hash chain). */
+export const rolloutLine = z.object({
+  of: z.enum(releasable),
+  /** 1 for the first of this remote's, and no number is left out. */
+  seq: z.number(),
+  at: moment,
+  actor: z.string(),
+  reason: z.string(),
+  /** The event as it was written, JSON text: what the hash is of. */
+  event: z.string(),
+  previous: z.string(),
+  hash: z.string(),
+});
+export type RolloutLine = z.infer<typeof rolloutLine>;
+
+/** The whole log of one remote, oldest first. */
+export const listRolloutLog = endpoint({
+  method: 'GET',
+  path: '/api/platform/rollouts/:of/log',
+  audience: 'operator',
+  params,
+  response: z.object({ lines: z.array(rolloutLine), isWhole: z.boolean() }),
+  fallback: 'Failed to fetch the log',
+});

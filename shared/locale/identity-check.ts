@@ -1,0 +1,18 @@
+import { typedNumber } from '../contract/digits.ts';
+
+/**
+ * Whether a number can be a Saudi identity number: ten digits, 1 before a citizen's and 2 before a resident's, and a sum of
+ * digits that a slip of the finger breaks (facts/domain, section 3a: every other digit doubled, from the first on). No
+ * authority publishes the rule, so it is a reason to warn, never to refuse.
+ * @param number as typed; Arabic digits count too
+ */
+export function isIdentityNumber(number: string): boolean {
+  const digits = typedNumber(number);
+  if (!/^[12]\d{9}$/.test(digits)) return false;
+  let sum = 0;
+  for (const [at, digit] of [...digits].entries()) {
+    const counted = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    sum += counted > 9 ? counted - 9 : counted;
+  }
+  return sum % 10 === 0;
+}
