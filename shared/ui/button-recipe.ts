@@ -35,18 +35,23 @@ const look = {
   'danger-ghost': { color: 'danger.fg', _hover: { bg: 'danger.subtle' } },
 };
 
+const size = {
+  sm: { h: { base: '11', md: '9' }, px: '3' },
+  md: { h: { base: '11', md: '10' }, px: '4' },
+};
+
 /** The look of everything that is pressed. Targets are 44 px on small screens. */
 export const buttonRecipe = defineRecipe({
   base,
-  variants: {
-    look,
-    size: {
-      sm: { h: { base: '11', md: '9' }, px: '3' },
-      md: { h: { base: '11', md: '10' }, px: '4' },
-    },
-  },
+  variants: { look, size },
   defaultVariants: { look: 'solid', size: 'md' },
 });
+
+/**
+ * The look of a small button as one style, for what wears one style with all that is in it: in a long list, a style for
+ * each button is what takes longest.
+ */
+export const smallButton = (of: keyof typeof look) => ({ ...base, ...look[of], ...size.sm });
 
 /** The look of a button that is only an icon. */
 export const iconButtonRecipe = defineRecipe({

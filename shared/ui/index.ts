@@ -15,6 +15,7 @@ export { Avatar } from './avatar.tsx';
 export { Badge, type Tone } from './badge.ts';
 export { Banner } from './banner.tsx';
 export { Button, type ButtonProps } from './button.tsx';
+export { smallButton } from './button-recipe.ts';
 export { Card, CardBody, CardFooter } from './card.ts';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { Text } from '../text.ts';
@@ -27,10 +27,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { submission, submit } = useSubmit<void>(props.send, props.onClose);
   const busy = submission.stage === 'busy';
   const done = submission.stage === 'done';
+  const text = useId();
   return (
-    <Dialog title={props.title} role="alertdialog" busy={busy} onClose={props.onClose}>
+    <Dialog title={props.title} role="alertdialog" describedBy={text} busy={busy} onClose={props.onClose}>
       <DialogBody>
-        <Stack gap="4">
+        <Stack gap="4" id={text}>
           {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
           {done && <Banner tone="success">{props.success}</Banner>}
           <Text fontSize="md" fontWeight="medium">

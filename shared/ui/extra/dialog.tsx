@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
 import { Heading } from '../text.ts';
@@ -12,6 +12,8 @@ export interface DialogProps {
   busy?: boolean | undefined;
   /** `alertdialog` for questions that interrupt. */
   role?: 'alertdialog';
+  /** Id of the text that a screen reader says with the title: an `alertdialog` needs one. */
+  describedBy?: string;
   children: ReactNode;
 }
 
@@ -23,6 +25,16 @@ const Window = chakra(Modal, {
     md: { inset: '0', h: 'fit', maxH: 'calc(100dvh - 64px)', borderRadius: 'xl', boxShadow: 'xl' },
     w: { base: '100dvw', md: '32rem' },
     h: { base: '100dvh', md: 'fit' },
+    // A question is short: on phones it is a sheet at the bottom, no higher than what it says.
+    '&[role=alertdialog]': {
+      mdDown: {
+        top: 'auto',
+        h: 'fit',
+        maxH: 'calc(100dvh - 32px)',
+        borderTopRadius: 'xl',
+        boxShadow: 'xl',
+      },
+    },
     '&[open]': { animation: 'rise 200ms cubic-bezier(0.16, 1, 0.3, 1)' },
     '&[data-leaving]': { animation: 'sink 160ms ease-out forwards' },
   },
@@ -32,10 +44,17 @@ const Window = chakra(Modal, {
  * A modal dialog with a title; inside goes a `Form`, or `DialogBody` and `DialogActions`. Mounting it opens it; put it
  * into `Presence` for its way out. The close button is last in the order of focus, so that the first field comes first.
  */
-export function Dialog({ title, onClose, busy = false, role, children }: DialogProps) {
+export function Dialog({ title, onClose, busy = false, role, describedBy, children }: DialogProps) {
   const titleId = useId();
+  useEffect(() => keepFocusInPage, []);
   return (
-    <Window onLeave={onClose} busy={busy} aria-labelledby={titleId} {...(role && { role })}>
+    <Window
+      onLeave={onClose}
+      busy={busy}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      {...(role && { role })}
+    >
       <chakra.header flexShrink="0" ps="6" pe="16" pt={{ base: '5', md: '6' }} pb="4">
         <Heading id={titleId} size="lg">
           {title}
@@ -55,6 +74,12 @@ export function Dialog({ title, onClose, busy = false, role, children }: DialogP
       </IconButton>
     </Window>
   );
+}
+
+/** What opened the dialog may have gone with what the dialog did: then there is nothing that the focus could go back to. */
+function keepFocusInPage() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** The part of a dialog that scrolls when it is long. */

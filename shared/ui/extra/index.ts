@@ -6,6 +6,7 @@ export { TextInput } from '../text-input.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { type Column, DataTable } from './data-table.tsx';
 export { Dialog, DialogActions, DialogBody } from './dialog.tsx';
+export { FileButton } from './file-button.tsx';
 export { Form } from './form.tsx';
 export { Metric, Metrics } from './metric.tsx';
 export { MoneyInput } from './money-input.tsx';

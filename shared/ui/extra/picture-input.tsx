@@ -1,10 +1,10 @@
-import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
+import { type PictureChoice, usePicture } from '../../bundled/use-picture.ts';
 import { pictureTypes } from '../../contract/picture.ts';
 import { Button } from '../button.tsx';
-import { buttonRecipe } from '../button-recipe.ts';
 import { useField } from '../field-context.ts';
-import { type PictureChoice, usePicture } from '../use-picture.ts';
+import { FileButton } from './file-button.tsx';
 
 const Frame = chakra('span', {
   base: {
@@ -25,21 +25,6 @@ const Frame = chakra('span', {
   },
 });
 
-/** The platform's own control, unseen inside what looks like a button. */
-const Choose = chakra(
-  'label',
-  {
-    ...buttonRecipe,
-    base: {
-      ...buttonRecipe.base,
-      position: 'relative',
-      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-      '&:has(:disabled)': { cursor: 'not-allowed', opacity: '0.6' },
-    },
-  },
-  { defaultProps: { look: 'outline' } },
-);
-
 export interface PictureInputProps extends PictureChoice {
   /** Said of the preview: «معاينة شعار الشركة». */
   alt: string;
@@ -54,18 +39,9 @@ export function PictureInput({ value, onChange, onReject, alt, current, disabled
     <Flex align="center" gap="4">
       <Frame>{shown ? <img src={shown} alt={alt} /> : <ImageUp size={24} aria-hidden />}</Frame>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
-        <Choose>
-          <VisuallyHidden asChild>
-            <input
-              {...wires}
-              type="file"
-              accept={pictureTypes.join(',')}
-              onChange={choose}
-              disabled={disabled}
-            />
-          </VisuallyHidden>
+        <FileButton {...wires} accept={pictureTypes.join(',')} onChange={choose} disabled={disabled}>
           {shown ? 'تغيير الصورة' : 'اختيار صورة'}
-        </Choose>
+        </FileButton>
         {shown && (
           <Button look="danger-ghost" onClick={() => onChange(null)} disabled={disabled}>
             <Trash2 size={16} aria-hidden />

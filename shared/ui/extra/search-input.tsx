@@ -27,7 +27,7 @@ export interface SearchInputProps {
 /** A line to search a list by. It answers with every key; the list decides how fast it follows. */
 export function SearchInput({ label, value, onChange, box }: SearchInputProps) {
   return (
-    <chakra.div position="relative" flex={{ md: '1' }} minW={{ md: '56' }} maxW={{ md: 'sm' }} {...box}>
+    <chakra.div position="relative" flex={{ md: '1' }} minW={{ md: '14rem' }} maxW={{ md: 'sm' }} {...box}>
       <TextInput
         type="search"
         aria-label={label}

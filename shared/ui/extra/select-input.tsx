@@ -4,7 +4,11 @@ import type { ComponentProps } from 'react';
 import { controlRecipe } from '../control-recipe.ts';
 import { useField } from '../field-context.ts';
 
-const Native = chakra('select', controlRecipe);
+const Native = chakra('select', {
+  ...controlRecipe,
+  // What asks to choose looks like a placeholder, not like a choice.
+  base: { ...controlRecipe.base, '&:has(> option[value=""]:checked)': { color: 'fg.subtle' } },
+});
 
 export interface SelectInputProps extends ComponentProps<typeof Native> {
   /** An empty first option that asks to choose. */

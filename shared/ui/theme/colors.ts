@@ -35,7 +35,7 @@ export const colors = defineSemanticTokens.colors({
   focus: both('#386AA8', '#8CAFDA'),
   brand: {
     solid: both('#173055', '#386AA8'),
-    hover: both('#22457A', '#467ABB'),
+    hover: both('#22457A', '#4375B5'),
     contrast: both('#FFFFFF', '#FFFFFF'),
     fg: both('#1F4A85', '#A9C5E8'),
     subtle: both('#EDF3FA', '#16263F'),

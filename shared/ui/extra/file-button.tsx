@@ -1,0 +1,29 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { buttonRecipe } from '../button-recipe.ts';
+
+const Looks = chakra(
+  'label',
+  {
+    ...buttonRecipe,
+    base: {
+      ...buttonRecipe.base,
+      position: 'relative',
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '&:has(:disabled)': { cursor: 'not-allowed', opacity: '0.6' },
+    },
+  },
+  { defaultProps: { look: 'outline' } },
+);
+
+/** Chooses a file: the platform's own control, unseen inside what looks like a button. `children` are its label. */
+export function FileButton({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <Looks>
+      <VisuallyHidden asChild>
+        <input {...input} type="file" />
+      </VisuallyHidden>
+      {children}
+    </Looks>
+  );
+}
