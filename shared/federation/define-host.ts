@@ -4,11 +4,13 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
+import { hostSurface } from './describe/surface-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
+import { screensOf } from './screens.ts';
 import { providedByHost, providedLate } from './shared-scope.ts';
-import { pureContract, slimRuntime } from './slim-runtime.ts';
+import { pureContract, slimIcons, slimRuntime } from './slim-runtime.ts';
 
 /** The entry's styles and scripts, in the order in which they must run, and the fonts that every page shows at once. */
 function neededAtOnce(distPath: string, files: string[]): string[] {
@@ -26,8 +28,10 @@ function neededAtOnce(distPath: string, files: string[]): string[] {
  * @param folder the host's folder (`import.meta.dirname` of its configuration)
  */
 export function defineHost(folder: string): RsbuildConfig {
-  const id = isDevelopment ? developmentId : releaseId(join(import.meta.dirname, '../..'), 'shell');
+  const root = join(import.meta.dirname, '../..');
+  const id = isDevelopment ? developmentId : releaseId(root, 'shell');
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
+  const surface = hostSurface(root);
   return defineConfig({
     root: folder,
     source: { entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') } },
@@ -57,9 +61,11 @@ export function defineHost(folder: string): RsbuildConfig {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      // Nobody publishes what is built for development.
+      !isDevelopment && surface.plugin,
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
-        (distPath, files, { chunks }) => {
+        (distPath, files, { chunks, filesOfImport }) => {
           const preload = neededAtOnce(distPath, files);
           const filesWith = (source: string) =>
             chunks.filter((it) => it.modules.some((path) => path.endsWith(source))).flatMap((it) => it.files);
@@ -67,7 +73,13 @@ export function defineHost(folder: string): RsbuildConfig {
             name,
             filesWith(source).filter((path) => !preload.includes(path)),
           ]);
-          return { preload, provides: Object.fromEntries(late) };
+          const screens = screensOf(['/signin'], filesOfImport);
+          return {
+            preload,
+            provides: Object.fromEntries(late),
+            ...(screens && { screens }),
+            ...surface.told(),
+          };
         },
       ),
     ],
@@ -77,6 +89,7 @@ export function defineHost(folder: string): RsbuildConfig {
         resolve: {
           alias: {
             ...slimRuntime(),
+            ...slimIcons(),
             '@pandacss/is-valid-prop$': join(import.meta.dirname, '../ui/theme/css-properties.ts'),
             // Only emotion's withTheme uses it, which nobody uses: 1 KB with the second copy of react-is that it brings.
             'hoist-non-react-statics$': false,

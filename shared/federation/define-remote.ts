@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
+import { remoteSurface } from './describe/surface-plugin.ts';
 import { filesOf, readFederationManifest } from './federation-manifest.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
@@ -11,7 +12,7 @@ import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
-import { pureContract, slimRuntime } from './slim-runtime.ts';
+import { pureContract, slimIcons, slimRuntime } from './slim-runtime.ts';
 
 /** How long a chunk may hang before it counts as failed. The loader's own default is two minutes. */
 const chunkTimeLimit = 6000;
@@ -38,6 +39,8 @@ export function defineRemote(
     localIdentName,
     rules,
   });
+  const exposed = join(folder, 'src/remote.tsx');
+  const surface = remoteSurface(root, exposed);
   return defineConfig({
     root: folder,
     source: { entry: {} },
@@ -59,7 +62,7 @@ export function defineRemote(
       pluginModuleFederation({
         name: globalName,
         filename: 'remoteEntry.js',
-        exposes: { './remote': join(folder, 'src/remote.tsx') },
+        exposes: { './remote': exposed },
         shared: takenFromHost(),
         shareStrategy: 'loaded-first',
         dts: false,
@@ -70,6 +73,8 @@ export function defineRemote(
         },
       }),
       prerender,
+      // Nobody publishes what is built for development.
+      !isDevelopment && surface.plugin,
       releasePlugin(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
         (distPath, _files, { filesOfImport }) => {
@@ -79,6 +84,7 @@ export function defineRemote(
           return {
             preload: exposes.flatMap(filesOf),
             needs: shared.map((it) => it.name).sort(),
+            ...surface.told(),
             ...(screens && { screens }),
             ...(pages && { prerendered: pages }),
           };
@@ -87,7 +93,7 @@ export function defineRemote(
     ],
     tools: {
       rspack: {
-        resolve: { alias: slimRuntime() },
+        resolve: { alias: { ...slimRuntime(), ...slimIcons() } },
         module: { rules: [pureContract, ...rules] },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
         // An edited chunk is not the one that the entry was built with.

@@ -6,6 +6,7 @@ import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } fr
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { PrerenderedPage } from '../contract/releases.ts';
 import { screenName } from './screens.ts';
+import { slimIcons } from './slim-runtime.ts';
 
 /** What `src/prerender.tsx` of a remote exports: each of its public pages by path. */
 interface Prerender {
@@ -93,7 +94,9 @@ function nodeBuild(
       minify: false,
     },
     plugins: [pluginReact()],
-    tools: { rspack: { module: { rules: [...rules] }, output: { uniqueName } } },
+    tools: {
+      rspack: { resolve: { alias: slimIcons() }, module: { rules: [...rules] }, output: { uniqueName } },
+    },
   };
 }
 

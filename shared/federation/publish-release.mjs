@@ -1,30 +1,40 @@
 // @ts-check
+import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { signedBytes } from './signed-bytes.mjs';
 
 /**
- * Publishes a built folder to a running server: `release.json` and the files that it lists.
+ * Publishes a built folder to a running server: `release.json`, signed, and the files that it lists.
  *
  * @param {string} url the server's address, e.g. `http://localhost:4000`
- * @param {string} operatorToken the operator's credential
+ * @param {{ token: string, privateKey: string }} team its credential, and its Ed25519 key (PEM, PKCS #8)
  * @param {string} builtFolder a `dist` folder
  * @returns {Promise<import('../contract/releases.ts').Release>} what was published
- * @throws {Error} with the server's message when it refuses
+ * @throws {Error} with the server's message, and all that it names, when it refuses
  */
-export async function publishRelease(url, operatorToken, builtFolder) {
+export async function publishRelease(url, { token, privateKey }, builtFolder) {
+  const manifest = readFileSync(join(builtFolder, 'release.json'), 'utf8');
   /** @type {import('../contract/releases.ts').Release} */
-  const release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
+  const release = JSON.parse(manifest);
   const files = Object.fromEntries(
     release.files.map(({ path }) => [path, readFileSync(join(builtFolder, path)).toString('base64')]),
   );
+  const signature = sign(null, signedBytes(manifest), createPrivateKey(privateKey)).toString('base64');
   const answer = await fetch(`${url}/api/platform/releases`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ release, files }),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ manifest, signature, files }),
   });
   if (!answer.ok) {
-    const { message } = /** @type {{ message: string }} */ (await answer.json());
-    throw new Error(`${release.of} ${release.id} was refused (${answer.status}): ${message}`);
+    const told = /** @type {{ message?: string, code?: string, fields?: Record<string, string> }} */ (
+      await answer.json().catch(() => ({}))
+    );
+    const { message = '', code = '', fields = {} } = told;
+    const named = Object.entries(fields).map(([name, text]) => `\n  ${name}: ${text}`);
+    throw new Error(
+      `${release.of} ${release.id} was refused (${answer.status} ${code}): ${message}${named.join('')}`,
+    );
   }
   return release;
 }

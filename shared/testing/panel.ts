@@ -20,7 +20,7 @@ interface WorkerFixtures {
   panelSettings: Record<string, string>;
   /** The built platform with the demo company; the tests of one worker share it. */
   panel: RunningPanel;
-  session: { token: string; adminUser: unknown };
+  session: { token: string; adminUser: unknown; cohort: string };
 }
 
 /** A browser test against the whole built platform: real server, real database, releases as they were built. */
@@ -46,15 +46,19 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
         body: JSON.stringify(demoSignIn),
       });
       if (!answer.ok) throw new Error(`The demo company could not sign in: ${await answer.text()}`);
-      await use((await answer.json()) as WorkerFixtures['session']);
+      const cohort = /^hawiyat_cohort=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+      await use({ ...((await answer.json()) as WorkerFixtures['session']), cohort });
     },
     { scope: 'worker' },
   ],
 
   baseURL: async ({ panel }, use) => use(panel.url),
 
-  signIn: async ({ page, session }, use) => {
+  signIn: async ({ page, context, panel, session }, use) => {
     await use(async (path = '/dashboard') => {
+      await context.addCookies([
+        { name: 'hawiyat_cohort', value: session.cohort, url: panel.url, httpOnly: true },
+      ]);
       // The smallest page of this origin: only its storage is needed.
       await page.goto('/health');
       await page.evaluate(({ token, adminUser }) => {

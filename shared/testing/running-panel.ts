@@ -2,12 +2,20 @@ import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '../contract/releases.ts';
+import type { Input } from '../contract/endpoint.ts';
+import type { Releasable, Release } from '../contract/releases.ts';
+import { remoteNames } from '../contract/remotes.ts';
+import { changeRollout, type StandingWire } from '../contract/rollouts.ts';
+import { addTeam } from '../contract/teams.ts';
 import { publishRelease } from '../federation/publish-release.mjs';
+import { newTeamKey } from '../federation/team-key.mjs';
+import { askServer } from './ask-server.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** Nobody tries out what a test gives to all. */
+const atOnce = { reason: 'the test needs it for everybody', despiteGuard: true };
 const keptFiles = join(root, 'node_modules/.cache/hawiyat-releases');
-const built = ['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'];
+const built = ['shell', ...remoteNames];
 
 /** The demo company's way in, as `npm start` prints it. */
 export const demoSignIn = {
@@ -20,18 +28,31 @@ export const demoSignIn = {
 export interface RunningPanel {
   readonly url: string;
   readonly operatorToken: string;
-  /** Publishes a built folder (`release.json` and its files) to the running server, as a team does. */
+  /** Publishes a built folder (`release.json` and its files) and gives it to everybody at once. */
   publish(builtFolder: string): Promise<Release>;
+  /** Publishes a built folder, which nobody gets before a rollout begins. */
+  publishOnly(builtFolder: string): Promise<Release>;
+  /** Does one thing to a rollout, as an operator does. */
+  rollout(of: Releasable, change: Input<typeof changeRollout>['body']): Promise<StandingWire>;
+  /** Holds the server still, as a network does that swallows everything, until `resume`. */
+  freeze(): void;
+  resume(): void;
+  /** Gives the process a message, and waits until it answers. */
+  tell(message: object): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built server on a data folder of its own.
- * @param env further settings
+ * Starts the built server on a data folder of its own, which is removed when it stops.
+ * @param env further settings; `DATA_DIR` for a folder that holds something already
+ * @param execArgv what the process is started with, e.g. a module that is loaded first
  * @throws when it exits before it is ready, with what it said
  */
-export async function startPanel(env: Record<string, string> = {}): Promise<RunningPanel> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
+export async function startPanel(
+  env: Record<string, string> = {},
+  execArgv: readonly string[] = [],
+): Promise<RunningPanel> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
   // Files of releases are kept by their hash, so all panels can share them; compressing them takes longer than the rest.
   mkdirSync(keptFiles, { recursive: true });
   symlinkSync(keptFiles, join(dataDir, 'releases'));
@@ -43,9 +64,12 @@ export async function startPanel(env: Record<string, string> = {}): Promise<Runn
       // Nobody acts, so that tests count what they made themselves.
       DEMO: 'still',
       LOG_LEVEL: 'error',
+      // All tests of a worker come from one address, with more customers and sign-ins than a person ever has.
+      RATE_LIMIT_FACTOR: '100',
       ...env,
       RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
     },
+    execArgv: [...process.execArgv, ...execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -55,10 +79,44 @@ export async function startPanel(env: Record<string, string> = {}): Promise<Runn
   });
 
   const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+  const rollout: RunningPanel['rollout'] = async (of, change) => {
+    const { standing } = await askServer(url, operatorToken, changeRollout, { params: { of }, body: change });
+    return standing;
+  };
+  const teams = new Map<Releasable, ReturnType<typeof admit>>();
+  const admit = async (of: Releasable) => {
+    const { privateKey, publicKey } = newTeamKey();
+    const body = { of, name: of, publicKey };
+    const { token } = await askServer(url, operatorToken, addTeam, { body });
+    return { token, privateKey };
+  };
+  /** The remote's own team, which is admitted when it first publishes. */
+  const teamOf = (of: Releasable) => {
+    const team = teams.get(of) ?? admit(of);
+    teams.set(of, team);
+    return team;
+  };
+  const publishOnly = async (builtFolder: string) => {
+    const { of } = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8')) as Release;
+    return publishRelease(url, await teamOf(of), builtFolder);
+  };
   return {
     url,
     operatorToken,
-    publish: (builtFolder) => publishRelease(url, operatorToken, builtFolder),
+    rollout,
+    publishOnly,
+    async publish(builtFolder) {
+      const release = await publishOnly(builtFolder);
+      await rollout(release.of, { action: 'start', release: release.id, stages: [100], ...atOnce });
+      return release;
+    },
+    freeze: () => server.kill('SIGSTOP'),
+    resume: () => server.kill('SIGCONT'),
+    tell: (message) =>
+      new Promise((resolve) => {
+        server.once('message', () => resolve());
+        server.send(message);
+      }),
     async stop() {
       server.kill('SIGTERM');
       await exited;

@@ -1,0 +1,29 @@
+import * as z from '@hawiyat/shared/contract/schema';
+import { address } from '../client/address.ts';
+import type { Endpoint, Input } from '../contract/endpoint.ts';
+
+/**
+ * Calls the server as programs do: what another administrator, a customer or a driver does meanwhile.
+ * @param token of whoever calls; empty for nobody
+ * @throws when the server refuses, with what it said
+ */
+export async function askServer<E extends Endpoint>(
+  url: string,
+  token: string,
+  endpoint: E,
+  input: Input<E>,
+): Promise<z.output<E['response']>> {
+  const { params, query, body }: { params?: object; query?: object; body?: unknown } = input;
+  const answer = await fetch(url + address(endpoint.path, params, query), {
+    method: endpoint.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${endpoint.path} answered ${answer.status}: ${await answer.text()}`);
+  const checked = z.safeParse<E['response']>(endpoint.response, await answer.json());
+  if (!checked.success) throw checked.error;
+  return checked.data;
+}

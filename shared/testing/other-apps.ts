@@ -1,0 +1,90 @@
+import {
+  acceptOffer,
+  cancelOrder,
+  cancelRequest,
+  listRequests,
+  placeRequest,
+  registerCustomer,
+} from '../contract/customer.ts';
+import { moveOrder, moveSubOrder, signInDriver } from '../contract/driver-app.ts';
+import { addDriver } from '../contract/drivers.ts';
+import type { Input } from '../contract/endpoint.ts';
+import { createOffer } from '../contract/offers.ts';
+import { askServer } from './ask-server.ts';
+import { freshDigits } from './fresh-digits.ts';
+import { demoSignIn } from './running-panel.ts';
+
+type Request = Input<typeof placeRequest>['body'];
+type OrderStep = Input<typeof moveOrder>['body'];
+type SubOrderStep = Input<typeof moveSubOrder>['body'];
+
+const phone = () => `05${freshDigits()}`;
+
+/** @param ahead days from today, in Riyadh @returns `YYYY-MM-DD` */
+export function riyadhDay(ahead = 0): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(
+    Date.now() + ahead * 86_400_000,
+  );
+}
+
+/** A new customer in the customers' app. */
+export async function customerApp(url: string) {
+  const { token } = await askServer(url, '', registerCustomer, {
+    body: { name: 'نورة القحطاني', phone: phone(), birthDate: '1990-01-01', password: 'long-enough-2026' },
+  });
+  return {
+    async place(about: Partial<Request> = {}) {
+      const body = {
+        containerType: 'حاويات أنقاض',
+        containerSize: '20 yard',
+        deliveryDate: riyadhDay(),
+        rentalType: 'once',
+        deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
+        ...about,
+      } as Request;
+      return (await askServer(url, token, placeRequest, { body })).request;
+    },
+    cancel: (requestId: string) => askServer(url, token, cancelRequest, { params: { requestId } }),
+    cancelOrder: (orderId: string) => askServer(url, token, cancelOrder, { params: { orderId } }),
+    /** His request as he sees it, with the offers on it. */
+    async look(requestId: string) {
+      const { requests } = await askServer(url, token, listRequests, { query: {} });
+      const found = requests.find((it) => it.id === requestId);
+      if (!found) throw new Error('The request is not among the customer’s own');
+      return found;
+    },
+    /** @returns the order that comes of it */
+    async accept(requestId: string, offerId: string) {
+      const answer = await askServer(url, token, acceptOffer, { params: { requestId }, body: { offerId } });
+      if (!answer.request.order) throw new Error('No order came of the acceptance');
+      return answer.request.order;
+    },
+  };
+}
+
+/** An order of the company, from a customer's request to the accepted offer. @param token the company's session */
+export async function orderOf(url: string, token: string, about: Partial<Request> = {}, price = 450) {
+  const customer = await customerApp(url);
+  const request = await customer.place(about);
+  const rentalDuration = request.rentalType === 'once' ? 7 : null;
+  const { offer } = await askServer(url, token, createOffer, {
+    body: { globalOrderId: request.id, price, rentalDuration },
+  });
+  return customer.accept(request.id, offer.id);
+}
+
+/** A new driver of the demo company, signed in to the drivers' app. @param token the company's session */
+export async function driverApp(url: string, token: string, name: string) {
+  const password = 'drivers-2026';
+  const draft = { name, phone: phone(), identityNumber: `10${freshDigits()}`, password };
+  const { driver } = await askServer(url, token, addDriver, { body: draft });
+  const { domain } = demoSignIn;
+  const app = await askServer(url, '', signInDriver, { body: { domain, phone: driver.phone, password } });
+  return {
+    driver,
+    move: (orderId: string, body: OrderStep) =>
+      askServer(url, app.token, moveOrder, { params: { orderId }, body }),
+    moveSubOrder: (subOrderId: string, body: SubOrderStep) =>
+      askServer(url, app.token, moveSubOrder, { params: { subOrderId }, body }),
+  };
+}

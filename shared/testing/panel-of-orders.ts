@@ -1,0 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { companiesOfOrders } from '@hawiyat/api/testing/companies-of-orders';
+import { startPanel } from './running-panel.ts';
+
+/** Starts the built platform with a company for each of these numbers of orders. @returns also how to sign in to each */
+export async function startPanelOfOrders(sizes: readonly number[], env: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-orders-'));
+  const companies = await companiesOfOrders(dataDir, sizes);
+  return { companies, panel: await startPanel({ ...env, DATA_DIR: dataDir }) };
+}
