@@ -1,5 +1,6 @@
 import { listContainers } from '@hawiyat/shared/contract/containers';
 import { listRequests } from '@hawiyat/shared/contract/customer';
+import { fetchStats } from '@hawiyat/shared/contract/dashboard';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
@@ -51,6 +52,11 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
   const accepted = requests.filter((it) => it.status === 'accepted');
   if (accepted.length !== orders.length || accepted.some((it) => it.order === null))
     faults.push(`${accepted.length} accepted requests, ${orders.length} orders`);
+
+  // The tallies of the statistics stand or fall with the orders too.
+  const { data: counted } = fetchStats.response.parse(await get(fetchStats.path));
+  if (counted.orderStats.total !== orders.length)
+    faults.push(`${orders.length} orders, and ${counted.orderStats.total} in the statistics`);
 
   // What happened and the trail of it stand or fall together.
   const trail = new Map<string, number>();

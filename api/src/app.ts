@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type PageSettings, samplePublisher, usualSettings } from '@hawiyat/shared/contract/settings';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
@@ -12,7 +13,13 @@ import { serveReleaseFiles } from './http/release-files.ts';
 import { Wakes } from './http/wakes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailAsLongAsOpen } from './mail/post.ts';
+import { serveOperatorPage } from './operator/page.ts';
+import type { BucketAddress } from './releases/bucket.ts';
+import { bucketStorage } from './releases/bucket-storage.ts';
 import { devHost } from './releases/dev-host.ts';
+import { folderStorage } from './releases/folder-storage.ts';
+import { ledger } from './releases/ledger.ts';
+import type { Storage } from './releases/storage.ts';
 import { releaseStore } from './releases/store.ts';
 import { serveAll } from './routes/all.ts';
 import { serveUploads } from './uploads/store.ts';
@@ -23,6 +30,8 @@ export interface AppOptions extends ServerOptions {
   readonly listen?: Listen;
   /** Folder of the releases' files, of uploads, and of mail that nobody sends. */
   readonly dataDir: string;
+  /** Where releases are kept; without it in the data folder. */
+  readonly bucket?: BucketAddress | null;
   readonly operatorToken: string;
   readonly publicUrl?: string | null;
   /** Where the links in letters lead; `publicUrl` when left out. */
@@ -40,6 +49,7 @@ export interface AppOptions extends ServerOptions {
   readonly settings?: PageSettings;
   /** Folder of the host's development build, on a server that takes overrides. */
   readonly overrides?: string | null;
+  readonly overridesFor?: App['overridesFor'];
   readonly now?: () => Date;
 }
 
@@ -55,7 +65,9 @@ export function createApp(options: AppOptions): App {
     dataDir: options.dataDir,
     wakes: new Wakes(),
     metrics: createMetrics(),
-    releases: releaseStore(options.db, options.dataDir),
+    releases: releaseStore(options.db, storageOf(options)),
+    rollouts: ledger(options.db),
+    overridesFor: options.overridesFor ?? 'this-machine',
     devHost: options.overrides ? devHost(options.overrides) : null,
     mailer: createMailer({
       smtpUrl: options.smtpUrl ?? null,
@@ -78,10 +90,17 @@ export function createApp(options: AppOptions): App {
   serveReleaseFiles(app);
   if (app.devHost) serveDevHost(app, app.devHost);
   serveUploads(app.http, app.dataDir);
+  serveOperatorPage(app);
   if (options.demo && !app.mailer.delivers) serveOutboxPage(app);
   // Last, so that the streams have been ended before.
   http.addHook('preClose', () => load.finished());
   return app;
+}
+
+/** With a bucket, the folder of releases is only this server's copy of what it has needed so far. */
+function storageOf({ dataDir, bucket }: AppOptions): Storage {
+  const folder = join(dataDir, 'releases');
+  return bucket ? bucketStorage(bucket, folder) : folderStorage(folder);
 }
 
 /** Listens as long as the server does. */

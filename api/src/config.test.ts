@@ -14,6 +14,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     logLevel: 'info',
     operatorToken: null,
     releases: [],
+    bucket: null,
     publicUrl: null,
     trustedProxies: [],
     smtpUrl: null,
@@ -22,6 +23,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     attemptFactor: 1,
     settings: { ...usualSettings, publisher: samplePublisher },
     overrides: null,
+    overridesFor: 'this-machine',
   });
 });
 

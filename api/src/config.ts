@@ -7,6 +7,7 @@ import {
   usualSettings,
 } from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
+import type { BucketAddress } from './releases/bucket.ts';
 
 /** What the environment may say about a server; everything else has its place in the code. */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   readonly operatorToken: string | null;
   /** Folders of built releases to adopt at start. */
   readonly releases: readonly string[];
+  /** Null: releases are kept in `dataDir`. */
+  readonly bucket: BucketAddress | null;
   /** Origin by which browsers reach the server, without a slash at the end; null: the request's own host. */
   readonly publicUrl: string | null;
   /** Addresses (or networks) of the proxies whose `X-Forwarded-*` headers are believed. */
@@ -38,6 +41,8 @@ export interface Config {
   readonly settings: PageSettings;
   /** Folder of the host's development build; null: this server is not in development, and takes no overrides. */
   readonly overrides: string | null;
+  /** Whether only browsers of this machine may choose one; `anybody` is how an operator allows them in production. */
+  readonly overridesFor: 'this-machine' | 'anybody';
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -57,6 +62,8 @@ const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#@]+$/
 const isTileUrl = (text: string) =>
   /^https?:\/\/(\{s\}\.)?[a-z0-9.:-]+\/[^\s;,'"<>]*$/i.test(text) &&
   ['{z}', '{x}', '{y}'].every((it) => text.includes(it));
+
+const isBucketUrl = (text: string) => URL.canParse(text) && /^https?:\/\/[^?#@]+\/$/.test(text);
 
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
@@ -83,6 +90,10 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   OPERATOR_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{32,}$/))),
   RELEASES: z._default(z.string(), ''),
+  BUCKET_URL: z.optional(z.string().check(z.refine(isBucketUrl))),
+  BUCKET_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), 'us-east-1'),
+  BUCKET_KEY_ID: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
+  BUCKET_SECRET: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine((it) => list(it).every(isNetwork))), ''),
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
@@ -100,16 +111,26 @@ const settings = z.object({
   TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), usualSettings.tiles.attribution),
   AREA_DEADLINE: z._default(z.string().check(z.regex(/^[1-9]\d{2,5}$/)), String(usualSettings.areaDeadline)),
   OVERRIDES: z.optional(z.string()),
+  OVERRIDES_FOR: z._default(z.enum(['this-machine', 'anybody']), 'this-machine'),
 });
 
-/** An override runs code that nobody released: only where nobody but this machine's own browsers can be given it. */
+/** A bucket without credentials would be found out at the first release. */
+const bucketIsWhole = ({ BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET }: z.infer<typeof settings>) =>
+  new Set([BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET].map((it) => it === undefined)).size === 1;
+
+/**
+ * An override runs code that nobody released, from the browser's own machine: only where nobody but this machine's browsers
+ * can be given it, or where the operator says that anybody may choose it for himself.
+ */
 const environment = settings.check(
   z.refine(
-    ({ OVERRIDES, HOST, PUBLIC_URL, TRUSTED_PROXIES }) =>
+    ({ OVERRIDES, OVERRIDES_FOR, HOST, PUBLIC_URL, TRUSTED_PROXIES }) =>
       OVERRIDES === undefined ||
+      OVERRIDES_FOR === 'anybody' ||
       (['localhost', '127.0.0.1', '::1'].includes(HOST) && !PUBLIC_URL && TRUSTED_PROXIES === ''),
     { path: ['OVERRIDES'] },
   ),
+  z.refine(bucketIsWhole, { path: ['BUCKET_URL'] }),
 );
 
 const expected: Record<keyof z.infer<typeof environment>, string> = {
@@ -121,6 +142,11 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   LOG_LEVEL: logLevels.join(', '),
   OPERATOR_TOKEN: 'at least 32 visible characters',
   RELEASES: 'folders, separated by commas',
+  BUCKET_URL:
+    'an http(s) address of an S3 bucket with a slash at the end, together with BUCKET_KEY_ID and BUCKET_SECRET',
+  BUCKET_REGION: 'a region, as us-east-1',
+  BUCKET_KEY_ID: 'a key id, together with BUCKET_URL',
+  BUCKET_SECRET: 'a secret, together with BUCKET_URL',
   PUBLIC_URL: 'an http(s) origin without a path',
   TRUSTED_PROXIES: 'IP addresses or networks, separated by commas',
   RATE_LIMIT_FACTOR: 'a whole number from 1 to 999999',
@@ -137,7 +163,9 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   TILE_URL: 'an http(s) address with {z}, {x} and {y}',
   TILE_ATTRIBUTION: 'a text of at most 200 characters',
   AREA_DEADLINE: 'milliseconds, from 100 to 999999',
-  OVERRIDES: 'a folder, and left out where others than this machine reach the server',
+  OVERRIDES:
+    'a folder, and left out where others than this machine reach the server, unless OVERRIDES_FOR is anybody',
+  OVERRIDES_FOR: 'this-machine or anybody',
 };
 
 /**
@@ -164,6 +192,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     logLevel: data.LOG_LEVEL,
     operatorToken: data.OPERATOR_TOKEN ?? null,
     releases: list(data.RELEASES).map((it) => resolve(it)),
+    bucket: bucketOf(data),
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: list(data.TRUSTED_PROXIES),
     attemptFactor: Number(data.RATE_LIMIT_FACTOR),
@@ -176,7 +205,14 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
       publisher: publisherOf(data),
     },
     overrides: data.OVERRIDES === undefined ? null : resolve(data.OVERRIDES),
+    overridesFor: data.OVERRIDES_FOR,
   };
+}
+
+function bucketOf(data: z.infer<typeof settings>): BucketAddress | null {
+  const { BUCKET_URL: url, BUCKET_KEY_ID: accessKeyId, BUCKET_SECRET: secretAccessKey } = data;
+  if (!url || !accessKeyId || !secretAccessKey) return null;
+  return { url, region: data.BUCKET_REGION, accessKeyId, secretAccessKey };
 }
 
 /** What is not configured is a sample, and says so. */

@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import config from '../rsbuild.config.ts';
+import { releaseToAll } from '../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../testing/sample-release.ts';
+import { callsTo } from '../testing/server.ts';
 
 /** The built server, as `npm start` runs it: below node_modules, where it finds the libraries and git does not look. */
 let built: string;
@@ -109,21 +111,16 @@ test('a newly built release takes over at the next start, even after a kill, and
   );
 }, 60_000);
 
-test('a restart with the same build keeps what was published while the server ran', async () => {
+test('a restart with the same build keeps what was rolled out while the server ran', async () => {
   const [builtOne, published] = ['three', 'four'].map((text) =>
     sampleRelease('mf-fleet', { 'remoteEntry.js': text }),
   );
   if (!builtOne || !published) throw new Error('two releases');
   const releases = `${await builtFolder('shell', sampleHost())},${await builtFolder('fleet-three', builtOne)}`;
   const first = run({ RELEASES: releases });
-  const url = await first.url;
-  const token = await readFile(join(folder, 'data/operator-token'), 'utf8');
-  const answer = await fetch(`${url}/api/platform/releases`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(published),
-  });
-  expect(answer.status).toBe(201);
+  const calls = callsTo(await first.url);
+  const operatorToken = await readFile(join(folder, 'data/operator-token'), 'utf8');
+  await releaseToAll({ fetch: calls, operatorToken }, published);
   first.child.kill('SIGTERM');
   await first.ended;
 

@@ -9,7 +9,9 @@ import type { App } from './http/context.ts';
 import { operatorToken } from './http/operator-token.ts';
 import { deliverMails } from './mail/post.ts';
 import { adopt } from './releases/adopt.ts';
+import { forgetOldVotes, haltWhatIsBad } from './releases/guard-rounds.ts';
 import { goRounds, type Round } from './rounds.ts';
+import { foldTallies } from './work/fold-tallies.ts';
 import { passDay } from './work/pass-day.ts';
 
 export interface Running {
@@ -48,7 +50,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
       operatorToken: config.operatorToken ?? (await operatorToken(dataDir)),
     });
     undo.push(() => app.http.close());
-    for (const folder of config.releases) await adopt(app.releases, folder, dataDir);
+    for (const folder of config.releases) await adopt(app.releases, app.rollouts, folder, dataDir);
     // With port 0 the system chooses one, and the answer says which.
     const bound = new URL(await app.http.listen({ port, host })).port;
     undo.push(goRounds(app, config.demoLife ? [...rounds, demoRound(app)] : rounds));
@@ -64,8 +66,13 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
 const minute = 60_000;
 
 const rounds: readonly Round[] = [
+  // Another server may have changed a rollout; a page is composed of what stands then, whatever this one knew.
+  { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.standings()) },
+  { name: 'guard', every: minute / 4, work: haltWhatIsBad },
+  { name: 'old votes', every: 60 * minute, work: forgetOldVotes },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'day', every: minute, work: passDay },
+  { name: 'tallies', every: minute, work: foldTallies },
   // What failed before, or what another process left behind.
   { name: 'letters', every: minute / 4, work: deliverMails },
 ];

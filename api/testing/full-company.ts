@@ -123,6 +123,11 @@ export async function fullCompany(db: Db, identifier: string) {
       .values({ company_id, order_id: order.id, type: 'return', delivery_date: '2026-03-08' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // No order of this company is completed yet, so nothing has written one.
+    await tx
+      .insertInto('revenue_tally')
+      .values({ company_id, month: day, orders: 1, revenue: 450.5 })
+      .execute();
     await record(tx, {
       companyId: company_id,
       type: 'container.added',

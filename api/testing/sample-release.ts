@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
 
+const hostOwned = ['@hawiyat/shared/ui', '@hawiyat/shared/ui/extra'];
+
 /** What the publishing call takes. */
 export interface SampleRelease {
   readonly release: Release;
@@ -18,18 +20,30 @@ export function sampleRelease(
   contents: Record<string, string>,
   about: Partial<Release> = {},
 ): SampleRelease {
+  // Nothing that anybody could miss, and nothing that anybody could lack.
+  const owned = of === 'shell' ? hostOwned : (about.needs ?? []);
+  const modules = Object.fromEntries(owned.map((it) => [it, {}]));
+  const surface = JSON.stringify({ format: 1, libraries: {}, modules, types: {} });
   const paths = Object.keys(contents);
   const id = `1.0.0-${createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 10)}`;
-  const files = Object.entries(contents).map(([path, text]) => ({
+  const all = { ...contents, 'surface.json': surface };
+  const files = Object.entries(all).map(([path, text]) => ({
     path,
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
     bytes: Buffer.byteLength(text),
   }));
   const known = { of, id, globalName: `${of}__${id}`.replace(/[^a-z0-9]/g, '_'), contract: 1 };
   return {
-    release: { ...known, entry: paths[0] ?? '', preload: paths.slice(1), files, ...about },
+    release: {
+      ...known,
+      entry: paths[0] ?? '',
+      preload: paths.slice(1),
+      files,
+      surface: 'surface.json',
+      ...about,
+    },
     files: Object.fromEntries(
-      Object.entries(contents).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
+      Object.entries(all).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
     ),
   };
 }

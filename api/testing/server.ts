@@ -53,6 +53,7 @@ export async function testServer({
   smtpUrl?: string;
   demo?: boolean;
   overrides?: string;
+  overridesFor?: App['overridesFor'];
   shared?: TestServer;
 } = {}): Promise<TestServer> {
   const database = shared?.database ?? (await testDatabase());
@@ -73,13 +74,7 @@ export async function testServer({
   const { http } = app;
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
 
-  const call: TestServer['fetch'] = (path, { token, json, ...init } = {}) => {
-    const headers = new Headers(init.headers);
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    if (json === undefined) return fetch(url + path, { ...init, headers });
-    headers.set('content-type', 'application/json');
-    return fetch(url + path, { ...init, headers, body: JSON.stringify(json) });
-  };
+  const call = callsTo(url);
 
   return {
     url,
@@ -109,6 +104,17 @@ export async function testServer({
       await database.close();
       await rm(dataDir, { recursive: true });
     },
+  };
+}
+
+/** Calls a running server: `token` becomes the bearer header, `json` the body. */
+export function callsTo(url: string): TestServer['fetch'] {
+  return (path, { token, json, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    if (json === undefined) return fetch(url + path, { ...init, headers });
+    headers.set('content-type', 'application/json');
+    return fetch(url + path, { ...init, headers, body: JSON.stringify(json) });
   };
 }
 

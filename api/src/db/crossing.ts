@@ -92,9 +92,23 @@ export const crossings: readonly Crossing[] = [
   },
   {
     role: 'hawiyat_platform',
-    table: 'stable_releases',
-    rights: { SELECT: all, INSERT: all, UPDATE: all },
-    why: 'As above.',
+    table: 'release_events',
+    rights: { SELECT: all, INSERT: all },
+    why: 'As above. Only ever added to.',
+  },
+  ...(['guard_watches', 'guard_sessions', 'guard_companies'] as const).map(
+    (table): Crossing => ({
+      role: 'hawiyat_platform',
+      table,
+      rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+      why: 'A release is judged by the sessions of all companies, which have no names there.',
+    }),
+  ),
+  {
+    role: 'hawiyat_platform',
+    table: 'teams',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['revoked_at'] },
+    why: 'As above. A team is never taken away, only its credential.',
   },
   {
     role: 'hawiyat_company',
@@ -257,4 +271,18 @@ export const crossings: readonly Crossing[] = [
     rights: { INSERT: all },
     why: 'What the day changed belongs to the trail.',
   },
+  ...(['order_tally', 'revenue_tally'] as const).flatMap((table): Crossing[] => [
+    {
+      role: 'hawiyat_clock',
+      table,
+      rights: { SELECT: all, INSERT: all, DELETE: all },
+      why: 'What the day changed is counted, and long tallies are folded for all companies.',
+    },
+    {
+      role: 'hawiyat_platform',
+      table,
+      rights: { INSERT: all },
+      why: 'Each of its changes to an order passes the count, though none changes it.',
+    },
+  ]),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { migrations } from './migrations/all.ts';
+import type { Migration } from './migrations/migration.ts';
 import type { Db } from './schema.ts';
 
 /** Any constant: it only has to be the same in every server process of this product. */
@@ -9,12 +10,13 @@ const lockKey = 4_826_195;
  * Brings the database forward to what this build expects; never back.
  * Each migration is one transaction with its own record, so a process killed in between leaves whole steps, and the
  * next start goes on from there. Several processes that start at once take turns on an advisory lock.
+ * @param steps all, unless a test stops on the way
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
   await step(db, 'the list of migrations', [
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   ]);
-  for (const { name, statements } of migrations) await step(db, name, statements, name);
+  for (const { name, statements } of steps) await step(db, name, statements, name);
 }
 
 async function step(db: Db, title: string, statements: readonly string[], name?: string): Promise<void> {

@@ -19,14 +19,3 @@ export function isWithin(column: string, from: string, to: string): RawBuilder<b
   const [start, end] = [momentOf(from, 0), momentOf(addDays(to, 1), 0)];
   return sql`(${sql.ref(column)} >= ${start} and ${sql.ref(column)} < ${end})`;
 }
-
-/**
- * Which of the months a moment falls in, counted from 1; 0 before the first of them, and the last one ever after.
- * Compared with the months' beginnings, which costs a fraction of taking every row's date apart.
- * @param column a timestamptz, from the code
- * @param months `YYYY-MM` of Riyadh, one after the other
- */
-export function monthOf(column: string, months: readonly string[]): RawBuilder<number> {
-  const beginnings = months.map((it) => momentOf(`${it}-01`, 0).toISOString());
-  return sql`width_bucket(${sql.ref(column)}, array[${sql.join(beginnings)}]::timestamptz[])`;
-}

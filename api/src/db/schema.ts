@@ -3,7 +3,8 @@ import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
+import type { Arm, SeenCompany, SeenSession, Watch } from '../releases/guard.ts';
 
 /** Riyals. Read as the exact decimal text (see `domain/money.ts` for the wire's number), written as either. */
 type Riyals = ColumnType<string, number | string, number | string>;
@@ -171,6 +172,22 @@ export interface SubOrders {
 }
 
 /** The newest code sent to an address, and whether it was entered. */
+/** Lines that add up to a company's orders, by the month in Riyadh (its first day) of their acceptance. */
+export interface OrderTally {
+  company_id: string;
+  month: Day;
+  status: OrderStatus;
+  orders: number;
+}
+
+/** Lines that add up to a company's completed orders, by the month of their completion. */
+export interface RevenueTally {
+  company_id: string;
+  month: Day;
+  orders: number;
+  revenue: Riyals;
+}
+
 export interface EmailVerifications {
   email: string;
   salt: Uint8Array;
@@ -260,13 +277,57 @@ export interface Releases {
   /** The release as its build wrote it; written as JSON text, so that both engines store it alike. */
   manifest: ColumnType<Release, string, never>;
   published_at: Stamp;
+  /** Null, like the two after it: it came with a server, which adopted it. */
+  team_id: Optional<string>;
+  /** What the team signed, byte for byte. */
+  signed: Optional<string>;
+  signature: Optional<string>;
 }
 
-export interface StableReleases {
+export interface Teams {
+  id: Generated<string>;
   of: Releasable;
-  release_id: string;
-  previous_release_id: Optional<string>;
-  changed_at: Stamp;
+  name: string;
+  public_key: string;
+  token_hash: Buffer;
+  created_at: Moment;
+  revoked_at: Optional<Date>;
+}
+
+/** A line of the log of rollouts; its columns are those of `RolloutLine`, whose hash covers them. */
+export interface ReleaseEvents {
+  /** Over all remotes: rises with every line, in the order in which they were committed. */
+  id: GeneratedAlways<string>;
+  of: Releasable;
+  seq: number;
+  at: Moment;
+  actor: string;
+  reason: string;
+  /** JSON as it was written, because the hash is of the text. */
+  event: string;
+  previous: string;
+  hash: string;
+}
+
+export interface GuardWatches {
+  /** The rollout's salt, as in the two tables below. */
+  rollout: string;
+  watch: ColumnType<Watch, string, string>;
+  changed_at: Moment;
+}
+
+export interface GuardSessions extends SeenSession {
+  rollout: string;
+  arm: Arm;
+  /** What this rollout calls it. */
+  session: string;
+}
+
+export interface GuardCompanies extends SeenCompany {
+  rollout: string;
+  arm: Arm;
+  /** What this rollout calls a company, or a network of visitors. */
+  company: string;
 }
 
 export interface Migrations {
@@ -287,6 +348,8 @@ export interface Schema {
   offers: Offers;
   orders: Orders;
   sub_orders: SubOrders;
+  order_tally: OrderTally;
+  revenue_tally: RevenueTally;
   email_verifications: EmailVerifications;
   registrations: Registrations;
   mails: Mails;
@@ -295,7 +358,11 @@ export interface Schema {
   driver_sessions: DriverSessions;
   events: Events;
   releases: Releases;
-  stable_releases: StableReleases;
+  release_events: ReleaseEvents;
+  guard_watches: GuardWatches;
+  guard_sessions: GuardSessions;
+  guard_companies: GuardCompanies;
+  teams: Teams;
   migrations: Migrations;
 }
 

@@ -1,4 +1,5 @@
 import type { Audience } from '@hawiyat/shared/contract/endpoint';
+import { findTeam, type Team } from '../releases/teams.ts';
 import type { App } from './context.ts';
 import { isSameToken } from './operator-token.ts';
 import { signedOut } from './refusal.ts';
@@ -15,6 +16,7 @@ import {
 export interface Sessions {
   anyone: undefined;
   operator: undefined;
+  team: Team;
   company: Session;
   driver: DriverSession;
   customer: CustomerSession;
@@ -36,6 +38,11 @@ export async function settleCaller(
   if (audience === 'operator') {
     if (!isSameToken(token, app.operatorToken)) throw signedOut();
     return undefined;
+  }
+  if (audience === 'team') {
+    const team = await findTeam(app.db, token);
+    if (!team) throw signedOut();
+    return team;
   }
   const find = { company: findSession, driver: findDriverSession, customer: findCustomerSession }[audience];
   const session = await find(app.db, token, app.now());

@@ -1,13 +1,19 @@
+import { remoteNames, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyRequest } from 'fastify';
 import { type Resolved, resolve } from '../releases/composition.ts';
+import type { Ledger } from '../releases/ledger.ts';
 import { type Override, withOverrides } from '../releases/override.ts';
 import type { App } from './context.ts';
 import { messages } from './messages.ts';
 import { overridesOf } from './override.ts';
 import { Refusal } from './refusal.ts';
+import { viewerOf } from './viewer.ts';
+import { newVisitor } from './visitor-cookie.ts';
 
 /** What a request's page is made of. */
 export interface Composed extends Resolved {
+  /** A number for this browser, which has none and needs one to get the same release with every load. */
+  readonly newVisitorId: string | null;
   /** Null: a page of released code only. Else a page for development, with these overrides, perhaps none. */
   readonly overrides: readonly Override[] | null;
 }
@@ -20,13 +26,28 @@ export const isExamples = (url: string) => /^\/examples\/?([?#]|$)/.test(url);
  * of what the browser has overridden.
  * @throws Refusal 503 when there is no host to load
  */
-export async function compose({ releases, devHost }: App, request: FastifyRequest): Promise<Composed> {
-  const released = await resolve(releases);
+export async function compose(app: App, request: FastifyRequest): Promise<Composed> {
+  const { releases, rollouts, devHost } = app;
+  const known = viewerOf(app, request);
+  const isUnknown = known.companyId === null && known.visitorId === null;
+  const newVisitorId = isUnknown && (await isRolledOutToVisitors(rollouts)) ? newVisitor() : null;
+  const released = await resolve(
+    releases,
+    rollouts,
+    newVisitorId ? { ...known, visitorId: newVisitorId } : known,
+  );
   if (!released) throw new Refusal(503, messages.busy, { headers: { 'retry-after': '5' } });
 
-  const overrides = devHost ? overridesOf(request) : [];
+  const overrides = devHost ? overridesOf(app, request) : [];
   const isForDevelopment = overrides.length > 0 || isExamples(request.url);
   const host = devHost && isForDevelopment ? await devHost.read() : null;
-  if (!host) return { ...released, overrides: null };
-  return { ...withOverrides(released, host, overrides), overrides };
+  if (!host) return { ...released, overrides: null, newVisitorId };
+  return { ...withOverrides(released, host, overrides), overrides, newVisitorId };
+}
+
+/** Nobody is given a number without need: only where a rollout goes on of what strangers see. */
+async function isRolledOutToVisitors(rollouts: Ledger): Promise<boolean> {
+  const standings = await rollouts.standings();
+  const seenByAll = remoteNames.filter((it) => remotes[it].audience === 'anyone');
+  return ['shell' as const, ...seenByAll].some((it) => standings.of(it).rollout !== null);
 }

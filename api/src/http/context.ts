@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { DevHost } from '../releases/dev-host.ts';
+import type { Ledger } from '../releases/ledger.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import type { Metrics } from './metrics.ts';
 import type { Wakes } from './wakes.ts';
@@ -14,6 +15,10 @@ export interface App {
   /** Folder of uploads and of the mail that nobody sends. */
   readonly dataDir: string;
   readonly releases: ReleaseStore;
+  /** What became of releases, and who gets which. */
+  readonly rollouts: Ledger;
+  /** Who may choose overrides where the server takes any: browsers that call this machine by its own name, or any. */
+  readonly overridesFor: 'this-machine' | 'anybody';
   /** Null: this server is not in development, and takes no overrides. */
   readonly devHost: DevHost | null;
   /** Says when there may be new events to read. */

@@ -1,7 +1,7 @@
-import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { csvUnreadable, type ImportReport } from '@hawiyat/shared/contract/csv';
 import { folded } from '@hawiyat/shared/locale/folded';
 import type * as z from 'zod/mini';
-import { CsvUnreadable, readCsv } from './csv.ts';
+import { type CsvRow, CsvUnreadable, readCsv } from './csv.ts';
 import { messages } from './messages.ts';
 import { invalid } from './refusal.ts';
 
@@ -15,6 +15,12 @@ export interface TableRow<F extends string> {
   readonly cells: Readonly<Partial<Record<F, string>>>;
 }
 
+/** A file by its rows; `typed` is the same as it was written, the headings first. */
+export interface Table<F extends string> {
+  readonly rows: readonly TableRow<F>[];
+  readonly typed: readonly CsvRow[];
+}
+
 const mostRows = 5_000;
 
 /**
@@ -26,27 +32,28 @@ export function readTable<F extends string>(
   text: string,
   columns: Columns<F>,
   required: readonly F[],
-): TableRow<F>[] {
-  const [header, ...rows] = readRows(text);
+): Table<F> {
+  const typed = readRows(text);
+  const [header, ...rows] = typed;
   const headings = (header?.cells ?? []).map((it) => folded(it));
   const fields = Object.keys(columns).filter((it): it is F => it in columns);
   const places = fields.map((field) => [field, headings.indexOf(folded(columns[field]))] as const);
   const missing = places.find(([field, place]) => place < 0 && required.includes(field));
   if (missing) throw invalid({ csv: `العمود «${columns[missing[0]]}» غير موجود في الملف.` });
   if (rows.length > mostRows) throw invalid({ csv: `يجب ألا يزيد الملف على ${mostRows} صف.` });
-  return rows.map(({ line, cells }) => {
+  const byField = rows.map(({ line, cells }) => {
     const found: Partial<Record<F, string>> = {};
     for (const [field, place] of places) if (place >= 0) found[field] = cells[place]?.trim() ?? '';
     return { line, cells: found };
   });
+  return { rows: byField, typed };
 }
 
 function readRows(text: string) {
   try {
     return readCsv(text);
   } catch (error) {
-    if (error instanceof CsvUnreadable)
-      throw invalid({ csv: 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.' });
+    if (error instanceof CsvUnreadable) throw invalid({ csv: csvUnreadable });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { epochHeader } from '@hawiyat/shared/contract/rollouts';
 import type { FastifyInstance } from 'fastify';
 import { aboutTheCalls, docRoutes } from '../routes/docs.ts';
 import type { App } from './context.ts';
@@ -17,6 +18,8 @@ export function everyRequest(app: App): void {
   const endpoints = everyCall(http);
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
+    // An open page learns with any answer that a rollout has changed since it was composed.
+    if (request.url.startsWith('/api/company/')) reply.header(epochHeader, app.rollouts.knownEpoch());
   });
   acceptJsonOnly(http);
   acceptMultipart(http);

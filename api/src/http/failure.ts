@@ -8,11 +8,16 @@ import { secure } from './security-headers.ts';
  * Answers whatever was thrown: a refusal as it is, everything else as the refusal that it amounts to. What is our own
  * fault is logged with the request's id, which the answer carries too (`X-Request-Id`).
  */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPage = wantsPage(request),
+): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
   secure(request, reply).code(refusal.status).headers(refusal.headers);
-  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(errorPage(refusal.message));
+  if (isPage) return reply.type('text/html; charset=utf-8').send(errorPage(refusal.message));
   return reply.type('application/json; charset=utf-8').send(refusal.body);
 }
 

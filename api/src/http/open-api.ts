@@ -45,6 +45,7 @@ const security = {
   company: { type: 'http', scheme: 'bearer', description: "A company administrator's session" },
   customer: { type: 'http', scheme: 'bearer', description: "A customer's session" },
   driver: { type: 'http', scheme: 'bearer', description: "A driver's session" },
+  team: { type: 'http', scheme: 'bearer', description: 'The credential of a team that publishes releases' },
   operator: { type: 'http', scheme: 'bearer', description: "The platform's own credential" },
 };
 

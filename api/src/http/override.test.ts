@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 
@@ -23,8 +23,7 @@ beforeAll(async () => {
   }
   inDevelopment = await testServer({ overrides: folder });
   released = await testServer({ shared: inDevelopment });
-  for (const json of [host, fleet, orders])
-    await released.fetch(publishRelease.path, { method: 'POST', token: released.operatorToken, json });
+  for (const it of [host, fleet, orders]) await releaseToAll(released, it);
 }, 60_000);
 afterAll(async () => {
   await released.close();
@@ -116,6 +115,8 @@ test('an overridden page loads the remote from its server, the others as release
   expect(data(html, 'overrides')).toEqual([{ remote: 'mf-fleet', origin: 'http://127.0.0.1:4202' }]);
   expect(data(html, 'composition')).toEqual({
     host: 'dev',
+    company: null,
+    epoch: expect.any(Number),
     remotes: {
       'mf-fleet': {
         assigned: {
@@ -127,6 +128,7 @@ test('an overridden page loads the remote from its server, the others as release
           integrity: '',
         },
         fallback: null,
+        withdrawn: [],
       },
       'mf-orders': {
         assigned: expect.objectContaining({
@@ -134,6 +136,7 @@ test('an overridden page loads the remote from its server, the others as release
           integrity: expect.stringMatching(/^sha384-/),
         }),
         fallback: null,
+        withdrawn: [],
       },
     },
   });
@@ -180,6 +183,16 @@ test('who calls the machine by another name than its own gets no override', asyn
   expect(await behind('panel.example')).toBeNull();
   expect(await behind('localhost:4000')).toHaveLength(1);
   expect(await behind('[::1]:4000')).toHaveLength(1);
+});
+
+test('where the operator allows it a person may choose one in production too, and still no link may', async () => {
+  const server = await testServer({ overrides: folder, overridesFor: 'anybody', shared: inDevelopment });
+  const get = (url: string, headers: Record<string, string>) =>
+    server.app.http.inject({ url, headers: { ...asPerson, host: 'panel.example', ...headers } });
+  expect((await get('/?override=mf-fleet@4202', {})).statusCode).toBe(303);
+  expect((await get('/?override=mf-fleet@4202', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400);
+  expect(data((await get('/containers', { cookie: chosen })).body, 'overrides')).toHaveLength(1);
+  await server.close();
 });
 
 test('the kit’s examples are a page of the development host', async () => {

@@ -1,16 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Override, overridesText, parseOverrides } from '../releases/override.ts';
+import type { App } from './context.ts';
 import { messages } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
 const cookie = 'hawiyat_override';
 
+type Allowing = Pick<App, 'overridesFor'>;
+
 /** The overrides that this browser has chosen. A cookie that says anything else counts for nothing. */
-export function overridesOf(request: FastifyRequest): Override[] {
-  if (!isOfThisMachine(request)) return [];
+export function overridesOf({ overridesFor }: Allowing, request: FastifyRequest): Override[] {
+  if (overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
   const pair = (request.headers.cookie ?? '').split(/; */).find((it) => it.startsWith(`${cookie}=`));
   return (pair && parseOverrides(pair.slice(cookie.length + 1))) || [];
 }
+
+/** Whether a browser shows code that nobody released, or did before this server forbade it. */
+export const hasOverrides = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  (headers.cookie ?? '').split(/; */).some((it) => it.startsWith(`${cookie}=`));
 
 /**
  * Answers `?override=mf-orders@4203` and `?override=none`: the browser keeps it, and goes on to the address without it.
@@ -18,15 +25,20 @@ export function overridesOf(request: FastifyRequest): Override[] {
  * @returns null when the address says nothing of overrides
  * @throws Refusal 400 for anything but overrides, or for who was led here
  */
-export function chooseOverrides(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+export function chooseOverrides(
+  app: Allowing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | null {
   const url = new URL(request.url, 'http://panel');
   const asked = url.searchParams.get('override');
   if (asked === null) return null;
   const chosen = asked === 'none' ? [] : parseOverrides(asked);
   const byPerson = ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
-  if (!chosen || !byPerson || !isOfThisMachine(request)) throw new Refusal(400, messages.badOverride);
+  const isAllowed = app.overridesFor === 'anybody' || isOfThisMachine(request);
+  if (!chosen || !byPerson || !isAllowed) throw new Refusal(400, messages.badOverride);
 
-  const kept = overridesOf(request).filter((it) => !chosen.some(({ remote }) => remote === it.remote));
+  const kept = overridesOf(app, request).filter((it) => !chosen.some(({ remote }) => remote === it.remote));
   const value = chosen.length > 0 ? overridesText([...kept, ...chosen]) : '; Max-Age=0';
   url.searchParams.delete('override');
   return reply

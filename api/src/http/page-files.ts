@@ -1,4 +1,5 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
+import { claimedPath } from '@hawiyat/shared/contract/remotes';
 import { baseOf, integrityOf } from '../releases/composition.ts';
 
 /** A file of a release, as a page asks for it. */
@@ -38,12 +39,23 @@ export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFil
   };
 }
 
+/** What a page of the host's own (the sign-in) needs beside its entry. */
+export function hostScreenFiles(host: Release, path: string): PageFile[] {
+  return (host.screens?.[path.replace(/\/+$/, '')] ?? []).map((it): PageFile => [host, it]);
+}
+
 /** The area's entry, what its screen at this path needs, and its styles among them. */
 export function areaFiles(area: Release, path: string): { files: PageFile[]; styles: PageFile[] } {
-  const screen = Object.hasOwn(area.screens ?? {}, path) ? area.screens?.[path] : undefined;
-  const paths = new Set([area.entry, ...area.preload, ...(screen ?? [])]);
+  const paths = new Set([area.entry, ...area.preload, ...screenFiles(area, path)]);
   const files = [...paths].map((it): PageFile => [area, it]);
   return { files, styles: files.filter(([, it]) => it.endsWith('.css')) };
+}
+
+function screenFiles({ of, screens = {} }: Release, path: string): readonly string[] {
+  const claim = of === 'shell' ? undefined : claimedPath(of, path);
+  if (!claim) return [];
+  const isBelow = path.replace(/\/+$/, '').length > claim.length;
+  return (isBelow ? screens[`${claim}/*`] : undefined) ?? screens[claim] ?? [];
 }
 
 /** What the area takes from the host that no other page has loaded. */

@@ -4,8 +4,8 @@ import type { Override } from '../releases/override.ts';
 import type { CompletePage } from './complete-page.ts';
 import { dataText } from './data-text.ts';
 import { escaped } from './escaped.ts';
-import { areaFiles, fileElements, hostFiles, lateFiles } from './page-files.ts';
-import { hideFromSession, settleTheme, wakeHost } from './page-scripts.ts';
+import { areaFiles, fileElements, hostFiles, hostScreenFiles, lateFiles } from './page-files.ts';
+import { hideFromSession, settleTheme, tellOfDeadHost, wakeHost } from './page-scripts.ts';
 import { publicHead } from './public-head.ts';
 
 /** The brand's mark, as the sidebar shows it: in the page itself, so that no browser asks for a file that is not there. */
@@ -60,9 +60,12 @@ export function pageHtml(page: {
     ...others.map(preload),
     data('composition', composition),
     data('facts', facts),
+    // A host for development is nobody's release.
+    ...(overrides ? [] : [`<script nonce="${nonce}">${tellOfDeadHost}</script>`]),
     ...(overrides ? [data('overrides', overrides)] : []),
   ];
   const work = [
+    ...hostScreenFiles(host, path).map(preload),
     ...(area ? areaFiles(area, path).files : []).map(preload),
     // A complete page is for reading: what other screens of the same area take (forms) comes with them.
     ...(area && !complete ? lateFiles(host, area) : []).map(preload),

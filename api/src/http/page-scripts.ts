@@ -18,3 +18,11 @@ export const hideFromSession =
  */
 export const wakeHost =
   "{const t=document.getElementById('host'),n=['pointermove','pointerdown','keydown','scroll','focusin'],w=()=>{for(const e of n)removeEventListener(e,w,true);for(const s of t.content.querySelectorAll('script'))s.async=false;t.replaceWith(t.content)};for(const e of n)addEventListener(e,w,true);if('session'in document.documentElement.dataset)w()}";
+
+/**
+ * A host that never runs cannot report itself. So the page tells, once, that one of the host's scripts did not arrive, or
+ * that nothing stands in it when an area would have given up. A page that came complete has no such script until it is
+ * woken, and is never empty.
+ */
+export const tellOfDeadHost =
+  "{const d=i=>JSON.parse(document.getElementById(i).textContent);let o;const f=()=>{if(!o)navigator.sendBeacon('/api/platform/outcomes',new Blob([JSON.stringify({outcomes:[{remote:'shell',release:d('composition').host,outcome:'failed'}]})],{type:'application/json'}));o=1};addEventListener('error',e=>{if(e.target.defer)f()},true);setTimeout(()=>{if(!document.getElementById('root').firstChild)f()},d('facts').areaDeadline)}";

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { fetchComposition, publishRelease } from '@hawiyat/shared/contract/releases';
+import { fetchComposition } from '@hawiyat/shared/contract/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { type AppOptions, createApp } from '../app.ts';
@@ -37,15 +38,8 @@ test('before any host is published the page says that the service is busy', asyn
   ]);
 });
 
-test('the host is published, with two remotes', async () => {
-  for (const json of [host, fleet, orders]) {
-    const answer = await server.fetch(publishRelease.path, {
-      method: 'POST',
-      token: server.operatorToken,
-      json,
-    });
-    expect(answer.status).toBe(201);
-  }
+test('the host is released, with two remotes', async () => {
+  for (const it of [host, fleet, orders]) await releaseToAll(server, it);
 });
 
 test('every address of the panel gives the host’s page, in Arabic and from right to left', async () => {
@@ -83,23 +77,34 @@ test('the page carries the composition, and nothing in it can end its element', 
   const text = /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(text)).toEqual({
     host: host.release.id,
+    company: null,
+    epoch: expect.any(Number),
     remotes: {
       'mf-fleet': {
         assigned: expect.objectContaining({ id: fleet.release.id, entry: 'remoteEntry.js' }),
         fallback: null,
+        withdrawn: [],
       },
-      'mf-orders': { assigned: expect.objectContaining({ id: orders.release.id }), fallback: null },
+      'mf-orders': {
+        assigned: expect.objectContaining({ id: orders.release.id }),
+        fallback: null,
+        withdrawn: [],
+      },
     },
   });
 });
 
-test('who is signed in asks for the composition and gets the same; without a token nobody does', async () => {
-  const token = await (await server.createCompany('شركة')).signIn();
+test('who is signed in asks for the composition and gets the company’s; without a token nobody does', async () => {
+  const company = await server.createCompany('شركة');
+  const token = await company.signIn();
   const text = /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(
     await page('/'),
   )?.[1];
   const answer = await server.fetch(fetchComposition.path, { token });
-  expect([answer.status, await answer.json()]).toEqual([200, { composition: JSON.parse(text ?? '') }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { composition: { ...JSON.parse(text ?? ''), company: company.id } },
+  ]);
   expect((await server.fetch(fetchComposition.path)).status).toBe(401);
 });
 

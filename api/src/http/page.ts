@@ -3,7 +3,6 @@ import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentPlace, seqOf } from '../db/event-feed.ts';
-import { companyOfBrowser } from './cohort-cookie.ts';
 import { completePage } from './complete-page.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
@@ -12,6 +11,7 @@ import { developmentPolicy } from './override-policy.ts';
 import { pageHtml } from './page-html.ts';
 import { pagePolicy } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 const yearInTheKingdom = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
@@ -21,13 +21,13 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answered = app.devHost && chooseOverrides(request, reply);
+  const answered = app.devHost && chooseOverrides(app, request, reply);
   if (answered) return answered;
-  const { host, assigned, composition, overrides } = await compose(app, request);
+  const { host, assigned, composition, overrides, newVisitorId } = await compose(app, request);
 
   const asked = request.url.replace(/[?#].*$/, '');
   // Who is signed in is on the way to the dashboard: no page of strangers is sent for that, and no release of theirs.
-  const path = asked === '/' && companyOfBrowser(app.operatorToken, request) ? '/dashboard' : asked;
+  const path = asked === '/' && composition.company !== null ? '/dashboard' : asked;
   const remote = remoteOfPath(path);
   const area = (remote && assigned[remote]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
@@ -55,6 +55,8 @@ export async function sendPage(
     .code(isThere ? 200 : 404)
     .headers(overrides ? developmentPolicy(policy, overrides) : policy)
     .type('text/html; charset=utf-8');
+  if (newVisitorId !== null)
+    reply.header('set-cookie', visitorCookie(app.operatorToken, newVisitorId, request.protocol === 'https'));
   return sendCompressed(request, reply, html);
 }
 

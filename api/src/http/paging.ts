@@ -14,6 +14,8 @@ export interface Paging {
   readonly nullable?: boolean;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
+  /** Rows to pass over, for lists that are shown by place. */
+  readonly skip?: number | undefined;
 }
 
 /**
@@ -25,16 +27,18 @@ export interface Paging {
  */
 export async function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { key, cast, direction, id = 'id', nullable = false, limit, cursor }: Paging,
+  { key, cast, direction, id = 'id', nullable = false, limit, cursor, skip }: Paging,
 ): Promise<{ rows: O[]; nextCursor?: string | null }> {
   const by = typeof key === 'string' ? sql.ref(key) : key;
   const tie = sql.ref(id);
   const ordered = query.orderBy(by, direction).orderBy(tie, direction);
-  if (limit === undefined && cursor === undefined) return { rows: await ordered.execute() };
+  if (limit === undefined && cursor === undefined && skip === undefined)
+    return { rows: await ordered.execute() };
 
   let page = ordered.select([sql`(${by})::text`.as('page_key'), sql`${tie}::text`.as('page_id')]);
   if (cursor !== undefined)
     page = page.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
+  if (skip !== undefined) page = page.offset(skip);
   // One more than asked for tells whether anything follows.
   if (limit !== undefined) page = page.limit(limit + 1);
   const found = await page.execute();
@@ -44,8 +48,22 @@ export async function paged<DB, TB extends keyof DB, O>(
   return { rows, nextCursor: writeCursor(page_key, page_id) };
 }
 
-/** The two columns more, which the compiler cannot see behind a row type that it does not know. */
+/**
+ * How many rows a list has in all, for whoever asked for a page by its place.
+ * @param found the list's rows, filtered, without what is only shown
+ * @returns nothing when no `skip` was asked for: whoever follows a cursor needs no count
+ */
+export async function totalOf<DB, TB extends keyof DB>(
+  found: SelectQueryBuilder<DB, TB, object>,
+  skip: number | undefined,
+): Promise<{ total?: number }> {
+  if (skip === undefined) return {};
+  return length.parse(await found.select(sql`count(*)`.as('total')).executeTakeFirst());
+}
+
+/* What is added to the columns, which the compiler cannot see behind a row type that it does not know. */
 const place = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
+const length = z.object({ total: z.number() });
 
 /** The rows behind a position, in the database's own order: nulls are greater than everything. */
 function after(

@@ -1,26 +1,27 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { type PrerenderedPage, publishRelease } from '@hawiyat/shared/contract/releases';
+import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
 import { signIn, signOut } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { publishSample } from '../../testing/test-team.ts';
 
 const host = sampleHost();
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  await publish(host);
+  await releaseToAll(server, host);
 }, 60_000);
 afterAll(() => server.close());
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const page = async (path: string) => (await server.fetch(path, { headers: asBrowser })).text();
 const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-const publish = (json: SampleRelease) =>
-  server.fetch(publishRelease.path, { method: 'POST', token: server.operatorToken, json });
+const publish = (sample: SampleRelease) => publishSample(server, sample);
 
 const home: PrerenderedPage = {
   title: 'منصة «حاويات» & "غيرها"',
@@ -51,7 +52,7 @@ const marketing = sampleRelease(
   },
 );
 test('what a release has prerendered for a path is in its page, with its styles and the current year', async () => {
-  expect((await publish(marketing)).status).toBe(201);
+  await releaseToAll(server, marketing);
   const html = await page('/?from=mail');
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' }).format();
   expect(html).toContain(`<div id="root"><!--$--><h1>حاويات</h1><p>© ${year} {unknown}</p><!--/$--></div>`);
@@ -106,7 +107,7 @@ test('the scripts of a complete page wait in a template; a page that is not comp
 
 test('a browser that is signed in gets no page of strangers at /, but what the dashboard needs', async () => {
   const insights = sampleRelease('mf-insights', { 'remoteEntry.js': 'insights' });
-  expect((await publish(insights)).status).toBe(201);
+  await releaseToAll(server, insights);
   const company = await server.createCompany('شركة');
   const { domain, email, password } = company.credentials;
   const answer = await server.fetch(signIn.path, {

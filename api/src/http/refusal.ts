@@ -5,6 +5,7 @@ import { messages } from './messages.ts';
 interface Details {
   readonly code?: string;
   readonly fields?: Record<string, string>;
+  readonly assigned?: ErrorBody['assigned'];
   readonly headers?: Record<string, string>;
   readonly cause?: unknown;
 }
@@ -18,10 +19,15 @@ export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
     message: string,
-    { code, fields, headers = {}, cause }: Details = {},
+    { code, fields, assigned, headers = {}, cause }: Details = {},
   ) {
     super(message, { cause });
-    this.body = { message, ...(code !== undefined && { code }), ...(fields && { fields }) };
+    this.body = {
+      message,
+      ...(code !== undefined && { code }),
+      ...(fields && { fields }),
+      ...(assigned && { assigned }),
+    };
     this.headers = headers;
   }
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 
@@ -13,8 +13,7 @@ const base = `/r/mf-fleet/${fleet.release.id}/`;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  for (const json of [host, fleet])
-    await server.fetch(publishRelease.path, { method: 'POST', token: server.operatorToken, json });
+  for (const it of [host, fleet]) await releaseToAll(server, it);
 }, 60_000);
 afterAll(() => server.close());
 

@@ -69,7 +69,7 @@ test('a body beyond one mebibyte is too large, for all but a release', async () 
   const body = JSON.stringify({ type: 'x'.repeat(1024 * 1024) });
   const answer = await add(body);
   expect([answer.status, await answer.json()]).toEqual([413, { message: 'حجم الطلب أكبر من المسموح به.' }]);
-  const release = { method: 'POST', headers: json, body, token: server.operatorToken };
+  const release = { method: 'POST', headers: json, body, token: (await teamOf(server, 'mf-fleet')).token };
   expect((await server.fetch(publishRelease.path, release)).status).toBe(400);
 });
 
@@ -160,3 +160,5 @@ test('the log holds no token, no password, no e-mail, no search text and no addr
   ])
     expect(log).not.toContain(secret);
 });
+
+import { teamOf } from '../../testing/test-team.ts';

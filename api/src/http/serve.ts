@@ -20,9 +20,11 @@ declare module 'fastify' {
 /** What a handler receives: the validated input, who calls (where somebody must be signed in), and from which network. */
 export type Call<E extends Endpoint> = Checked<E> & {
   readonly address: string;
+  /** What the browser sent along by itself: its cookies are in it. */
+  readonly browser: Pick<FastifyRequest, 'headers'>;
   /** Gives the browser a cookie along with the answer. */
   readonly setCookie: (write: (isSecure: boolean) => string) => void;
-} & (E['audience'] extends 'company' | 'driver' | 'customer'
+} & (E['audience'] extends 'company' | 'driver' | 'customer' | 'team'
     ? { readonly session: Sessions[E['audience']] }
     : unknown);
 
@@ -57,6 +59,7 @@ export function serve<const E extends Endpoint>(
         body: checked(endpoint.body, body ?? {}, invalid),
         session: sessions.get(request),
         address: networkOf(request.ip),
+        browser: request,
         setCookie: (write: (isSecure: boolean) => string) =>
           reply.header('set-cookie', write(request.protocol === 'https')),
       };

@@ -1,26 +1,41 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { release as releaseSchema } from '@hawiyat/shared/contract/releases';
+import type { Ledger } from './ledger.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
- * Publishes a built folder: `release.json`, as its build wrote it, and the files that it lists. A build that was
- * adopted before is left alone, so that a mere restart does not undo what was published while the server ran.
+ * Publishes a built folder (`release.json`, as its build wrote it, and the files that it lists) and makes it stable: what
+ * whoever starts a server brings along. A build that was adopted before is left alone, so that a mere restart does not
+ * undo what was rolled out while the server ran; one that was halted stays so.
  * @param dataDir where it is noted which build was adopted last
  * @throws Error naming the folder, when it holds no release or one that is refused
  */
-export async function adopt(store: ReleaseStore, folder: string, dataDir: string): Promise<void> {
+export async function adopt(
+  store: ReleaseStore,
+  ledger: Ledger,
+  folder: string,
+  dataDir: string,
+): Promise<void> {
   try {
     const release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
     const note = join(dataDir, 'adopted', release.of);
     // A database that is new under an old data folder has no stable release yet, whatever the note says.
-    const hasStable = (await store.stable()).some((it) => it.of === release.of);
+    const hasStable = (await ledger.standings()).of(release.of).stables.length > 0;
     if (hasStable && (await lastAdopted(note)) === release.id) return;
 
-    const files = await Promise.all(
-      release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const),
+    if (!(await store.find(release.of, release.id))) {
+      const files = await Promise.all(
+        release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const),
+      );
+      await store.publish(release, new Map(files));
+    }
+    const author = { actor: 'server', reason: '' };
+    await ledger.add(release.of, author, new Date(), ({ stables, halted }) =>
+      halted.has(release.id) || stables.at(-1) === release.id
+        ? null
+        : { type: 'adopted', release: release.id },
     );
-    await store.publish(release, new Map(files));
     await mkdir(join(dataDir, 'adopted'), { recursive: true });
     await writeFile(note, release.id);
   } catch (cause) {

@@ -42,6 +42,7 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     ...Object.values(release.screens ?? {}).flat(),
     ...Object.values(release.prerendered ?? {}),
     ...Object.values(release.provides ?? {}).flat(),
+    ...(release.surface ? [release.surface] : []),
   ];
   for (const path of loaded) if (!listed.has(path)) throw new ReleaseRefused('file-missing', path);
   for (const path of Object.values(release.prerendered ?? {})) {

@@ -1,5 +1,7 @@
-import type { ComposedRelease, Composition, Release } from '@hawiyat/shared/contract/releases';
-import { type RemoteName, remoteNames } from '@hawiyat/shared/contract/remotes';
+import type { ComposedRelease, Composition, Releasable, Release } from '@hawiyat/shared/contract/releases';
+import { type RemoteName, remoteNames, remotes } from '@hawiyat/shared/contract/remotes';
+import type { Ledger } from './ledger.ts';
+import { assignedTo } from './rollout.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** What a page load is made of: the host's release, and each remote's with the one to fall back to. */
@@ -9,28 +11,61 @@ export interface Resolved {
   readonly composition: Composition;
 }
 
+/** For whom a page is composed. */
+export interface Viewer {
+  /** The company that is signed in with this browser; null when none is, or it is not known. */
+  readonly companyId: string | null;
+  /** The random number of a browser on public pages; null when it has none. */
+  readonly visitorId: string | null;
+}
+
+export const nobody: Viewer = { companyId: null, visitorId: null };
+
 /**
- * Resolves what a page load gets at this moment. A remote without a stable release is left out.
+ * By whom a release is chosen. An area of companies is the company's; what everybody sees, and the host, is the company's
+ * too, or the visitor's when there is none.
+ */
+export function idFor(name: Releasable, { companyId, visitorId }: Viewer): string | null {
+  const isForCompanies = name !== 'shell' && remotes[name].audience === 'company';
+  return isForCompanies ? companyId : (companyId ?? visitorId);
+}
+
+/**
+ * Resolves what one viewer's page load gets at this moment. A remote without any release for it is left out.
  * @returns null when there is no host to load
  */
-export async function resolve(store: ReleaseStore): Promise<Resolved | null> {
-  const stable = await store.stable();
-  const hostRow = stable.find((it) => it.of === 'shell');
-  const host = hostRow ? await store.find('shell', hostRow.release_id) : null;
+export async function resolve(
+  store: ReleaseStore,
+  rollouts: Ledger,
+  viewer: Viewer,
+): Promise<Resolved | null> {
+  const standings = await rollouts.standings();
+  const own = (name: Releasable) => {
+    const { release, fallback } = assignedTo(standings.of(name), idFor(name, viewer));
+    const find = (id: string | null) => (id === null ? null : store.find(name, id));
+    return Promise.all([find(release), find(fallback)]);
+  };
+  const [host] = await own('shell');
   if (!host) return null;
 
   const assigned: Partial<Record<RemoteName, Release>> = {};
-  const remotes: Record<string, { assigned: ComposedRelease; fallback: ComposedRelease | null }> = {};
+  const composed: Composition['remotes'] = {};
   for (const name of remoteNames) {
-    const row = stable.find((it) => it.of === name);
-    const release = row ? await store.find(name, row.release_id) : null;
-    if (!row || !release) continue;
-    const before = row.previous_release_id;
-    const fallback = before === null || before === row.release_id ? null : await store.find(name, before);
+    const [release, fallback] = await own(name);
+    if (!release) continue;
     assigned[name] = release;
-    remotes[name] = { assigned: composed(release), fallback: fallback && composed(fallback) };
+    composed[name] = {
+      assigned: composedRelease(release),
+      fallback: fallback && composedRelease(fallback),
+      withdrawn: [...standings.of(name).withdrawn],
+    };
   }
-  return { host, assigned, composition: { host: host.id, remotes } };
+  const { epoch } = standings;
+  return {
+    host,
+    assigned,
+    composition: { host: host.id, company: viewer.companyId, epoch, remotes: composed },
+  };
 }
 
 /** Absolute path of a release's folder, with a slash at the end. */
@@ -48,7 +83,7 @@ export function integrityOf(release: Release, path: string): string {
   return file.integrity;
 }
 
-function composed(release: Release): ComposedRelease {
+function composedRelease(release: Release): ComposedRelease {
   return {
     id: release.id,
     globalName: release.globalName,

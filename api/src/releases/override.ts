@@ -39,9 +39,9 @@ export function withOverrides(released: Resolved, host: Release, overrides: read
   const remotes = { ...released.composition.remotes };
   for (const { remote, origin } of overrides) {
     delete assigned[remote];
-    remotes[remote] = { assigned: served(remote, origin), fallback: null };
+    remotes[remote] = { assigned: served(remote, origin), fallback: null, withdrawn: [] };
   }
-  return { host, assigned, composition: { host: host.id, remotes } };
+  return { host, assigned, composition: { ...released.composition, host: host.id, remotes } };
 }
 
 /** The names that `shared/federation/define-remote.ts` gives to a build for development. */

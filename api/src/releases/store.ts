@@ -1,18 +1,18 @@
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/releases';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { blobName, type Encoding, keepBlob, openBlob } from './blobs.ts';
 import { checkFiles, ReleaseRefused } from './check-files.ts';
 import { isCompressible } from './content-type.ts';
+import { blobName } from './folder-storage.ts';
+import type { Encoding, Storage } from './storage.ts';
 
-/** Which release everybody gets, and the one before it to fall back to. */
-export interface Stable {
-  readonly of: Releasable;
-  readonly release_id: string;
-  readonly previous_release_id: string | null;
+/** How a team signed a release. */
+export interface Signed {
+  readonly teamId: string;
+  /** The list as it was signed, byte for byte. */
+  readonly manifest: string;
+  readonly signature: string;
 }
 
 export type ReleaseStore = ReturnType<typeof releaseStore>;
@@ -21,11 +21,10 @@ export type ReleaseStore = ReturnType<typeof releaseStore>;
 const remembered = 100;
 
 /**
- * Releases: their lists in the database, their files on disk by hash.
- * @param dataDir folder of the files, in `releases` below it; servers on one database share it
+ * Releases: their lists in the database, their files by hash in a storage.
+ * @param storage where the files are; servers on one database share it
  */
-export function releaseStore(db: Db, dataDir: string) {
-  const folder = join(dataDir, 'releases');
+export function releaseStore(db: Db, storage: Storage) {
   // A release never changes, so what is known of one stays true, whatever another server does.
   const known = new Map<string, Release>();
 
@@ -53,58 +52,42 @@ export function releaseStore(db: Db, dataDir: string) {
     find,
 
     /**
-     * Checks a release, keeps its files, registers it and makes it the stable one: the next page load gets it. The
-     * same release again is no error.
+     * Checks a release, keeps its files and registers it: from now on it can be rolled out.
      * @param files bytes by path
-     * @throws ReleaseRefused when it is not what it says, or its id stands for other bytes already
+     * @param signed null: it comes with the server, and is not a team's
+     * @throws ReleaseRefused when it is not what it says, or its id is there already
      */
-    async publish(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    async publish(
+      release: Release,
+      files: ReadonlyMap<string, Buffer>,
+      signed: Signed | null = null,
+    ): Promise<void> {
       checkFiles(release, files);
+      if (await find(release.of, release.id)) throw new ReleaseRefused('release-exists', release.id);
       await Promise.all(
         release.files.map(({ path, integrity }) =>
-          keepBlob(folder, blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
+          storage.keep(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
         ),
       );
       await asPlatform(db, async (tx) => {
-        await tx
+        const inserted = await tx
           .insertInto('releases')
-          .values({ of: release.of, id: release.id, manifest: JSON.stringify(release) })
+          .values({
+            of: release.of,
+            id: release.id,
+            manifest: JSON.stringify(release),
+            team_id: signed?.teamId ?? null,
+            signed: signed?.manifest ?? null,
+            signature: signed?.signature ?? null,
+          })
           .onConflict((it) => it.columns(['of', 'id']).doNothing())
-          .execute();
-        const { manifest } = await tx
-          .selectFrom('releases')
-          .select('manifest')
-          .where('of', '=', release.of)
-          .where('id', '=', release.id)
-          .executeTakeFirstOrThrow();
-        if (!isDeepStrictEqual(manifest, release)) throw new ReleaseRefused('release-exists', release.id);
-        await tx
-          .insertInto('stable_releases')
-          .values({ of: release.of, release_id: release.id })
-          .onConflict((it) =>
-            it
-              .column('of')
-              .doUpdateSet({
-                release_id: release.id,
-                previous_release_id: sql`stable_releases.release_id`,
-                changed_at: sql`now()`,
-              })
-              // The same one again has no other before it.
-              .where('stable_releases.release_id', '!=', release.id),
-          )
-          .execute();
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) throw new ReleaseRefused('release-exists', release.id);
       });
     },
 
-    /** @returns what is stable at this moment, read anew: another server may have changed it */
-    stable(): Promise<Stable[]> {
-      return asPlatform(db, (tx) =>
-        tx.selectFrom('stable_releases').select(['of', 'release_id', 'previous_release_id']).execute(),
-      );
-    },
-
     /** Opens a listed file's bytes, in the first of the encodings that is there. */
-    open: (integrity: string, encodings: readonly Encoding[]) =>
-      openBlob(folder, blobName(integrity), encodings),
+    open: (integrity: string, encodings: readonly Encoding[]) => storage.open(blobName(integrity), encodings),
   };
 }

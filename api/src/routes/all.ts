@@ -24,9 +24,11 @@ import { registrationRoutes } from './registration.ts';
 import { releaseRoutes } from './releases.ts';
 import { revenueRoutes } from './revenue.ts';
 import { reviewRoutes } from './review.ts';
+import { rolloutRoutes } from './rollouts.ts';
 import { sessionRoutes } from './session.ts';
 import { statementRoutes } from './statement.ts';
 import { subOrderRoutes } from './sub-orders.ts';
+import { teamRoutes } from './teams.ts';
 
 /** Everything that is served by name, one file a resource. */
 export function serveAll(app: App): void {
@@ -58,4 +60,6 @@ export function serveAll(app: App): void {
   auditRoutes(app);
   platformRoutes(app);
   releaseRoutes(app);
+  rolloutRoutes(app);
+  teamRoutes(app);
 }

@@ -44,11 +44,10 @@ function assign(app: App, table: 'orders' | 'sub_orders', { id, driverId, compan
     const status = rows[0]?.status;
     if (status === undefined) {
       const now = await statusOf(tx, table, companyId, id);
-      const isOver = ['completed', 'canceled', 'failed'].includes(now ?? '');
-      throw new Refusal(
-        409,
-        isOver ? 'لا يمكن تعيين سائق لطلب مكتمل أو ملغى.' : 'تم تعيين سائق لهذا الطلب من قبل.',
-      );
+      if (['completed', 'canceled', 'failed'].includes(now ?? ''))
+        throw new Refusal(409, 'لا يمكن تعيين سائق لطلب مكتمل أو ملغى.');
+      const assigned = await assignedTo(tx, table, companyId, id);
+      throw new Refusal(409, 'تم تعيين سائق لهذا الطلب من قبل.', assigned && { assigned });
     }
     await record(tx, {
       companyId,
@@ -73,6 +72,26 @@ async function statusOf(
   const { rows } = await sql<{ status: string }>`
     select status from ${sql.table(table)} where company_id = ${companyId} and id = ${id}`.execute(tx);
   return rows[0]?.status;
+}
+
+/** Whom a job has, and which of the company's administrators sent him last. */
+async function assignedTo(
+  tx: Transaction<Schema>,
+  table: 'orders' | 'sub_orders',
+  companyId: string,
+  id: string,
+) {
+  const { rows } = await sql<{ driverId: string; driverName: string; by: string | null }>`
+    select drivers.id as "driverId", drivers.name as "driverName",
+      (select admins.name from events
+       join admins on admins.company_id = events.company_id and admins.id = events.actor_id
+       where events.company_id = ${companyId} and events.entity_id = ${id}::uuid and events.actor_kind = 'admin'
+         and events.type in ('order.assigned', 'sub_order.assigned')
+       order by events.id desc limit 1) as by
+    from ${sql.table(table)} as jobs
+    join drivers on drivers.company_id = jobs.company_id and drivers.id = jobs.driver_id
+    where jobs.company_id = ${companyId} and jobs.id = ${id}`.execute(tx);
+  return rows[0];
 }
 
 /** The lock keeps whoever deletes the driver waiting until the job stands. */

@@ -29,12 +29,12 @@ export function containerCsvRoutes(app: App): void {
     app,
     importContainers,
     async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
-      const rows = readTable(csv, containerHeadings, ['type', 'size', 'price']);
+      const table = readTable(csv, containerHeadings, ['type', 'size', 'price']);
       const at = app.now();
       const actor = { kind: 'admin', id: adminId } as const;
       const plan = await asCompany(app.db, companyId, async (tx) => {
         const stored = await storedContainers(tx, companyId).forUpdate().execute();
-        const plan = plannedContainers(rows, stored);
+        const plan = plannedContainers(table.rows, stored);
         if (dryRun) return plan;
         await change(tx, companyId, plan.changed);
         const added = await add(tx, companyId, plan.created, at);
@@ -53,7 +53,7 @@ export function containerCsvRoutes(app: App): void {
         );
         return plan;
       });
-      return importReportOf(dryRun, plan);
+      return importReportOf(dryRun, plan, table);
     },
     importLimit,
   );

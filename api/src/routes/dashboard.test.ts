@@ -64,7 +64,7 @@ test('a company that has just begun sees zeros', async () => {
     orderStats: { pending: 0, completed: 0, total: 0 },
     driverStats: { total: 0, completionRate: 0 },
     monthlyData: Array.from({ length: 12 }, (_, n) => ({ month: n + 1, requests: 0, revenue: 0 })),
-    currentMonth: { orders: 0, revenue: 0, month },
+    currentMonth: { orders: 0, revenue: 0, month, year: Number(today().slice(0, 4)) },
   });
   expect(await get(fetchContainerBreakdown.path)).toEqual({ data: [] });
   const { analytics, total, previous } = await revenue();
@@ -132,7 +132,7 @@ test('the current month is counted for itself, and months of other years are in 
     order('completed', lastYear, { price: 7777 }),
   ]);
   const { monthlyData, currentMonth, driverStats } = await stats();
-  expect(currentMonth).toEqual({ orders: 3, revenue: 1500, month });
+  expect(currentMonth).toEqual({ orders: 3, revenue: 1500, month, year: Number(today().slice(0, 4)) });
   expect(monthlyData.map((it) => it.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(monthlyData.filter((it) => it.requests > 0 || it.revenue > 0)).toEqual([
     { month, requests: 3, revenue: 1500 },

@@ -15,13 +15,14 @@ import {
   openSubOrder,
   overdueSubOrder,
 } from '../db/order-filters.ts';
-import { isWithin, monthOf } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { dayOf, lastMonths } from '../domain/calendar.ts';
+import { dayOf, lastMonths, monthOf } from '../domain/calendar.ts';
 import { riyals } from '../domain/money.ts';
+import { closedOrders } from '../domain/order-states.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
+import { revenueByMonth } from './revenue-by-month.ts';
 
 /** A company in numbers, counted in the database (specification, section 2 "Dashboard"). */
 export function dashboardRoutes(app: App): void {
@@ -31,18 +32,20 @@ export function dashboardRoutes(app: App): void {
     const counted = await asCompany(app.db, companyId, async (tx) => ({
       containers: await containersByStatus(tx, companyId),
       drivers: await countDrivers(tx, companyId),
-      orders: await ordersByMonth(tx, companyId, months),
+      orders: await ordersByMonth(tx, companyId),
       revenue: await revenueByMonth(tx, companyId, months),
     }));
     const ofStatus = (status: ContainerStatus) => counted.containers.get(status) ?? 0;
-    const sum = (of: 'total' | 'open' | 'completed') => counted.orders.reduce((all, it) => all + it[of], 0);
-    const [total, completed] = [sum('total'), sum('completed')];
-    const monthlyData = Array.from({ length: 12 }, (_, index) => ({
+    const ordersOf = (fits: (it: (typeof counted.orders)[number]) => boolean) =>
+      counted.orders.filter(fits).reduce((all, it) => all + it.orders, 0);
+    const total = ordersOf(() => true);
+    const completed = ordersOf((it) => it.status === 'completed');
+    const monthlyData = months.map((month, index) => ({
       month: index + 1,
-      requests: counted.orders.find((it) => it.month === index + 1)?.total ?? 0,
-      revenue: counted.revenue.get(index + 1) ?? 0,
+      requests: ordersOf((it) => it.month === month),
+      revenue: riyals(counted.revenue.get(month)?.revenue ?? '0'),
     }));
-    const month = Number(today.slice(5, 7));
+    const [year = 0, month = 0] = today.split('-').map(Number);
     const current = monthlyData[month - 1];
     return {
       data: {
@@ -51,13 +54,17 @@ export function dashboardRoutes(app: App): void {
           total: [...counted.containers.values()].reduce((all, it) => all + it, 0),
         },
         // Under way, whatever its state: what is neither pending nor completed here was canceled.
-        orderStats: { pending: sum('open'), completed, total },
+        orderStats: {
+          pending: ordersOf((it) => !closedOrders.some((closed) => closed === it.status)),
+          completed,
+          total,
+        },
         driverStats: {
           total: counted.drivers,
           completionRate: total === 0 ? 0 : Math.round((completed / total) * 100),
         },
         monthlyData,
-        currentMonth: { orders: current?.requests ?? 0, revenue: current?.revenue ?? 0, month },
+        currentMonth: { orders: current?.requests ?? 0, revenue: current?.revenue ?? 0, month, year },
       },
     };
   });
@@ -128,23 +135,13 @@ async function countDrivers(tx: Transaction<Schema>, companyId: string): Promise
   return count;
 }
 
-/** All orders in one pass, by the month in which they were accepted; those before `months` are month 0. */
-async function ordersByMonth(tx: Transaction<Schema>, companyId: string, months: readonly string[]) {
-  const { rows } = await sql<{ month: number; total: number; open: number; completed: number }>`
-    select ${monthOf('created_at', months)} as month, count(*) as total,
-      count(*) filter (where ${openOrder}) as open, count(*) filter (where status = 'completed') as completed
-    from orders where company_id = ${companyId}
-    group by 1`.execute(tx);
-  return rows;
-}
-
-/** Revenue of completed orders by the month in which they were completed. */
-async function revenueByMonth(tx: Transaction<Schema>, companyId: string, months: readonly string[]) {
-  const { rows } = await sql<{ month: number; revenue: string }>`
-    select ${monthOf('completed_at', months)} as month, sum(total_price) as revenue
-    from orders
-    where company_id = ${companyId} and status = 'completed'
-      and ${isWithin('completed_at', `${months[0]}-01`, `${months.at(-1)}-31`)}
-    group by 1`.execute(tx);
-  return new Map(rows.map((it) => [it.month, riyals(it.revenue)]));
+/** Orders by the month (`YYYY-MM`) of their acceptance and what they are now. */
+async function ordersByMonth(tx: Transaction<Schema>, companyId: string) {
+  const rows = await tx
+    .selectFrom('order_tally')
+    .select(['month', 'status', sql<string>`sum(orders)`.as('orders')])
+    .where('company_id', '=', companyId)
+    .groupBy(['month', 'status'])
+    .execute();
+  return rows.map((it) => ({ ...it, month: monthOf(it.month), orders: Number(it.orders) }));
 }

@@ -36,12 +36,12 @@ export function driverCsvRoutes(app: App): void {
     app,
     importDrivers,
     async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
-      const rows = readTable(csv, driverHeadings, ['name', 'phone', 'identityNumber']);
+      const table = readTable(csv, driverHeadings, ['name', 'phone', 'identityNumber']);
       const at = app.now();
       const actor = { kind: 'admin', id: adminId } as const;
       const work = asCompany(app.db, companyId, async (tx) => {
         const stored = await storedDrivers(tx, companyId).forUpdate().execute();
-        const plan = plannedDrivers(rows, stored);
+        const plan = plannedDrivers(table.rows, stored);
         if (dryRun) return plan;
         await change(tx, companyId, plan.changed);
         const added = await add(tx, companyId, plan.created, at);
@@ -61,7 +61,7 @@ export function driverCsvRoutes(app: App): void {
         return plan;
       });
       const plan = await withFreeNumbers(work);
-      return importReportOf(dryRun, plan);
+      return importReportOf(dryRun, plan, table);
     },
     importLimit,
   );

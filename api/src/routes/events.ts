@@ -9,8 +9,10 @@ import { isSessionOpen, type Session } from '../http/session.ts';
 
 /** A stream that is open in every tab of many browsers is still far below this. */
 const streamsPerCompany = 100;
-/** Proxies cut what is silent for half a minute; and a wake may be lost with its connection. */
+/** A wake may be lost with its connection. */
 const longestSleep = 10_000;
+/** Milliseconds between signs of life, by which a client knows a dead connection in time; proxies cut what is silent for half a minute. */
+const beat = 2_000;
 /** An event that is committed before an older transaction has ended is looked for again soon. */
 const shortSleep = 50;
 
@@ -93,14 +95,18 @@ async function follow(
   bell: Bell,
 ): Promise<void> {
   let place = from;
-  stream.once('close', () => bell.ring());
+  const heart = setInterval(() => stream.writableNeedDrain || stream.write(': still here\n\n'), beat);
+  stream.once('close', () => {
+    clearInterval(heart);
+    bell.ring();
+  });
   while (!stream.destroyed && !stream.writableEnded) {
     // Whoever signs out, or is suspended, hears no more: the event that says so wakes this very loop.
     if (!(await isSessionOpen(app.db, session, app.now()))) return;
     const { events, more, held } = await readEvents(app.db, session.companyId, place);
     const last = events.at(-1);
     place = (last && placeOf(last.seq)) ?? place;
-    stream.write(events.length > 0 ? events.map(messageOf).join('') : ': still here\n\n');
+    if (events.length > 0) stream.write(events.map(messageOf).join(''));
     if (stream.writableNeedDrain) await drained(stream);
     if (!more) await bell.wait(held ? shortSleep : longestSleep);
   }

@@ -1,4 +1,6 @@
 import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import type { Table } from '../http/csv-table.ts';
+import { rejectedRows } from '../http/rejected-rows.ts';
 
 /** What an import would do, or has done. */
 interface Plan {
@@ -11,7 +13,11 @@ interface Plan {
 /** A file's bytes on the wire: Arabic letters take two each. */
 export const importLimit = { bodyLimit: 2 * 1024 * 1024 };
 
-export function importReportOf(dryRun: boolean, plan: Plan): { report: ImportReport } {
-  const { created, changed, unchanged, faults } = plan;
-  return { report: { dryRun, created: created.length, changed: changed.length, unchanged, faults } };
+export function importReportOf(
+  dryRun: boolean,
+  { created, changed, unchanged, faults }: Plan,
+  { typed }: Pick<Table<string>, 'typed'>,
+): { report: ImportReport } {
+  const counts = { created: created.length, changed: changed.length, unchanged };
+  return { report: { dryRun, ...counts, faults, rejected: rejectedRows(typed, faults) } };
 }

@@ -2,13 +2,25 @@ import { folded } from '@hawiyat/shared/locale/folded';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What a search in a list of jobs compares: the container's number and the driver's name, however they are spelled. The
- * query must have joined both tables.
+ * What a search in a list of jobs compares: the container's number and the driver's name, however they are spelled. Each
+ * container and driver is looked at once, not each of their orders, of which there are many times more.
+ * @param table the jobs, unaliased
  * @returns null when nothing is searched for
  */
-export function jobSearch(q: string | undefined): RawBuilder<boolean> | null {
+export function jobSearch(
+  table: 'orders' | 'sub_orders',
+  companyId: string,
+  q: string | undefined,
+): RawBuilder<boolean> | null {
   const text = folded(q ?? '');
   if (!text) return null;
-  return sql`(strpos(folded(containers.number), ${text}) > 0
-    or strpos(folded(coalesce(drivers.name, '')), ${text}) > 0)`;
+  const containers = sql`select id from containers
+    where company_id = ${companyId} and strpos(folded(number), ${text}) > 0`;
+  const hasContainer =
+    table === 'orders'
+      ? sql`orders.container_id in (${containers})`
+      : sql`sub_orders.order_id in (
+          select id from orders where company_id = ${companyId} and container_id in (${containers}))`;
+  return sql`(${hasContainer} or ${sql.table(table)}.driver_id in (
+    select id from drivers where company_id = ${companyId} and strpos(folded(name), ${text}) > 0))`;
 }

@@ -1,6 +1,15 @@
-import { countOrders, listStops, type Stop } from '@hawiyat/shared/contract/orders';
-import { sql } from 'kysely';
+import {
+  countOrders,
+  laneLength,
+  listStops,
+  type OrderStatus,
+  orderBoard,
+  orderStatuses,
+  type Stop,
+} from '@hawiyat/shared/contract/orders';
+import { sql, type Transaction } from 'kysely';
 import { offeredBy, openOrder, openRequest, openSubOrder } from '../db/order-filters.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
 import { undeliveredOrders } from '../domain/order-states.ts';
@@ -8,6 +17,7 @@ import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { acceptedOrderOf, withContainerAndDriver } from './accepted-order.ts';
 import { containerOf, locationOf } from './order-wire.ts';
 
 interface Counts {
@@ -16,6 +26,12 @@ interface Counts {
   readonly unassigned_orders: number;
   readonly sub_orders: number;
   readonly unassigned_sub_orders: number;
+}
+
+interface Lane {
+  readonly status: OrderStatus;
+  readonly count: number;
+  readonly ids: readonly string[];
 }
 
 type StopRow = Parameters<typeof containerOf>[0] & {
@@ -28,7 +44,7 @@ type StopRow = Parameters<typeof containerOf>[0] & {
   readonly longitude: number | null;
 };
 
-/** What the orders screen shows besides its lists: the counts on its tabs, and a day's stops on the map. */
+/** What the orders screen shows besides its lists: the counts on its tabs, the board, and a day's stops on the map. */
 export function orderBoardRoutes(app: App): void {
   serve(app, countOrders, async ({ session: { companyId } }) => {
     const today = dayOf(app.now());
@@ -54,6 +70,29 @@ export function orderBoardRoutes(app: App): void {
     };
   });
 
+  serve(app, orderBoard, async ({ session: { companyId } }) =>
+    asCompany(app.db, companyId, async (tx) => {
+      const { rows: lanes } = await sql<Lane>`
+        select status, count(*) as count, array_agg(id order by place) filter (where place <= ${laneLength}) as ids
+        from (select id, status, row_number() over (
+                partition by status order by (driver_id is null) desc, delivery_date, id) as place
+              from orders where company_id = ${companyId} and ${openOrder}) as open
+        group by status`.execute(tx);
+      const ids = lanes.flatMap((it) => it.ids);
+      const shown = ids.length === 0 ? [] : await ordersOf(tx, companyId, ids);
+      const orders = new Map(shown.map((it) => [it.id, acceptedOrderOf(it)]));
+      return {
+        lanes: lanes
+          .toSorted((a, b) => orderStatuses.indexOf(a.status) - orderStatuses.indexOf(b.status))
+          .map(({ status, count, ids }) => ({
+            status,
+            count,
+            orders: ids.flatMap((id) => orders.get(id) ?? []),
+          })),
+      };
+    }),
+  );
+
   serve(app, listStops, async ({ query: { day }, session: { companyId } }) => {
     const { rows } = await asCompany(app.db, companyId, (tx) =>
       sql<StopRow>`
@@ -77,6 +116,11 @@ export function orderBoardRoutes(app: App): void {
     return { day, stops: rows.map(stopOf) };
   });
 }
+
+const ordersOf = (tx: Transaction<Schema>, companyId: string, ids: readonly string[]) =>
+  withContainerAndDriver(
+    tx.selectFrom('orders').where('orders.company_id', '=', companyId).where('orders.id', 'in', ids),
+  ).execute();
 
 function stopOf(row: StopRow): Stop {
   const { id, kind, status, driver_id, driver_name } = row;

@@ -8,6 +8,7 @@ import {
   listAcceptedOrders,
   listPendingOrders,
   listStops,
+  orderBoard,
   orderStatuses,
 } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
@@ -36,7 +37,13 @@ afterAll(() => server.close());
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 const told = async (answer: Response) => [answer.status, await answer.json()];
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 const refused = (message: string) => ({ message });
+/** Whoever comes too late hears whom the job has, and which administrator sent him. */
+const taken = (driver: { id: string; name: string }) => ({
+  message: 'تم تعيين سائق لهذا الطلب من قبل.',
+  assigned: { driverId: driver.id, driverName: driver.name, by: 'عبدالله الحربي' },
+});
 const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
 
 const pending = async (query = '', token = mine.token) =>
@@ -330,6 +337,64 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(await subOrders('', other.token)).toEqual([]);
 });
 
+test('a page by its place tells how long the whole list is, also under a filter; a cursor needs no count', async () => {
+  mine = await market.company(4);
+  const made = [];
+  for (const ahead of [3, 1, 2, 5]) {
+    made.push(await market.order(mine, { about: { deliveryDate: market.day(ahead) } }));
+  }
+  const driver = await market.driver(mine.id);
+  await assign(made[3]?.id ?? '', driver.id);
+  const page = async (query: string) => {
+    const answer = await server.fetch(`${listAcceptedOrders.path}?${query}`, mine);
+    const { orders, total, nextCursor } = listAcceptedOrders.response.parse(await answer.json());
+    return { days: orders.map((it) => it.deliveryDate), total, end: nextCursor === null };
+  };
+  const days = [1, 2, 3, 5].map((it) => market.day(it));
+  expect(await page('limit=2&skip=0')).toEqual({ days: days.slice(0, 2), total: 4, end: false });
+  expect(await page('limit=2&skip=1&order=desc')).toEqual({ days: [days[2], days[1]], total: 4, end: false });
+  expect(await page('limit=2&skip=3')).toEqual({ days: days.slice(3), total: 4, end: true });
+  expect(await page('limit=2&skip=9')).toEqual({ days: [], total: 4, end: true });
+  expect(await page('limit=1&skip=0&driver=unassigned')).toEqual({
+    days: days.slice(0, 1),
+    total: 3,
+    end: false,
+  });
+  expect(await page(`limit=5&skip=0&q=${encodeURIComponent(driver.name)}`)).toMatchObject({ total: 1 });
+  expect((await page('limit=2')).total).toBeUndefined();
+  const totalOf = async (path: string) =>
+    ((await (await server.fetch(`${path}?limit=1&skip=0`, mine)).json()) as { total: number }).total;
+  expect(await totalOf(listSubOrders.path)).toBe((await subOrders()).length);
+  expect(await totalOf(listPendingOrders.path)).toBe((await pending()).length);
+  for (const skip of ['-1', 'x', '1.5'])
+    expect((await server.fetch(`${listAcceptedOrders.path}?skip=${skip}`, mine)).status).toBe(400);
+});
+
+test('the board has every open order in the lane of its status, those without a driver first, then by day', async () => {
+  mine = await market.company(3);
+  const driver = await market.driver(mine.id);
+  const far = await market.order(mine, { about: { deliveryDate: market.day(4) } });
+  const near = await market.order(mine, { about: { deliveryDate: market.day(2) } });
+  const sent = await market.order(mine, { driverId: driver.id });
+  const board = async (token: string) =>
+    orderBoard.response.parse(await (await server.fetch(orderBoard.path, { token })).json()).lanes;
+  const lanes = await board(mine.token);
+  expect(lanes.map((it) => [it.status, it.count, it.orders.map(({ id }) => id)])).toEqual([
+    ['pending', 2, [near.id, far.id]],
+    ['scheduled', 1, [sent.id]],
+  ]);
+  expect(lanes.flatMap((it) => it.orders).toSorted(byId)).toEqual((await accepted()).toSorted(byId));
+  expect(await board(other.token)).toEqual([]);
+});
+
+test('a lane holds the first twenty, and says how many there are', async () => {
+  const busy = await market.company(23);
+  for (let n = 0; n < 22; n += 1) await market.order(busy);
+  const answer = await server.fetch(orderBoard.path, { token: busy.token });
+  const [lane] = orderBoard.response.parse(await answer.json()).lanes;
+  expect([lane?.count, lane?.orders.length]).toEqual([22, 20]);
+});
+
 test('an unknown filter value is refused in words', async () => {
   const wrong = 'قيمة التصفية غير صحيحة.';
   for (const [path, field] of [
@@ -404,21 +469,21 @@ test('assigning a driver schedules the order, and the list shows him', async () 
       { driverId: driver.id, status: 'scheduled' },
     ]);
   }
-  expect(await told(await assignJob(job?.id ?? '', driver.id))).toEqual([
-    409,
-    refused('تم تعيين سائق لهذا الطلب من قبل.'),
-  ]);
+  expect(await told(await assignJob(job?.id ?? '', driver.id))).toEqual([409, taken(driver)]);
 });
 
 test('of 50 assignments of one order at once, one is made and 49 hear that a driver is set', async () => {
-  const drivers = await Promise.all(Array.from({ length: 5 }, () => market.driver(mine.id)));
+  const names = ['سالم', 'فهد', 'ماجد', 'ياسر', 'نواف'];
+  const drivers = await Promise.all(names.map((it) => market.driver(mine.id, it)));
   const { id } = await market.order(mine);
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, i) => told(await assign(id, drivers[i % 5]?.id))),
   );
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  const [won] = await accepted();
+  const winner = drivers.find((it) => it.id === won?.driverId);
   expect(answers.filter(([status]) => status === 409)).toEqual(
-    Array.from({ length: 49 }, () => [409, refused('تم تعيين سائق لهذا الطلب من قبل.')]),
+    Array.from({ length: 49 }, () => [409, winner && taken(winner)]),
   );
 });
 
@@ -444,7 +509,7 @@ test('a driver is set where none is and something is left to do: in every other 
   const driver = await market.driver(mine.id);
   const { id } = await market.order(mine);
   const [job] = await subOrders();
-  const set = [409, refused('تم تعيين سائق لهذا الطلب من قبل.')];
+  const set = [409, taken(driver)];
   const over = [409, refused('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.')];
   const at = new Date();
   for (const status of orderStatuses) {

@@ -1,28 +1,49 @@
-import { fetchComposition, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { asPlatform } from '../db/tenant.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
+import { cohortCookie, cohortOfBrowser, companyOfBrowser } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
+import { hasOverrides } from '../http/override.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { viewerOf } from '../http/viewer.ts';
 import { resolve } from '../releases/composition.ts';
+import { ballotOf } from '../releases/guard-ballot.ts';
+import { haltIfBad } from '../releases/guard-rounds.ts';
+import { castVote } from '../releases/guard-votes.ts';
 
 /** A page opens a handful of areas and sends them together; nobody has so many pages. */
 const perAddress = { allowed: 600, seconds: 600 };
 
 /** What the panel itself asks for once somebody is signed in. */
 export function platformRoutes(app: App): void {
-  serve(app, fetchComposition, async () => {
-    const resolved = await resolve(app.releases);
+  serve(app, fetchComposition, async ({ session: { companyId }, browser, setCookie }) => {
+    const viewer = { ...viewerOf(app, browser), companyId };
+    const resolved = await resolve(app.releases, app.rollouts, viewer);
     if (!resolved) throw new Refusal(503, messages.busy, { headers: { 'retry-after': '5' } });
+    // A session that was restored under another company than the last sign-in of this browser.
+    if (companyOfBrowser(app.operatorToken, browser) !== companyId)
+      setCookie((isSecure) => cohortCookie(app.operatorToken, companyId, isSecure));
     return { composition: resolved.composition };
   });
 
-  serve(app, reportOutcomes, async ({ body: { outcomes }, address }) => {
+  serve(app, reportOutcomes, async ({ body: { outcomes }, address, browser }) => {
     await limitAttempts(app, ['outcomes', address], perAddress);
     for (const { remote, release, outcome } of outcomes) {
       // A release that nobody published is counted as such, or anybody could fill the counter with names.
       const known = (await app.releases.find(remote, release)) ? release : 'unknown';
       app.metrics.outcomes.inc({ remote, release: known, outcome });
+    }
+    if (hasOverrides(browser)) return;
+    const standings = await app.rollouts.standings();
+    const session = cohortOfBrowser(app.operatorToken, browser)?.session ?? null;
+    const voter = { ...viewerOf(app, browser), session, network: address };
+    for (const of of releasable) {
+      const ballot = ballotOf(app.operatorToken, of, standings.of(of), voter, outcomes);
+      if (!ballot) continue;
+      const { against } = await asPlatform(app.db, (tx) => castVote(tx, ballot, app.now()));
+      if (against) await haltIfBad(app, of);
     }
   });
 }

@@ -2,19 +2,21 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorBody } from '@hawiyat/shared/contract/error';
 import { publishRelease } from '@hawiyat/shared/contract/releases';
+import { revokeTeam } from '@hawiyat/shared/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { admitTestTeam, publishSample, teamOf } from '../../testing/test-team.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  expect((await publish(sampleHost())).status).toBe(201);
+  await releaseToAll(server, sampleHost());
 }, 60_000);
 afterAll(() => server.close());
 
-const publish = (sample: SampleRelease, token = server.operatorToken) =>
-  server.fetch(publishRelease.path, { method: 'POST', token, json: sample });
+const publish = (sample: SampleRelease) => publishSample(server, sample);
 const told = async (answer: Response) => [answer.status, await answer.json()];
 
 async function composition() {
@@ -25,13 +27,15 @@ async function composition() {
 
 const fleet = (text: string) => sampleRelease('mf-fleet', { 'remoteEntry.js': text });
 
-test('a published release is in the next page load, and the one before it is its fall-back', async () => {
+test('a published release that is given to all is in the next page load, and the one before it is its fall-back', async () => {
   const [first, second] = [fleet('one'), fleet('two')];
   expect(await told(await publish(first))).toEqual([201, { of: 'mf-fleet', id: first.release.id }]);
+  expect((await composition()).remotes['mf-fleet']).toBeUndefined();
+  await giveToAll(server, first);
   const before = (await composition()).remotes['mf-fleet'];
   expect(before).toMatchObject({ assigned: { id: first.release.id }, fallback: null });
 
-  expect((await publish(second)).status).toBe(201);
+  await releaseToAll(server, second);
   const after = (await composition()).remotes['mf-fleet'];
   expect(after.assigned).toEqual({
     id: second.release.id,
@@ -44,28 +48,18 @@ test('a published release is in the next page load, and the one before it is its
   expect(after.fallback).toEqual(before.assigned);
 });
 
-test('the same release again changes nothing, its fall-back neither', async () => {
-  const [first, second] = [fleet('same one'), fleet('same two')];
-  for (const it of [first, second, second]) expect((await publish(it)).status).toBe(201);
-  expect((await composition()).remotes['mf-fleet']).toMatchObject({
-    assigned: { id: second.release.id },
-    fallback: { id: first.release.id },
-  });
-});
-
 test('an id stands for its bytes for ever', async () => {
   const release = fleet('original');
   expect((await publish(release)).status).toBe(201);
   const answer = await publish(
     sampleRelease('mf-fleet', { 'remoteEntry.js': 'other' }, { id: release.release.id }),
   );
-  expect(await told(answer)).toEqual([
-    409,
-    {
-      message: 'عدّل مستخدم آخر هذه البيانات. تم عرض أحدث نسخة، يرجى مراجعتها ثم إعادة المحاولة.',
-      code: 'release-exists',
-    },
-  ]);
+  const refused = {
+    message: 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.',
+    code: 'release-exists',
+  };
+  expect(await told(answer)).toEqual([409, refused]);
+  expect(await told(await publish(release))).toEqual([409, refused]);
   const file = await server.fetch(`/r/mf-fleet/${release.release.id}/remoteEntry.js`);
   expect(await file.text()).toBe('original');
 });
@@ -109,14 +103,59 @@ test.each(['../escape.js', '/etc/passwd', 'a/../../b.js', ''])(
   },
 );
 
-test('publishing needs the operator’s token: none, another one and an admin’s are refused', async () => {
+test('publishing needs the credential of the remote’s own team: every other is refused', async () => {
+  const { release, files } = fleet('x');
+  const manifest = JSON.stringify(release);
+  const team = await teamOf(server, 'mf-fleet');
+  const json = { manifest, signature: team.sign(manifest), files };
+  const by = async (token?: string) =>
+    server.fetch(publishRelease.path, { method: 'POST', json, ...(token !== undefined && { token }) });
   const admin = await (await server.createCompany('شركة')).signIn();
-  const refused = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
-  expect(await told(await publish(fleet('x'), admin))).toEqual(refused);
-  expect(await told(await publish(fleet('x'), `${server.operatorToken}x`))).toEqual(refused);
-  expect(await told(await server.fetch(publishRelease.path, { method: 'POST', json: fleet('x') }))).toEqual(
-    refused,
-  );
+  for (const token of [undefined, admin, server.operatorToken, `${team.token}x`])
+    expect(await told(await by(token))).toEqual([
+      401,
+      { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' },
+    ]);
+
+  const another = await admitTestTeam(server, 'mf-orders');
+  const theirs = { ...json, signature: another.sign(manifest) };
+  const answer = await server.fetch(publishRelease.path, {
+    method: 'POST',
+    token: another.token,
+    json: theirs,
+  });
+  expect(await told(answer)).toEqual([
+    403,
+    { message: 'ينشر هذا الفريق إصدارات قسمه وحده.', code: 'another-team' },
+  ]);
+
+  const former = await admitTestTeam(server, 'mf-fleet');
+  const path = revokeTeam.path.replace(':teamId', former.id);
+  expect((await server.fetch(path, { method: 'POST', token: server.operatorToken })).status).toBe(200);
+  expect((await by(former.token)).status).toBe(401);
+});
+
+test('a list that is not signed, signed with another key, or changed after signing is refused', async () => {
+  const { release, files } = fleet('signed');
+  const manifest = JSON.stringify(release);
+  const team = await teamOf(server, 'mf-fleet');
+  const stranger = await admitTestTeam(server, 'mf-fleet');
+  const more = fleet('signed and more');
+  const withMore = { ...release, files: [...release.files, { ...more.release.files[0], path: 'more.js' }] };
+  const bad = [
+    { manifest, signature: '', files },
+    { manifest, signature: stranger.sign(manifest), files },
+    { manifest: `${manifest} `, signature: team.sign(manifest), files },
+    { manifest: JSON.stringify(withMore), signature: team.sign(manifest), files },
+  ];
+  for (const json of bad) {
+    const answer = await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
+    expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([400, 'signature-wrong']);
+  }
+  const good = { manifest, signature: team.sign(manifest), files };
+  expect(
+    (await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json: good })).status,
+  ).toBe(201);
 });
 
 test('a release of many megabytes arrives', async () => {
@@ -138,6 +177,27 @@ test('stored bytes are not written again', async () => {
   expect((await publish(sample)).status).toBe(201);
   const hex = Buffer.from(sample.release.files[0]?.integrity.slice(7) ?? '', 'base64').toString('hex');
   await writeFile(join(server.dataDir, 'releases', hex), 'touched');
-  expect((await publish(sample)).status).toBe(201);
+  const again = sampleRelease('mf-fleet', { 'remoteEntry.js': 'written once', 'more.js': 'more' });
+  expect((await publish(again)).status).toBe(201);
   expect(await readFile(join(server.dataDir, 'releases', hex), 'utf8')).toBe('touched');
+});
+
+test('a release that does not say what it takes of the host, or was made for another host, is refused', async () => {
+  const { release, files } = fleet('needy');
+  const { surface: _, ...silent } = release;
+  expect(errorBody.parse(await (await publish({ release: silent, files })).json()).code).toBe(
+    'surface-wrong',
+  );
+  const needy = sampleRelease(
+    'mf-fleet',
+    { 'remoteEntry.js': 'needy' },
+    { contract: 2, routes: ['/orders'] },
+  );
+  const answer = await publish(needy);
+  const { code, fields = {} } = errorBody.parse(await answer.json());
+  expect([answer.status, code]).toEqual([400, 'misfit']);
+  expect(Object.keys(fields).map((it) => it.replace(/^shell \S+: /, ''))).toEqual([
+    './remote contract',
+    './remote /orders',
+  ]);
 });

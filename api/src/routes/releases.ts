@@ -1,22 +1,42 @@
-import { publishRelease } from '@hawiyat/shared/contract/releases';
+import {
+  listReleases,
+  type PublishedRelease,
+  publishRelease,
+  type Releasable,
+  type Release,
+  release as releaseSchema,
+} from '@hawiyat/shared/contract/releases';
+import type { Db } from '../db/open.ts';
+import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { ReleaseRefused } from '../releases/check-files.ts';
+import { checkFiles, ReleaseRefused } from '../releases/check-files.ts';
+import { isSignedBy } from '../releases/signature.ts';
+import type { Team } from '../releases/teams.ts';
+import { assertFits } from './release-fits.ts';
 
 /** A release's files travel in its one request, a third larger than they are. */
 const bodyLimit = 32 * 1024 * 1024;
 
-/** Publishing: the next page load gets the release, and nothing is built or started again. */
+/** Publishing: from then on a release can be rolled out, and nothing is built or started again. */
 export function releaseRoutes(app: App): void {
+  serve(app, listReleases, async ({ query: { of } }) => ({ releases: await publishedOf(app.db, of) }));
+
   serve(
     app,
     publishRelease,
-    async ({ body: { release, files } }) => {
-      const bytes = Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const);
+    async ({ body: { manifest, signature, files }, session: team }) => {
+      if (!isSignedBy(team.publicKey, manifest, signature)) throw refused('signature-wrong', 'signature');
+      const release = readManifest(manifest, team);
+      const bytes = new Map(
+        Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
+      );
       try {
-        await app.releases.publish(release, new Map(bytes));
+        checkFiles(release, bytes);
+        await assertFits(app, release, String(bytes.get(release.surface ?? '') ?? ''));
+        await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
       } catch (error) {
         throw error instanceof ReleaseRefused ? refusalOf(error) : error;
       }
@@ -26,8 +46,46 @@ export function releaseRoutes(app: App): void {
   );
 }
 
+/** What was published of one remote, newest first: at most the newest hundred. */
+export function publishedOf(db: Db, of: Releasable): Promise<PublishedRelease[]> {
+  return asPlatform(db, async (tx) => {
+    const rows = await tx
+      .selectFrom('releases')
+      .leftJoin('teams', 'teams.id', 'releases.team_id')
+      .select(['releases.of', 'releases.id', 'releases.published_at', 'teams.name as by'])
+      .where('releases.of', '=', of)
+      .orderBy('releases.published_at', 'desc')
+      .orderBy('releases.id')
+      .limit(100)
+      .execute();
+    return rows.map(({ published_at, ...it }) => ({ ...it, publishedAt: published_at.toISOString() }));
+  });
+}
+
+/** @throws Refusal 400 for what is no release, 403 for one of another team's remote */
+function readManifest(manifest: string, team: Team): Release {
+  const { data, error } = releaseSchema.safeParse(parsed(manifest));
+  if (error) throw refused('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');
+  if (data.of !== team.of)
+    throw new Refusal(403, 'ينشر هذا الفريق إصدارات قسمه وحده.', { code: 'another-team' });
+  return data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The code tells the person at the command line what is wrong; `fields` which file it is about. */
 function refusalOf({ reason, path }: ReleaseRefused): Refusal {
-  if (reason === 'release-exists') return new Refusal(409, messages.conflict, { code: reason });
-  return new Refusal(400, messages.invalid, { code: reason, fields: { [path]: messages.valueInvalid } });
+  if (reason === 'release-exists')
+    return new Refusal(409, 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.', { code: reason });
+  return refused(reason, path);
+}
+
+function refused(code: string, field: string): Refusal {
+  return new Refusal(400, messages.invalid, { code, fields: { [field]: messages.valueInvalid } });
 }

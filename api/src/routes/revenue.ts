@@ -1,6 +1,4 @@
 import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
-import { sql } from 'kysely';
-import { isWithin, monthOf } from '../db/riyadh.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf, lastMonths } from '../domain/calendar.ts';
 import { decimalOf, halalas } from '../domain/halalas.ts';
@@ -8,6 +6,7 @@ import { riyals } from '../domain/money.ts';
 import { periodOf } from '../domain/periods.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
+import { revenueByMonth } from './revenue-by-month.ts';
 
 /** Whole halalas, so that months add up to the halala. */
 interface Sum {
@@ -24,18 +23,11 @@ export function revenueRoutes(app: App): void {
     const today = dayOf(app.now());
     const count = Number.parseInt(period, 10);
     const months = lastMonths(today, 2 * count);
-    const { rows } = await asCompany(app.db, companyId, (tx) =>
-      sql<{ month: number; orders: number; revenue: string }>`
-        select ${monthOf('completed_at', months)} as month, count(*) as orders, sum(total_price) as revenue
-        from orders
-        where company_id = ${companyId} and status = 'completed'
-          and ${isWithin('completed_at', `${months[0]}-01`, today)}
-        group by 1`.execute(tx),
-    );
-    const byMonth = new Map(
-      rows.map((it) => [months[it.month - 1], { orders: it.orders, amount: halalas(it.revenue) }]),
-    );
-    const of = (month: string) => byMonth.get(month) ?? nothing;
+    const byMonth = await asCompany(app.db, companyId, (tx) => revenueByMonth(tx, companyId, months));
+    const of = (month: string): Sum => {
+      const it = byMonth.get(month);
+      return it ? { orders: it.orders, amount: halalas(it.revenue) } : nothing;
+    };
     const groups = new Map<string, Sum>();
     for (const month of months.slice(count)) {
       const name = periodOf(month, groupBy);

@@ -1,11 +1,18 @@
-import { exportStatement, fetchStatement, type StatementLine } from '@hawiyat/shared/contract/dashboard';
+import {
+  exportStatement,
+  fetchStatement,
+  type StatementLine,
+  statementLimit,
+} from '@hawiyat/shared/contract/dashboard';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { countedAfter } from '@hawiyat/shared/locale/plurals';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import { asCompany } from '../db/tenant.ts';
 import { decimalOf, halalas } from '../domain/halalas.ts';
 import { vatOf } from '../domain/vat.ts';
 import type { App } from '../http/context.ts';
 import { writeCsv } from '../http/csv.ts';
+import { invalid } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 
 const headings = [
@@ -57,8 +64,15 @@ async function statement(app: App, companyId: string, from: string, to: string) 
       .where(isWithin('orders.completed_at', from, to))
       .orderBy('orders.completed_at')
       .orderBy('orders.id')
+      .limit(statementLimit + 1)
       .execute(),
   );
+  // One answer of hundreds of thousands of lines would hold everybody else up, and be read by nobody.
+  if (rows.length > statementLimit) {
+    throw invalid({
+      to: `في هذه الفترة أكثر من ${countedAfter(statementLimit, 'order')}. يرجى اختيار فترة أقصر.`,
+    });
+  }
   const sums = { gross: 0, net: 0, vat: 0 };
   const lines = rows.map((row) => {
     const gross = halalas(row.total_price);

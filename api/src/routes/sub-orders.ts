@@ -4,7 +4,7 @@ import { openSubOrder, overdueSubOrder } from '../db/order-filters.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
-import { paged } from '../http/paging.ts';
+import { paged, totalOf } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
 import { jobSearch } from './job-search.ts';
 import { containerOf, driverOf, locationOf } from './order-wire.ts';
@@ -12,9 +12,21 @@ import { containerOf, driverOf, locationOf } from './order-wire.ts';
 /** The jobs below accepted orders (specification, section 2 "Orders", third tab). */
 export function subOrderRoutes(app: App): void {
   serve(app, listSubOrders, async ({ query, session: { companyId } }) => {
-    const page = await asCompany(app.db, companyId, (tx) => {
-      let found = tx
-        .selectFrom('sub_orders')
+    const page = await asCompany(app.db, companyId, async (tx) => {
+      let found = tx.selectFrom('sub_orders').where('sub_orders.company_id', '=', companyId);
+      if (query.type) found = found.where('sub_orders.type', '=', query.type);
+      if (query.status) found = found.where('sub_orders.status', '=', query.status);
+      if (query.driver)
+        found = found.where('sub_orders.driver_id', query.driver === 'assigned' ? 'is not' : 'is', null);
+      if (query.day) found = found.where('sub_orders.delivery_date', '=', query.day);
+      if (query.open !== undefined)
+        found = found.where(query.open ? openSubOrder : sql<boolean>`not (${openSubOrder})`);
+      const isOverdue = overdueSubOrder(dayOf(app.now()));
+      if (query.overdue !== undefined)
+        found = found.where(query.overdue ? isOverdue : sql<boolean>`not ${isOverdue}`);
+      const matches = jobSearch('sub_orders', companyId, query.q);
+      if (matches) found = found.where(matches);
+      const rows = found
         .innerJoin('orders', (join) =>
           join
             .onRef('orders.company_id', '=', 'sub_orders.company_id')
@@ -33,23 +45,11 @@ export function subOrderRoutes(app: App): void {
         .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
         .select(['sub_orders.driver_id', 'drivers.name as driver_name', 'orders.latitude'])
         .select(['orders.longitude', 'containers.number as container_number'])
-        .select(['containers.type as container_type', 'containers.size as container_size'])
-        .where('sub_orders.company_id', '=', companyId);
-      if (query.type) found = found.where('sub_orders.type', '=', query.type);
-      if (query.status) found = found.where('sub_orders.status', '=', query.status);
-      if (query.driver)
-        found = found.where('sub_orders.driver_id', query.driver === 'assigned' ? 'is not' : 'is', null);
-      if (query.day) found = found.where('sub_orders.delivery_date', '=', query.day);
-      if (query.open !== undefined)
-        found = found.where(query.open ? openSubOrder : sql<boolean>`not (${openSubOrder})`);
-      const isOverdue = overdueSubOrder(dayOf(app.now()));
-      if (query.overdue !== undefined)
-        found = found.where(query.overdue ? isOverdue : sql<boolean>`not ${isOverdue}`);
-      const matches = jobSearch(query.q);
-      if (matches) found = found.where(matches);
-      const { order: direction = 'asc', limit, cursor } = query;
+        .select(['containers.type as container_type', 'containers.size as container_size']);
+      const { order: direction = 'asc', limit, cursor, skip } = query;
       const by = { key: 'sub_orders.delivery_date', cast: 'date', id: 'sub_orders.id' } as const;
-      return paged(found, { ...by, direction, limit, cursor });
+      const place = { ...by, direction, limit, cursor, skip };
+      return { ...(await paged(rows, place)), ...(await totalOf(found, skip)) };
     });
     const { rows, ...end } = page;
     return {

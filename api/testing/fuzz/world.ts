@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
 import { startCustomerSession, startDriverSession, startSession } from '../../src/http/start-session.ts';
 import { cheapHash } from '../credentials.ts';
 import { fullCompany } from '../full-company.ts';
+import { releaseToAll } from '../release-to-all.ts';
 import { sampleHost } from '../sample-release.ts';
 import type { TestServer } from '../server.ts';
+import { teamOf } from '../test-team.ts';
 
-export type Identity = 'company' | 'customer' | 'driver' | 'operator';
+export type Identity = 'company' | 'customer' | 'driver' | 'team' | 'operator';
 export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>;
 
 export const identifier = '9000004242';
@@ -18,20 +19,21 @@ export async function fuzzWorld(server: TestServer) {
   const { db } = server;
   const company = await fullCompany(db, identifier);
   // The panel's own calls tell of releases, so there must be some.
-  const release = { method: 'POST', token: server.operatorToken, json: sampleHost() };
-  await server.fetch(publishRelease.path, release);
+  await releaseToAll(server, sampleHost());
   await giveCredentials(server, company);
   const session = {
     company: () => startSession(db, { companyId: company.company, adminId: company.admin }, new Date()),
     customer: () => startCustomerSession(db, company.customer, new Date()),
     driver: () =>
       startDriverSession(db, { companyId: company.company, driverId: company.driver }, new Date()),
+    team: async () => (await teamOf(server, 'mf-fleet')).token,
     operator: async () => server.operatorToken,
   };
   const tokens = {
     company: await session.company(),
     customer: await session.customer(),
     driver: await session.driver(),
+    team: (await teamOf(server, 'mf-fleet')).token,
     operator: server.operatorToken,
   };
   return { company, session, tokens, verified: await verifiedEmails(server, 400) };

@@ -8,6 +8,11 @@ import { registrations } from './0007-registrations.ts';
 import { apps } from './0008-apps.ts';
 import { events } from './0009-events.ts';
 import { search } from './0010-search.ts';
+import { lists } from './0011-lists.ts';
+import { tallies } from './0012-tallies.ts';
+import { rollouts } from './0013-rollouts.ts';
+import { guard } from './0014-guard.ts';
+import { teams } from './0015-teams.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -22,4 +27,9 @@ export const migrations: readonly Migration[] = [
   apps,
   events,
   search,
+  lists,
+  tallies,
+  rollouts,
+  guard,
+  teams,
 ];

@@ -4,14 +4,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Encoding = 'br' | 'gzip';
+import type { Encoding, Storage } from './storage.ts';
 
-const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+export const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const brotli = promisify(brotliCompress);
 
 /** The name that the same bytes always have: the SHA-384 of the integrity value, in hexadecimal digits. */
 export function blobName(integrity: string): string {
   return Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
+}
+
+/** Keeps releases in a folder: what a server does unless it is told of a bucket. Servers on one database share it. */
+export function folderStorage(folder: string): Storage {
+  return {
+    keep: (name, bytes, compressible) => keepBlob(folder, name, bytes, compressible),
+    open: (name, encodings) => openBlob(folder, name, encodings),
+  };
 }
 
 /**
@@ -56,7 +64,8 @@ export async function openBlob(
   return { file: await open(join(folder, name)), encoding: null };
 }
 
-async function writeOnce(path: string, content: () => Promise<Buffer>): Promise<void> {
+/** Writes a file whole, or not at all when it is there. */
+export async function writeOnce(path: string, content: () => Promise<Buffer>): Promise<void> {
   if (await access(path).then(() => true, absent)) return;
   const draft = `${path}.${randomUUID()}`;
   // Flushed before it gets its name: after a power cut the name would else stand over an empty file, for ever.
@@ -64,7 +73,8 @@ async function writeOnce(path: string, content: () => Promise<Buffer>): Promise<
   await rename(draft, path);
 }
 
-function absent(error: NodeJS.ErrnoException): null {
+/** For a file that need not be there. */
+export function absent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { Dice } from '../testing/fuzz/dice.ts';
+import { type Plan, type Rates, simulated } from './simulated-rollout.ts';
+
+/*
+ * Rollouts that are made up, with chance that is the same each time, given to the guard's own code session by session.
+ * What it promises is asserted; the rest is printed, because one should know what it does not find.
+ */
+
+const rollouts = 2000;
+const shares = [0.05, 0.25, 0.5];
+
+interface Outcome {
+  /** Part of the rollouts that were halted. */
+  readonly halted: number;
+  /** Candidate's sessions until then, of those that were: the middle one, and the 95th of 100. */
+  readonly p50: number;
+  readonly p95: number;
+}
+
+function outcomeOf(plan: Plan, most: number, seed: number): Outcome {
+  const dice = new Dice(seed);
+  const until: number[] = [];
+  for (let i = 0; i < rollouts; i++) {
+    const sessions = simulated(dice, plan, most);
+    if (sessions !== null) until.push(sessions);
+  }
+  until.sort((a, b) => a - b);
+  const at = (part: number) =>
+    until[Math.min(until.length - 1, Math.floor(until.length * part))] ?? Number.NaN;
+  return { halted: until.length / rollouts, p50: at(0.5), p95: at(0.95) };
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+const rates = (fatal: number, erred: number): Rates => ({ fatal: fatal / 100, erred: erred / 100 });
+
+function line(title: string, cells: readonly string[]): void {
+  console.log(`${title.padEnd(34)}${cells.map((it) => it.padEnd(30)).join('')}`);
+}
+
+test('the table begins', () => {
+  console.log(`${rollouts} rollouts a cell, up to 500 sessions of the candidate (300 at 5 % of a good one)`);
+  line(
+    '',
+    shares.map((it) => `candidate has ${percent(it)}`),
+  );
+});
+
+test.each([
+  ['good: 1 % fatal, 1 % erred', rates(1, 1), 0],
+  ['good: 0.5 % fatal, 3 % erred', rates(0.5, 3), 0],
+  ['good: 3 % fatal, 3 % erred', rates(3, 3), 0],
+  ['the first, of unequal companies', rates(1, 1), 0.8],
+] as const)('%s: at most one in a hundred is halted', { timeout: 120_000 }, (title, good, inequality) => {
+  const plan = { rates: { candidate: good, stable: good }, companies: 400, inequality };
+  const outcomes = shares.map((share, i) => outcomeOf({ ...plan, share }, share < 0.1 ? 300 : 500, 100 + i));
+  line(
+    title,
+    outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
+  );
+  for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.01);
+});
+
+const described = ({ halted, p50, p95 }: Outcome) => `${percent(halted)}, p50 ${p50}, p95 ${p95}`;
+
+test.each([
+  ['100 % fatal, stable 1 %', rates(1, 1), rates(100, 1), 1, 5, shares],
+  ['20 % fatal, stable 0.1 %', rates(0.1, 1), rates(20, 1), 1, 60, [0.05, 0.25]],
+  ['20 % fatal, stable 1 %', rates(1, 1), rates(20, 1), 1, 60, [0.05]],
+  ['5 % erred, stable 1 %', rates(1, 1), rates(1, 5), 0.5, 500, shares],
+] as const)(
+  '%s: halted in time',
+  { timeout: 120_000 },
+  (title, stable, candidate, least, within, promised) => {
+    const plan = { rates: { candidate, stable }, companies: 400, inequality: 0 };
+    const outcomes = shares.map((share, i) => ({ share, ...outcomeOf({ ...plan, share }, 500, 200 + i) }));
+    line(title, outcomes.map(described));
+    for (const { share, halted, p95 } of outcomes.filter((it) => promised.some((one) => one === it.share))) {
+      expect(halted, `${title} at ${percent(share)}`).toBeGreaterThanOrEqual(least);
+      expect(p95, `${title} at ${percent(share)}`).toBeLessThanOrEqual(within);
+    }
+  },
+);

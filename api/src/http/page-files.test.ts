@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { areaFiles, hostScreenFiles } from './page-files.ts';
+
+const { release } = sampleRelease(
+  'mf-fleet',
+  { 'remoteEntry.js': 'fleet', 'containers.js': '', 'drivers.js': '', 'below.js': '' },
+  {
+    preload: [],
+    screens: { '/containers': ['containers.js'], '/drivers': ['drivers.js'], '/drivers/*': ['below.js'] },
+  },
+);
+
+test.each([
+  ['/containers', ['containers.js']],
+  ['/containers/7', ['containers.js']],
+  ['/drivers', ['drivers.js']],
+  ['/drivers/', ['drivers.js']],
+  ['/drivers/7', ['below.js']],
+  ['/drivers/7/', ['below.js']],
+  ['/orders', []],
+  ['/constructor', []],
+])('an address, as %s, has its own screen’s files in the page', (path, expected) => {
+  expect(areaFiles(release, path).files.map(([, it]) => it)).toEqual(['remoteEntry.js', ...expected]);
+});
+
+test.each([
+  ['/signin', ['signin.js']],
+  ['/signin/', ['signin.js']],
+  ['/containers', []],
+  ['/', []],
+])('of the host’s own screens, %s has what it shows', (path, expected) => {
+  const { release: host } = sampleRelease(
+    'shell',
+    { 'index.js': 'host', 'signin.js': '' },
+    { preload: [], screens: { '/signin': ['signin.js'] } },
+  );
+  expect(hostScreenFiles(host, path).map(([, it]) => it)).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+import { folded } from '@hawiyat/shared/locale/folded';
+import { type CsvRow, writeCsv } from './csv.ts';
+import type { Fault } from './csv-table.ts';
+
+const reasonHeading = 'سبب الرفض';
+
+/**
+ * The rows of a file that an import skipped, as they were typed, with their reasons in a last column.
+ * @param typed the file's rows, the headings first
+ * @param faults what is wrong, by the rows' lines
+ * @returns a CSV file that can be corrected and imported again; empty when no row was skipped
+ */
+export function rejectedRows([header, ...rows]: readonly CsvRow[], faults: readonly Fault[]): string {
+  const reasons = new Map<number, string[]>();
+  for (const { line, field, reason } of faults) {
+    reasons.set(line, [...(reasons.get(line) ?? []), `${field}: ${reason}`]);
+  }
+  const rejected = rows.filter((it) => reasons.has(it.line));
+  if (!header || rejected.length === 0) return '';
+  // A file that was rejected before has its reasons in it already: the new ones take their place.
+  const old = header.cells.findIndex((it) => folded(it) === folded(reasonHeading));
+  const width = Math.max(...[header, ...rejected].map((it) => it.cells.length));
+  const kept = ({ cells }: CsvRow) =>
+    Array.from({ length: width }, (_, at) => cells[at] ?? '').filter((_, at) => at !== old);
+  return writeCsv(
+    [...kept(header), reasonHeading],
+    rejected.map((it) => [...kept(it), reasons.get(it.line)?.join('؛ ') ?? '']),
+  );
+}

@@ -1,0 +1,120 @@
+import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
+import type { RolloutAction, StandingWire } from '@hawiyat/shared/contract/rollouts';
+import { day } from '@hawiyat/shared/locale/dates';
+import { glimpseOf } from '../routes/standings.ts';
+import { field, type Typed, typedNothing } from './field.ts';
+import { waitsFor } from './guard.ts';
+import { html, type Markup } from './markup.ts';
+import { idOf } from './words.ts';
+
+/** What was typed into a form that was refused, by the form's name (`mf-orders.halt`). */
+export type Refused = { readonly form: string } & Typed;
+
+/** Everything that can be done at this moment to one remote, or to the host. */
+export function controls(
+  standing: StandingWire,
+  published: readonly PublishedRelease[],
+  refused: Refused | null,
+): Markup {
+  const { of, stable, previous, rollout, guard } = standing;
+  const seen = glimpseOf(standing);
+  const form = (
+    action: RolloutAction,
+    content: (typed: Typed) => Markup,
+  ) => html`<form method="post" action="/operator#${of}">
+<input type="hidden" name="of" value="${of}"><input type="hidden" name="action" value="${action}"><input type="hidden" name="seen" value="${seen}">
+${content(refused?.form === `${of}.${action}` ? refused : typedNothing)}
+</form>`;
+  const button = (action: RolloutAction, label: string, look = '') =>
+    form(action, () => html`<button class="${look}">${label}</button>`);
+  /** Opens a form of its own in the page: a step between the wish and the deed, which needs no script. */
+  const asks = (action: RolloutAction, label: string, look: string, content: (typed: Typed) => Markup) =>
+    html`<details class="ask" name="${of}"${refused?.form === `${of}.${action}` && html` open`}>
+<summary class="button ${look}">${label}</summary>
+${form(action, content)}
+</details>`;
+
+  const halted = rollout?.release ?? (previous === null ? null : stable);
+  const backTo = rollout ? stable : previous;
+  const missing = guard?.missing ?? [];
+  return html`<div class="controls" data-live="${of}-controls">
+${rollout && !rollout.isPaused && missing.length === 0 && button('advance', 'المرحلة التالية', 'primary')}
+${
+  rollout &&
+  !rollout.isPaused &&
+  missing.length > 0 &&
+  asks(
+    'advance',
+    'المرحلة التالية',
+    'primary',
+    (typed) => html`${waitsFor(missing)}
+<input type="hidden" name="despite-guard" value="yes">
+${field(`${of}-advance`, 'reason', 'سبب المتابعة رغم ذلك', typed, { isRequired: true })}
+<button class="primary">المتابعة إلى المرحلة التالية</button>`,
+  )
+}
+${rollout && (rollout.isPaused ? button('resume', 'استئناف', 'primary') : button('pause', 'إيقاف مؤقت'))}
+${
+  rollout &&
+  asks(
+    'name',
+    'شركات محددة',
+    '',
+    (typed) => html`${companyFields(`${of}-name`, typed)}
+<button class="primary">حفظ</button>`,
+  )
+}
+${!rollout && asks('start', 'بدء إطلاق تدريجي', '', (typed) => starting(standing, published, typed))}
+${
+  backTo !== null &&
+  asks(
+    'roll-back',
+    'الرجوع إلى إصدار سابق',
+    '',
+    (
+      typed,
+    ) => html`<p>يعود الجميع إلى الإصدار ${idOf(backTo)}${rollout ? html`، وينتهي الإطلاق التدريجي` : ''}.</p>
+${field(`${of}-roll-back`, 'reason', 'السبب (اختياري)', typed)}
+<button class="danger">الرجوع إلى الإصدار السابق</button>`,
+  )
+}
+${
+  halted !== null &&
+  asks(
+    'halt',
+    'إيقاف نهائي',
+    'dangerous',
+    (
+      typed,
+    ) => html`<p>يتوقف الإصدار ${idOf(halted)} ويتركه كل من وصل إليه، <strong>ولا يُعرض مرة أخرى أبدًا</strong>.</p>
+${field(`${of}-halt`, 'reason', 'السبب (اختياري)', typed)}
+<button class="danger">إيقاف الإصدار نهائيًا</button>`,
+  )
+}
+</div>`;
+}
+
+function starting(
+  { of, stable, halted }: StandingWire,
+  published: readonly PublishedRelease[],
+  typed: Typed,
+): Markup {
+  const offered = published.filter(({ id }) => id !== stable && !halted.includes(id));
+  if (offered.length === 0) return html`<p>لا يوجد إصدار منشور يمكن إطلاقه. ينشره فريق القسم أولًا.</p>`;
+  // Isolated by characters, because an option takes no elements.
+  const options = offered.map(
+    ({ id, publishedAt }) =>
+      html`<option value="${id}"${typed.values.get('release') === id && html` selected`}>\u2066${id}\u2069 · ${day(publishedAt)}</option>`,
+  );
+  return html`<div class="field"><label for="${of}-release">الإصدار</label><select id="${of}-release" name="release">${options}</select></div>
+${field(`${of}-start`, 'stages', 'المراحل', typed, { usual: '1, 5, 25, 50, 100', hint: 'نسب الشركات تصاعديًا، وآخرها 100.', isNumbers: true, isRequired: true })}
+${companyFields(`${of}-start`, typed)}
+${field(`${of}-start`, 'reason', 'السبب (اختياري)', typed)}
+<button class="primary">بدء الإطلاق</button>`;
+}
+
+function companyFields(form: string, typed: Typed): Markup {
+  const hint = 'معرّفات المنشآت، بينها مسافة أو فاصلة.';
+  return html`${field(form, 'include', 'شركات تحصل على المرشح (اختياري)', typed, { hint, isNumbers: true })}
+${field(form, 'exclude', 'شركات مستثناة منه (اختياري)', typed, { hint, isNumbers: true })}`;
+}

@@ -1,0 +1,36 @@
+import { html, type Markup } from './markup.ts';
+
+/** What a form holds already, and what is wrong with it. */
+export interface Typed {
+  readonly values: URLSearchParams;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export const typedNothing: Typed = { values: new URLSearchParams(), errors: {} };
+
+interface Traits {
+  readonly usual?: string;
+  readonly hint?: string;
+  readonly isNumbers?: boolean;
+  readonly isRequired?: boolean;
+}
+
+/** A text field with its label, what helps to fill it in, and what was wrong with it; nothing typed is lost. */
+export function field(
+  form: string,
+  name: string,
+  label: string,
+  { values, errors }: Typed,
+  { usual = '', hint = '', isNumbers = false, isRequired = false }: Traits = {},
+): Markup {
+  const [value, error] = [values.get(name) ?? usual, errors[name] ?? ''];
+  const id = `${form}-${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter((it) => it !== '').join(' ');
+  return html`<div class="field">
+<label for="${id}">${label}</label>
+<textarea id="${id}" name="${name}" rows="${isNumbers ? 1 : 2}" maxlength="${isNumbers ? 20_000 : 500}"${isNumbers && html` dir="ltr" inputmode="numeric"`}${isRequired && html` required`}${error !== '' && html` aria-invalid="true" autofocus`}${described !== '' && html` aria-describedby="${described}"`}>
+${value}</textarea>
+${hint !== '' && html`<p class="quiet" id="${id}-hint">${hint}</p>`}
+${error !== '' && html`<p class="error" id="${id}-error">${error}</p>`}
+</div>`;
+}

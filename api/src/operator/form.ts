@@ -1,0 +1,46 @@
+import { typedNumber } from '@hawiyat/shared/contract/digits';
+import type { Checked } from '@hawiyat/shared/contract/endpoint';
+import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import { changeRollout } from '@hawiyat/shared/contract/rollouts';
+import { checked } from '../http/checked.ts';
+import { messages } from '../http/messages.ts';
+import { assertPlainText } from '../http/plain-text.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+
+/** @throws Refusal 404 for a name of nothing that can be released */
+export function releasableOf(name: unknown): Releasable {
+  const of = releasable.find((it) => it === name);
+  if (!of) throw new Refusal(404, messages.notFound);
+  return of;
+}
+
+/**
+ * What a form of the operator's page asks for, as the call of the contract takes it.
+ * @throws Refusal 400 with a text for each field that is wrong
+ */
+export function askedBy(form: URLSearchParams): Checked<typeof changeRollout>['body'] {
+  assertPlainText(Object.fromEntries(form));
+  const text = (name: string) => form.get(name)?.trim() || undefined;
+  const list = (name: string) =>
+    text(name)
+      ?.split(/[\s,،]+/)
+      .map(typedNumber)
+      .filter((it) => it !== '');
+  const [reason, stages] = [text('reason'), list('stages')?.map(Number)];
+  const asked = {
+    action: text('action'),
+    release: text('release'),
+    stages,
+    include: list('include'),
+    exclude: list('exclude'),
+    reason,
+    // Everybody at once takes a reason: whoever gives one wants it.
+    despiteGuard: form.has('despite-guard') || (stages?.length === 1 && reason !== undefined),
+  };
+  checked(changeRollout.body, asked, (fields) => invalid(byField(fields)));
+  return changeRollout.body.parse(asked);
+}
+
+/** A wrong one in a list is told at the field that the list is typed into. */
+const byField = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/\..*$/, ''), text]));

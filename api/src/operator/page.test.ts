@@ -1,0 +1,181 @@
+import { listStandings } from '@hawiyat/shared/contract/rollouts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { publishSample } from '../../testing/test-team.ts';
+
+let server: TestServer;
+let cookie: string;
+const orders = (text: string) => sampleRelease('mf-orders', { 'remoteEntry.js': text });
+const first = orders('first');
+beforeAll(async () => {
+  server = await testServer();
+  await releaseToAll(server, sampleHost());
+  await releaseToAll(server, first);
+  const answer = await send('/operator/sign-in', { token: server.operatorToken });
+  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}, 60_000);
+afterAll(() => server.close());
+
+/** Sends a form as a browser does that stands on the page itself. */
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: server.url, accept: 'text/html', ...headers },
+    body: new URLSearchParams(fields),
+  });
+const page = async (path = '/operator', headers: Record<string, string> = { cookie }) =>
+  (await fetch(server.url + path, { headers: { accept: 'text/html', ...headers } })).text();
+
+async function standing() {
+  const answer = await server.fetch(listStandings.path, { token: server.operatorToken });
+  const { standings } = listStandings.response.parse(await answer.json());
+  const found = standings.find((it) => it.of === 'mf-orders');
+  if (!found) throw new Error('Orders stand nowhere');
+  return found;
+}
+
+/** What the page's own form of this action would send along, as it stands now. */
+async function press(action: string, fields: Record<string, string> = {}) {
+  const shown = await page();
+  const card = shown.slice(shown.indexOf('id="mf-orders"'));
+  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(card) ?? [];
+  const plain = seen.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  return send('/operator', { of: 'mf-orders', action, seen: plain, ...fields }, { cookie });
+}
+
+async function publish(sample: SampleRelease): Promise<string> {
+  expect((await publishSample(server, sample)).status).toBe(201);
+  return sample.release.id;
+}
+
+test('nobody sees anything before signing in, and a wrong credential is told, and kept nowhere', async () => {
+  const shown = await page('/operator', {});
+  expect(shown).toContain('رمز إدارة المنصة');
+  expect(shown).not.toContain(first.release.id);
+  expect((await fetch(`${server.url}/operator/figures`)).status).toBe(401);
+  expect(await page('/operator/mf-orders', {})).not.toContain(first.release.id);
+  const answer = await send('/operator/sign-in', { token: 'a-credential-that-is-another-ones' });
+  expect([answer.status, await answer.text()]).toEqual([
+    401,
+    expect.stringContaining('رمز إدارة المنصة غير صحيح.'),
+  ]);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  const forged = { cookie: `hawiyat_operator=${Date.now() + 1e6}.${'a'.repeat(43)}` };
+  expect(await page('/operator', forged)).not.toContain(first.release.id);
+  expect((await send('/operator', { of: 'mf-orders', action: 'halt' })).status).toBe(401);
+  expect(server.logs()).not.toContain('a-credential-that-is-another-ones');
+});
+
+test('the cookie is for this page alone and for eight hours, and the page is kept nowhere', async () => {
+  const signedIn = await send('/operator/sign-in', { token: server.operatorToken });
+  expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/operator']);
+  const [given = ''] = signedIn.headers.getSetCookie();
+  expect(given).toMatch(/; Path=\/operator; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+  expect(given).not.toContain(server.operatorToken);
+  const answer = await fetch(`${server.url}/operator`, { headers: { cookie } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*trusted-types 'none'/);
+
+  const old = await testServer({ shared: server });
+  old.passTime(8 * 3600_000 + 1000);
+  const late = await fetch(`${old.url}/operator`, { headers: { cookie } });
+  expect(await late.text()).not.toContain(first.release.id);
+  await old.close();
+  const signedOut = await send('/operator/sign-out', {}, { cookie });
+  expect(signedOut.headers.getSetCookie()[0]).toMatch(/^hawiyat_operator=; Path=\/operator; Max-Age=0/);
+});
+
+test.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://elsewhere.example' },
+  { origin: 'null' },
+])('a form of another site is refused, whatever cookie it has: %j', async (headers) => {
+  const halt = { of: 'mf-orders', action: 'halt' };
+  for (const [path, form] of [
+    ['/operator', halt],
+    ['/operator/sign-in', { token: server.operatorToken }],
+  ] as const) {
+    const answer = await send(path, form, { cookie, ...headers });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+  }
+  expect(await standing()).toMatchObject({ stable: first.release.id, halted: [] });
+});
+
+test('each button does what it says, and the page tells it once', async () => {
+  const next = await publish(orders('next'));
+  const started = await press('start', { release: next, stages: '1، 25 ٥٠ 100', reason: '' });
+  expect([started.status, started.headers.get('location')]).toEqual([303, '/operator#mf-orders']);
+  expect((await standing()).rollout).toMatchObject({ release: next, stages: [1, 25, 50, 100], percent: 1 });
+  const told = started.headers.getSetCookie()[0]?.split(';')[0];
+  expect(await page('/operator', { cookie: `${cookie}; ${told}` })).toContain('بدأ الإطلاق التدريجي.');
+  expect(await page()).not.toContain('بدأ الإطلاق التدريجي.');
+
+  const company = await server.createCompany('شركة تجرّب');
+  await press('name', { include: company.credentials.domain });
+  expect((await standing()).rollout?.included).toEqual([company.id]);
+  await press('pause');
+  expect((await standing()).rollout?.isPaused).toBe(true);
+  expect(await page()).toContain('متوقف مؤقتًا');
+  await press('resume');
+  await press('advance', { 'despite-guard': 'yes', reason: 'جُرّب يدويًا' });
+  expect((await standing()).rollout).toMatchObject({ percent: 25, isPaused: false });
+  await press('halt', { reason: 'خطأ في العرض' });
+  expect(await standing()).toMatchObject({ rollout: null, halted: [next], stable: first.release.id });
+
+  const everybodys = await publish(orders('everybody'));
+  await press('start', { release: everybodys, stages: '100', reason: 'إصلاح عاجل' });
+  expect((await standing()).stable).toBe(everybodys);
+  await press('roll-back');
+  expect((await standing()).stable).toBe(first.release.id);
+});
+
+test('what is refused says why, and nothing that was typed is lost', async () => {
+  const next = await publish(orders('refused'));
+  const fields = {
+    release: next,
+    stages: '5, 100',
+    include: '9999999999',
+    reason: 'سبب <script>طويل</script>',
+  };
+  const answer = await press('start', fields);
+  const shown = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(shown).toContain('لا توجد شركة بالمعرّف 9999999999');
+  for (const kept of ['5, 100', `value="${next}" selected`, 'سبب &#60;script&#62;طويل'])
+    expect(shown).toContain(kept);
+
+  await press('start', { release: next, stages: '5, 100' });
+  expect(await (await press('advance')).text()).toContain('لا تكفي البيانات للانتقال إلى المرحلة التالية.');
+  expect((await press('advance', { 'despite-guard': 'yes', reason: ' ' })).status).toBe(400);
+  expect((await standing()).rollout?.percent).toBe(5);
+});
+
+test('a button that is pressed twice does once what it says', async () => {
+  const fields = { action: 'halt', of: 'mf-orders', seen: 'what stood there before', reason: 'ضغطة ثانية' };
+  const answer = await send('/operator', fields, { cookie });
+  const shown = await answer.text();
+  expect([answer.status, shown]).toEqual([409, expect.stringContaining('ضغطة ثانية')]);
+  expect((await standing()).rollout).not.toBeNull();
+});
+
+test("a reason stands in the log as it was typed, and is nobody's script", async () => {
+  await press('halt', { reason: '<script>alert(1)</script>' });
+  for (const path of ['/operator', '/operator/figures', '/operator/mf-orders']) {
+    const shown = await page(path);
+    expect(shown).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
+    expect(shown).not.toContain('<script>alert');
+    expect(shown).toContain('سلسلة السجل سليمة');
+  }
+});
+
+test('whoever guesses has to wait', async () => {
+  const statuses = [];
+  for (let i = 0; i < 12; i++)
+    statuses.push((await send('/operator/sign-in', { token: `guess ${i}` })).status);
+  expect(statuses).toContain(429);
+  expect(await page()).toContain(first.release.id);
+});

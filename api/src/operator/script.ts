@@ -1,0 +1,43 @@
+/**
+ * Keeps the page as it is now, every five seconds. What somebody works with, a field with a text, an open form, whatever
+ * has the focus, and what was just said to be done, stays as it is; around it the figures go on. The browser reads the answer as a document by itself, so no
+ * text ever becomes HTML here.
+ */
+export const operatorScript = `
+const isInUse = (part) =>
+  part.contains(document.activeElement) ||
+  part.querySelector('details[open], .good') !== null ||
+  [...part.querySelectorAll('textarea')].some((it) => it.value !== it.defaultValue);
+
+function renew(fresh) {
+  for (const part of document.querySelectorAll('[data-live]')) {
+    if (!part.isConnected || isInUse(part)) continue;
+    const next = fresh.querySelector('[data-live="' + part.dataset.live + '"]');
+    if (next && !next.isEqualNode(part)) part.replaceWith(document.adoptNode(next));
+  }
+}
+
+function tell(text) {
+  const place = document.getElementById('trouble');
+  if (place.textContent !== text) place.textContent = text;
+}
+
+function look() {
+  const request = new XMLHttpRequest();
+  request.open('GET', '/operator/figures');
+  request.responseType = 'document';
+  request.timeout = 10000;
+  request.onloadend = () => {
+    if (request.status === 401) tell('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.');
+    else if (request.status !== 200 || !request.response) tell('تعذّر تحديث الأرقام. تُعاد المحاولة تلقائيًا.');
+    else {
+      tell('');
+      renew(request.response);
+    }
+    setTimeout(look, 5000);
+  };
+  if (document.hidden) setTimeout(look, 5000);
+  else request.send();
+}
+setTimeout(look, 5000);
+`;

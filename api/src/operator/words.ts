@@ -1,0 +1,73 @@
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import { remotes } from '@hawiyat/shared/contract/remotes';
+import type { RolloutAction, RolloutLine } from '@hawiyat/shared/contract/rollouts';
+import { decimal } from '@hawiyat/shared/locale/numbers';
+import { counted, noun } from '@hawiyat/shared/locale/plurals';
+import type { RolloutEvent } from '../releases/rollout.ts';
+import { html, type Markup } from './markup.ts';
+
+export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');
+export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
+export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', 'حدثين', 'أحداث', 'حدثًا', 'حدث');
+
+/** What a remote is called: as its entries in the sidebar are. */
+export function nameOf(of: Releasable): string {
+  if (of === 'shell') return 'الواجهة المضيفة';
+  const { sections, audience } = remotes[of];
+  const titles = sections.map((it) => it.title).join(' و');
+  return titles || (audience === 'company' ? of : 'الصفحات العامة');
+}
+
+export const idOf = (text: string): Markup => html`<bdi dir="ltr" class="id">${text}</bdi>`;
+export const percentOf = (value: number): Markup => html`<bdi dir="ltr">${decimal(value)}%</bdi>`;
+
+/** How many companies are named, in each way. */
+export const namedOnes = (included: number, excluded: number): string =>
+  `مع المرشح: ${counted(included, companies)} · بدونه: ${counted(excluded, companies)}`;
+
+const actors: Record<string, string> = {
+  operator: 'إدارة المنصة',
+  guard: 'الحارس الآلي',
+  server: 'الخادم',
+};
+export const actorOf = (actor: string): string => actors[actor] ?? actor;
+
+/** What is said once it is done. */
+export const doneTexts: Record<RolloutAction, string> = {
+  start: 'بدأ الإطلاق التدريجي.',
+  advance: 'انتقل الإطلاق التدريجي إلى المرحلة التالية.',
+  name: 'تم تحديث الشركات المحددة.',
+  pause: 'تم إيقاف الإطلاق التدريجي مؤقتًا.',
+  resume: 'تم استئناف الإطلاق التدريجي.',
+  halt: 'تم إيقاف الإصدار نهائيًا، ولن يُعرض مرة أخرى.',
+  'roll-back': 'تم الرجوع إلى الإصدار السابق.',
+};
+
+/** A line of the log as a sentence. */
+export function sentenceOf({ event: text }: RolloutLine): Markup {
+  const event = JSON.parse(text) as RolloutEvent;
+  switch (event.type) {
+    case 'adopted':
+      return html`اعتُمد الإصدار ${idOf(event.release)} للجميع عند تشغيل الخادم`;
+    case 'started': {
+      const stages = event.stages.map((it, i) => html`${i > 0 && ' · '}${percentOf(it)}`);
+      return event.stages[0] === 100
+        ? html`أُطلق الإصدار ${idOf(event.release)} للجميع دفعة واحدة`
+        : html`بدأ إطلاق الإصدار ${idOf(event.release)} تدريجيًا على المراحل: ${stages}`;
+    }
+    case 'advanced':
+      return event.percent >= 100
+        ? html`وصل الإصدار المرشح إلى الجميع، وأصبح هو المستقر`
+        : html`اتسع الإطلاق إلى ${percentOf(event.percent)} من الشركات`;
+    case 'named':
+      return html`حُددت شركات · ${namedOnes(event.include.length, event.exclude.length)}`;
+    case 'paused':
+      return html`أُوقف الإطلاق التدريجي مؤقتًا`;
+    case 'resumed':
+      return html`استؤنف الإطلاق التدريجي`;
+    case 'halted':
+      return html`أُوقف الإصدار ${idOf(event.release)} نهائيًا`;
+    case 'rolled-back':
+      return html`تم الرجوع إلى الإصدار ${idOf(event.to)}`;
+  }
+}

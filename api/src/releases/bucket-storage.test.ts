@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BucketServer, bucketServer } from '../../testing/bucket-server.ts';
+import { bucket } from './bucket.ts';
+import { bucketStorage } from './bucket-storage.ts';
+
+let server: BucketServer;
+const folders: string[] = [];
+beforeAll(async () => {
+  server = await bucketServer();
+});
+afterAll(async () => {
+  await server.stop();
+  for (const it of folders) await rm(it, { recursive: true, force: true });
+});
+
+/** A server's own folder, empty as on a new machine. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hawiyat-bucket-'));
+  folders.push(folder);
+  return folder;
+}
+const nameOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
+
+async function read(storage: ReturnType<typeof bucketStorage>, name: string) {
+  const { file, encoding } = await storage.open(name, ['br', 'gzip']);
+  const bytes = await file.readFile();
+  await file.close();
+  return { bytes, encoding };
+}
+
+test('what one server keeps in the bucket another one serves, packed where it pays', async () => {
+  const one = bucketStorage(server.address, await newFolder());
+  const script = Buffer.from('export const text = "مرحبا";\n'.repeat(200));
+  const font = randomBytes(5_000);
+  await one.keep(nameOf(script), script, true);
+  await one.keep(nameOf(font), font, false);
+
+  const folder = await newFolder();
+  const other = bucketStorage(server.address, folder);
+  const [first, again] = await Promise.all([read(other, nameOf(script)), read(other, nameOf(script))]);
+  expect([first.encoding, again.bytes.equals(first.bytes)]).toEqual(['br', true]);
+  expect(await read(other, nameOf(font))).toEqual({ bytes: font, encoding: null });
+  expect((await readdir(folder)).filter((it) => it.includes('-'))).toEqual([]);
+});
+
+test('a name is written once: what stands there stays', async () => {
+  const far = bucket(server.address);
+  await far.putOnce('once', Buffer.from('first'));
+  await far.putOnce('once', Buffer.from('second'));
+  expect(String(await far.get('once'))).toBe('first');
+});
+
+test('what the bucket does not have, or has changed, is not served', async () => {
+  const storage = bucketStorage(server.address, await newFolder());
+  await expect(storage.open('0'.repeat(96), [])).rejects.toMatchObject({ code: 'ENOENT' });
+  const name = nameOf(Buffer.from('honest'));
+  await bucket(server.address).putOnce(name, Buffer.from('forged'));
+  await expect(storage.open(name, [])).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a bucket that refuses is an error, not a missing file', async () => {
+  const wrong = bucket({ ...server.address, accessKeyId: 'nobody' });
+  await expect(wrong.putOnce('x', Buffer.from('x'))).rejects.toThrow('answered 403');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { beginning, hashOfLine, isWhole } from './chain.ts';
+
+function log(reasons: readonly string[]) {
+  const lines = [];
+  let previous = beginning;
+  for (const [i, reason] of reasons.entries()) {
+    const at = new Date(i * 1000).toISOString();
+    const line = {
+      of: 'mf-fleet' as const,
+      seq: i + 1,
+      at,
+      actor: 'operator',
+      reason,
+      event: '{"type":"paused"}',
+      previous,
+    };
+    previous = hashOfLine(line);
+    lines.push({ ...line, hash: previous });
+  }
+  return lines;
+}
+
+const lines = log(['أول', 'ثانٍ', 'ثالث', 'رابع']);
+
+test('a log as it was written is whole, and so is one without a line', () => {
+  expect([isWhole(lines), isWhole([])]).toEqual([true, true]);
+});
+
+const forgeries = [
+  { of: 'mf-orders' as const },
+  { seq: 9 },
+  { at: new Date(5).toISOString() },
+  { actor: 'guard' },
+  { reason: 'غيره' },
+  { event: '{"type":"resumed"}' },
+  { previous: beginning.replace('0', '1') },
+  { hash: beginning },
+];
+
+test.each(forgeries)('a line with another %o breaks it, wherever it stands', (forgery) => {
+  for (const at of lines.keys())
+    expect(isWhole(lines.map((it, i) => (i === at ? { ...it, ...forgery } : it)))).toBe(false);
+});
+
+test('a line changed along with its own hash breaks it at the next', () => {
+  const [first, ...rest] = lines;
+  if (!first) throw new Error('There is a first line');
+  const changed = { ...first, reason: 'غيره' };
+  expect(isWhole([{ ...changed, hash: hashOfLine(changed) }, ...rest])).toBe(false);
+});
+
+test('a line taken out, put in twice, or in the place of another breaks it', () => {
+  const [a, b, c, d] = lines;
+  if (!a || !b || !c || !d) throw new Error('There are four lines');
+  for (const broken of [
+    [b, c, d],
+    [a, c, d],
+    [a, b, d],
+    [a, b, b, c, d],
+    [b, a, c, d],
+    [a, c, b, d],
+  ])
+    expect(isWhole(broken)).toBe(false);
+});

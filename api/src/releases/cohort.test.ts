@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bucketOf, buckets, isAmong } from './cohort.ts';
+import { type Command, decide } from './decide.ts';
+import { after, assignedTo, nothing, type RolloutEvent, type Standing, standingAfter } from './rollout.ts';
+
+const companies = Array.from({ length: 10_000 }, (_, i) => `company-${i}`);
+const salts = Array.from({ length: 24 }, (_, i) => `salt-${i}`);
+/** Each company's number under each salt, computed once by the code itself: a check of all would take minutes otherwise. */
+const numbers = new Map(
+  salts.map((salt) => [salt, new Map(companies.map((id) => [id, bucketOf(salt, id)]))]),
+);
+const numberOf = (salt: string, id: string) => numbers.get(salt)?.get(id) ?? bucketOf(salt, id);
+
+const release = fc.integer({ min: 1, max: 4 }).map((it) => `1.${it}.0-0123456789`);
+const some = fc.array(fc.constantFrom(...companies), { maxLength: 5 });
+const stages = fc
+  .uniqueArray(fc.integer({ min: 1, max: buckets - 1 }), { minLength: 1, maxLength: 5 })
+  .map((all) => [...all.sort((a, b) => a - b).map((it) => it / 100), 100]);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({
+    action: fc.constant('start' as const),
+    release,
+    stages,
+    include: some,
+    exclude: some,
+    despiteGuard: fc.constant(true),
+  }),
+  { weight: 3, arbitrary: fc.constant({ action: 'advance', despiteGuard: true } as const) },
+  fc.record({ action: fc.constant('name' as const), include: some, exclude: some }),
+  fc.record({ action: fc.constantFrom('pause' as const, 'resume' as const, 'halt' as const) }),
+  fc.record({ action: fc.constant('roll-back' as const), release: fc.constant(null) }),
+);
+
+const given = (standing: Standing) => companies.map((id) => assignedTo(standing, id, numberOf).release);
+
+test('10,000 companies under 1,000 sequences of commands: widening takes a release from nobody, and all pages agree', () => {
+  const first: RolloutEvent = { type: 'adopted', release: '1.0.0-0123456789' };
+  const sequence = fc.array(command, { minLength: 4, maxLength: 10 });
+  const property = fc.property(sequence, fc.nat(salts.length - 1), (commands, from) => {
+    const at = new Date(0);
+    const log: { event: RolloutEvent; at: Date }[] = [{ event: first, at }];
+    let standing = after(nothing, first, at);
+    let now = given(standing);
+    let started = 0;
+    const salt = () => salts[(from + started++) % salts.length] ?? '';
+    for (const it of commands) {
+      const event = decide(standing, it, { missing: [], salt });
+      if (typeof event === 'string') continue;
+      log.push({ event, at });
+      const before = { standing, given: now };
+      standing = after(standing, event, at);
+      now = given(standing);
+      expect(brokenPromise(before, event, { standing, given: now })).toBeNull();
+    }
+    // Another server, or this one after a restart, knows the log alone, as JSON.
+    const written = log.map(({ event }) => ({
+      event: JSON.parse(JSON.stringify(event)) as RolloutEvent,
+      at,
+    }));
+    const other = given(standingAfter(written));
+    expect(now.findIndex((it, i) => it !== other[i])).toBe(-1);
+  });
+  fc.assert(property, { numRuns: 1000 });
+}, 120_000);
+
+interface Moment {
+  readonly standing: Standing;
+  readonly given: readonly (string | null)[];
+}
+
+/** @returns the first company that an event treats as it must not, in words; null when there is none */
+function brokenPromise(before: Moment, event: RolloutEvent, now: Moment): string | null {
+  const candidate = before.standing.rollout?.release ?? null;
+  const { rollout, halted } = now.standing;
+  const allowed = new Set([rollout?.release, now.standing.stables.at(-1)]);
+  for (const [i, id] of companies.entries()) {
+    const [was, is] = [before.given[i], now.given[i]];
+    if (is === undefined || is === null || !allowed.has(is)) return `${id} has ${is}, which nobody should`;
+    if (halted.has(is)) return `${id} has ${is}, which was halted`;
+    if (event.type === 'advanced' && was === candidate && is !== was) return `${id} went back by widening`;
+    if ((event.type === 'paused' || event.type === 'resumed') && is !== was) return `${id} moved by a pause`;
+    const isExcluded = rollout?.excluded.has(id) ?? false;
+    if (isExcluded && is === rollout?.release) return `${id} is excluded and has ${is}`;
+    const isIncluded = rollout?.included.has(id) ?? false;
+    if (isIncluded && is !== rollout?.release) return `${id} is named and has ${is}`;
+  }
+  return null;
+}
+
+test('of a million companies a stage has its percent, within 0.2 points, and another remote has others', () => {
+  const percents = [0.01, 1, 5, 25, 50, 99.99];
+  const both = { among: 0, orders: 0, fleet: 0 };
+  const counts = percents.map(() => 0);
+  for (let i = 0; i < 1_000_000; i++) {
+    const [orders, fleet] = [bucketOf('salt of orders', `id-${i}`), bucketOf('salt of fleet', `id-${i}`)];
+    for (const [k, percent] of percents.entries())
+      if (isAmong(orders, percent)) counts[k] = (counts[k] ?? 0) + 1;
+    const [isInOrders, isInFleet] = [isAmong(orders, 25), isAmong(fleet, 25)];
+    if (isInOrders) both.orders++;
+    if (isInFleet) both.fleet++;
+    if (isInOrders && isInFleet) both.among++;
+  }
+  for (const [k, percent] of percents.entries())
+    expect(Math.abs((counts[k] ?? 0) / 10_000 - percent), `${percent} %`).toBeLessThanOrEqual(0.2);
+  // Who has the one has the other as often as anybody: a quarter of a quarter.
+  expect(Math.abs(both.among / 10_000 - 6.25)).toBeLessThanOrEqual(0.2);
+}, 120_000);
+
+test('nobody is among 0 percent, and everybody among 100', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (salt, id) => {
+      const bucket = bucketOf(salt, id);
+      expect([isAmong(bucket, 0), isAmong(bucket, 100)]).toEqual([false, true]);
+    }),
+  );
+});

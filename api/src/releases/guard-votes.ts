@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { counted, unwatched, type Watch } from './guard.ts';
+import type { Ballot } from './guard-ballot.ts';
+
+type Tx = Transaction<Schema>;
+
+/** @returns what was seen of a rollout, by its salt */
+export async function watchOf(tx: Tx, rollout: string): Promise<Watch> {
+  const row = await tx
+    .selectFrom('guard_watches')
+    .select('watch')
+    .where('rollout', '=', rollout)
+    .executeTakeFirst();
+  return row?.watch ?? unwatched;
+}
+
+/** Counts a vote; one that says nothing new changes nothing. @returns what has been seen of the rollout with it */
+export async function castVote(tx: Tx, ballot: Ballot, now: Date): Promise<Watch> {
+  const { rollout, vote, session, company } = ballot;
+  const watch = await lockedWatch(tx, rollout, now);
+  const side = { rollout, arm: vote.arm };
+  const before = {
+    session: await tx
+      .selectFrom('guard_sessions')
+      .select(['fatal', 'erred', 'stage'])
+      .where((it) => it.and({ ...side, session }))
+      .executeTakeFirst(),
+    company: await tx
+      .selectFrom('guard_companies')
+      .select(['fatal', 'erred', 'stage', 'sessions'])
+      .where((it) => it.and({ ...side, company }))
+      .executeTakeFirst(),
+  };
+  const after = counted(watch, vote, { session: before.session ?? null, company: before.company ?? null });
+  if (!after) return watch;
+
+  await tx
+    .insertInto('guard_sessions')
+    .values({ ...side, session, ...after.session })
+    .onConflict((it) => it.columns(['rollout', 'arm', 'session']).doUpdateSet(after.session))
+    .execute();
+  await tx
+    .insertInto('guard_companies')
+    .values({ ...side, company, ...after.company })
+    .onConflict((it) => it.columns(['rollout', 'arm', 'company']).doUpdateSet(after.company))
+    .execute();
+  await tx
+    .updateTable('guard_watches')
+    .set({ watch: JSON.stringify(after.watch), changed_at: now })
+    .where('rollout', '=', rollout)
+    .execute();
+  return after.watch;
+}
+
+/** Votes on one rollout take turns: each is counted after what the one before it left. */
+async function lockedWatch(tx: Tx, rollout: string, now: Date): Promise<Watch> {
+  const locked = () =>
+    tx
+      .selectFrom('guard_watches')
+      .select('watch')
+      .where('rollout', '=', rollout)
+      .forUpdate()
+      .executeTakeFirst();
+  const row = await locked();
+  if (row) return row.watch;
+  await tx
+    .insertInto('guard_watches')
+    .values({ rollout, watch: JSON.stringify(unwatched), changed_at: now })
+    .onConflict((it) => it.doNothing())
+    .execute();
+  return (await locked())?.watch ?? unwatched;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { type Arm, counted, type SeenCompany, strength, unwatched, type Vote, type Watch } from './guard.ts';
+
+type Report = Partial<Vote> & { readonly company?: string };
+
+/** A rollout whose sessions report once each. */
+class Rollout {
+  watch: Watch = unwatched;
+  private readonly seen = new Map<string, SeenCompany>();
+
+  report({ company = 'الأولى', ...said }: Report): this {
+    const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...said } as const;
+    const key = `${vote.arm} ${company}`;
+    const after = counted(this.watch, vote, { session: null, company: this.seen.get(key) ?? null });
+    if (after) {
+      this.watch = after.watch;
+      this.seen.set(key, after.company);
+    }
+    return this;
+  }
+
+  reports(count: number, report: (i: number) => Report): this {
+    for (let i = 0; i < count; i++) this.report(report(i));
+    return this;
+  }
+}
+
+const wellOff = (i: number): Report => ({ arm: 'stable', company: `${i % 40}` });
+
+test('a candidate that is dead is spoken against at its third session, from the second company', () => {
+  const rollout = new Rollout().reports(2, (i) => ({ company: `${i}`, fatal: true }));
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.report({ company: '0', fatal: true }).watch.against).toBe('fatal');
+});
+
+test('one company stops nothing while others have the candidate, however many of its sessions fail', () => {
+  const rollout = new Rollout().reports(200, wellOff).report({ company: 'الثانية' });
+  rollout.reports(20, () => ({ fatal: true, erred: true }));
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.watch.figures.candidate).toEqual({ sessions: 21, companies: 2, fatal: 20, erred: 20 });
+  expect(rollout.report({ company: 'الثانية', fatal: true }).watch.against).toBe('fatal');
+});
+
+test('more than three failing sessions of a company weigh no more than three', () => {
+  const rollout = new Rollout().reports(50, wellOff).reports(50, () => ({ company: 'الثانية' }));
+  rollout.report({ company: 'الثانية', fatal: true }).reports(20, () => ({ fatal: true }));
+  expect(rollout.watch.against).toBeNull();
+  // As many sessions of as many companies would be enough.
+  expect(rollout.reports(20, (i) => ({ company: `${i}`, fatal: true })).watch.against).toBe('fatal');
+});
+
+test('a company that alone has the candidate is judged by its own sessions', () => {
+  const rollout = new Rollout().reports(60, wellOff).reports(3, () => ({ erred: true }));
+  expect(rollout.watch.against).toBe('erred');
+});
+
+test('what fails on both sides alike is not the release’s fault', () => {
+  const sides = (i: number): Arm => (i % 20 === 19 ? 'candidate' : 'stable');
+  const outage = (i: number): Report => ({ arm: sides(i), company: `${i % 37}`, fatal: true });
+  expect(new Rollout().reports(2000, outage).watch.against).toBeNull();
+});
+
+test('a large company of the stable side that fails often hides nothing, and accuses nobody', () => {
+  const sometimes = (i: number) => i % 20 === 0;
+  const rollout = new Rollout().reports(4000, (i) => {
+    const isCandidates = i % 2 === 1;
+    return isCandidates
+      ? { company: `${i % 301}`, erred: sometimes(i - 1) }
+      : { arm: 'stable', company: 'الكبيرة', erred: sometimes(i) };
+  });
+  expect(rollout.watch.figures.stable.erred).toBeGreaterThan(90);
+  expect(rollout.watch.against).toBeNull();
+});
+
+test('a stage is judged by the shares that it has itself', () => {
+  const rollout = new Rollout().reports(2000, wellOff).reports(20, (i) => ({ company: `${i}` }));
+  const sometimes = (i: number): Report => ({
+    arm: i % 2 === 0 ? 'candidate' : 'stable',
+    stage: '2',
+    company: `${i % 97}`,
+    erred: i % 30 < 2,
+  });
+  rollout.reports(600, sometimes);
+  expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 300, erred: 20 });
+  expect(rollout.watch.inStage.stable).toMatchObject({ sessions: 300, erred: 20 });
+  expect(strength(rollout.watch)).toBeLessThan(3);
+  // Another server had not heard of the stage.
+  expect(rollout.watch).toBe(rollout.report({ stage: '1', fatal: true }).watch);
+});
+
+test('a session has one vote of each kind, and may fail after it was counted', () => {
+  const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false } as const;
+  const first = counted(unwatched, vote, { session: null, company: null });
+  if (!first) throw new Error('A session’s first report counts');
+  expect(counted(first.watch, vote, first)).toBeNull();
+  const failed = counted(first.watch, { ...vote, erred: true }, first);
+  expect(failed?.watch.figures.candidate).toEqual({ sessions: 1, companies: 1, fatal: 0, erred: 1 });
+  expect(failed && counted(failed.watch, { ...vote, erred: true }, failed)).toBeNull();
+});
+
+test('what was held against a candidate stays, whatever is reported afterwards', () => {
+  const rollout = new Rollout().reports(4, (i) => ({ company: `${i}`, fatal: true }));
+  expect(rollout.reports(500, (i) => ({ company: `${i}` })).watch.against).toBe('fatal');
+});

@@ -1,0 +1,57 @@
+import { type Releasable, type Release, releasable } from '@hawiyat/shared/contract/releases';
+import { type Described, gate, type Misfit } from '@hawiyat/shared/federation/surface/gate';
+import { readSurface } from '@hawiyat/shared/federation/surface/read-surface';
+import { fileBytes } from './file-bytes.ts';
+import type { Ledger } from './ledger.ts';
+import { remembering } from './remembering.ts';
+import type { Standing } from './rollout.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** A live release that another one would meet in a page, and what of the two does not fit. */
+export interface LiveMisfit extends Misfit {
+  readonly with: string;
+}
+
+const described = remembering<Described>(40);
+
+/**
+ * Compares a release with every one that it could meet in a page: a remote's with each live host, a host's with each live
+ * release of every remote. Live is what is stable, what pages fall back to, and a candidate. What came with the server from
+ * before releases were described is not compared: nothing is known of it.
+ * @param surface text of the release's own description
+ * @returns every misfit; empty when it may be rolled out
+ * @throws Error when the text is no description
+ */
+export async function liveMisfits(
+  store: ReleaseStore,
+  rollouts: Ledger,
+  release: Release,
+  surface: string,
+): Promise<LiveMisfit[]> {
+  const own: Described = { release, surface: readSurface(surface) };
+  const standings = await rollouts.standings();
+  const others = release.of === 'shell' ? releasable.filter((it) => it !== 'shell') : ['shell' as const];
+  const met = await Promise.all(
+    others.flatMap((of) => liveIds(standings.of(of)).map((id) => describedRelease(store, of, id))),
+  );
+  return met.flatMap((other) => {
+    if (!other) return [];
+    const misfits = release.of === 'shell' ? gate(own, other) : gate(other, own);
+    return misfits.map((it) => ({ ...it, with: other.name }));
+  });
+}
+
+function liveIds({ stables, rollout }: Standing): string[] {
+  return [...new Set([...stables.slice(-2), ...(rollout ? [rollout.release] : [])])];
+}
+
+async function describedRelease(store: ReleaseStore, of: Releasable, id: string) {
+  const release = await store.find(of, id);
+  if (!release?.surface) return null;
+  const path = release.surface;
+  const it = await described(`${of}/${id}`, async () => ({
+    release,
+    surface: readSurface(String(await fileBytes(store, release, path))),
+  }));
+  return { ...it, name: `${of} ${id}` };
+}

@@ -1,0 +1,18 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
+
+/**
+ * Whether a manifest was signed with the private key that belongs to a public one (Ed25519, RFC 8032).
+ * @param publicKey DER (SPKI) in base64
+ * @param manifest the text of the release's list, byte for byte as it was signed
+ * @param signature base64
+ */
+export function isSignedBy(publicKey: string, manifest: string, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType !== 'ed25519') return false;
+    return verify(null, signedBytes(manifest), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false; // What is no key verifies nothing.
+  }
+}

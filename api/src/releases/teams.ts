@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { Team as TeamWire } from '@hawiyat/shared/contract/teams';
+import type { Selectable } from 'kysely';
+import type { Db, Teams } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+
+/** Who publishes: by its credential. */
+export interface Team {
+  readonly id: string;
+  /** The one remote, or the host, whose releases it may publish. */
+  readonly of: Releasable;
+  readonly publicKey: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** @returns null when no team has this credential, or it has been revoked */
+export async function findTeam(db: Db, token: string): Promise<Team | null> {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+  const row = await asPlatform(db, (tx) =>
+    tx
+      .selectFrom('teams')
+      .select(['id', 'of', 'public_key'])
+      .where('token_hash', '=', hashOf(token))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return row ? { id: row.id, of: row.of, publicKey: row.public_key } : null;
+}
+
+/** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is kept */
+export async function admitTeam(
+  db: Db,
+  { of, name, publicKey }: { of: Releasable; name: string; publicKey: string },
+  now: Date,
+): Promise<{ team: TeamWire; token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const row = await asPlatform(db, (tx) =>
+    tx
+      .insertInto('teams')
+      .values({ of, name, public_key: publicKey, token_hash: hashOf(token), created_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  return { team: teamWire(row), token };
+}
+
+export function teamWire({ id, of, name, public_key, created_at, revoked_at }: Selectable<Teams>): TeamWire {
+  return {
+    id,
+    of,
+    name,
+    publicKey: public_key,
+    createdAt: created_at.toISOString(),
+    revokedAt: revoked_at?.toISOString() ?? null,
+  };
+}

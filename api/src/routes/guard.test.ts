@@ -1,0 +1,239 @@
+import { errorBody } from '@hawiyat/shared/contract/error';
+import { fetchComposition, type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { publishSample } from '../../testing/test-team.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { ballotOf } from '../releases/guard-ballot.ts';
+import { forgetOldVotes, haltWhatIsBad } from '../releases/guard-rounds.ts';
+import { castVote } from '../releases/guard-votes.ts';
+
+let server: TestServer;
+let insiders: TestCompany[];
+let outsiders: TestCompany[];
+const stable = sampleRelease('mf-orders', { 'remoteEntry.js': 'stable' });
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 100 });
+  await releaseToAll(server, sampleHost());
+  await releaseToAll(server, stable);
+  const companies = (names: readonly string[]) => Promise.all(names.map((it) => server.createCompany(it)));
+  insiders = await companies(['الأولى', 'الثانية', 'الثالثة']);
+  outsiders = await companies(['الرابعة', 'الخامسة', 'السادسة']);
+}, 60_000);
+afterAll(() => server.close());
+
+const operator = async (path: string, json?: unknown) =>
+  server.fetch(path, {
+    token: server.operatorToken,
+    ...(json === undefined ? {} : { method: 'POST', json }),
+  });
+const change = (json: Record<string, unknown>, of = 'mf-orders') =>
+  operator(changeRollout.path.replace(':of', of), json);
+const standing = async (of = 'mf-orders') => {
+  const { standings } = listStandings.response.parse(await (await operator(listStandings.path)).json());
+  const found = standings.find((it) => it.of === of);
+  if (!found) throw new Error(`${of} stands nowhere`);
+  return found;
+};
+
+/** Publishes a candidate, and gives it to the insiders. @returns its id */
+async function candidate(text: string): Promise<string> {
+  const sample = sampleRelease('mf-orders', { 'remoteEntry.js': text });
+  expect((await publishSample(server, sample)).status).toBe(201);
+  const include = insiders.map((it) => it.credentials.domain);
+  const exclude = outsiders.map((it) => it.credentials.domain);
+  const start = { action: 'start', release: sample.release.id, stages: [0.01, 25, 100], include, exclude };
+  expect((await change(start)).status).toBe(200);
+  return sample.release.id;
+}
+
+/** One more sign-in of a company. @returns what its browser sends along */
+async function browserOf({ credentials }: TestCompany): Promise<string> {
+  const answer = await server.fetch(signIn.path, { method: 'POST', json: credentials });
+  const cohort = answer.headers.getSetCookie().find((it) => it.startsWith('hawiyat_cohort='));
+  return cohort?.split(';')[0] ?? '';
+}
+
+async function report(cookie: string, release: string, outcome: Outcome['outcome'], remote = 'mf-orders') {
+  const json = { outcomes: [{ remote, release, outcome }] };
+  const answer = await server.fetch(reportOutcomes.path, { method: 'POST', json, headers: { cookie } });
+  expect(answer.status).toBe(204);
+}
+
+/** Sessions of these companies in turn, each reporting once. */
+async function sessions(
+  of: readonly TestCompany[],
+  count: number,
+  release: string,
+  outcome: Outcome['outcome'],
+) {
+  for (let i = 0; i < count; i++) {
+    const company = of[i % of.length];
+    if (company) await report(await browserOf(company), release, outcome);
+  }
+}
+
+const given = async (company: TestCompany) => {
+  const answer = await server.fetch(fetchComposition.path, { token: await company.signIn() });
+  return fetchComposition.response.parse(await answer.json()).composition.remotes['mf-orders'];
+};
+
+test('a release that is dead halts itself after three sessions, says why, and is taken from everybody', async () => {
+  const bad = await candidate('dead');
+  await sessions(outsiders, 6, stable.release.id, 'loaded');
+  await sessions(insiders, 2, bad, 'fell_back');
+  expect((await standing()).rollout?.release).toBe(bad);
+  await sessions(insiders, 1, bad, 'threw');
+
+  expect(await standing()).toMatchObject({ rollout: null, halted: [bad], guard: null });
+  const [insider] = insiders;
+  expect(insider && (await given(insider))).toMatchObject({
+    assigned: { id: stable.release.id },
+    withdrawn: [bad],
+  });
+  const log = await operator(listRolloutLog.path.replace(':of', 'mf-orders'));
+  const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
+  expect(isWhole).toBe(true);
+  expect(lines.at(-1)).toMatchObject({
+    actor: 'guard',
+    reason: expect.stringMatching(/3 من 3 \(100%\).*0 من 6 \(0%\)/),
+  });
+  const warned = server
+    .logs()
+    .split('\n')
+    .filter((it) => it.includes('the guard halted a release'));
+  expect(warned.map((it) => JSON.parse(it))).toMatchObject([
+    { of: 'mf-orders', release: bad, against: 'fatal' },
+  ]);
+});
+
+test('reports that are forged, repeated, late or of what the company is not given change nothing', async () => {
+  const next = await candidate('attacked');
+  const [insider, outsider] = [insiders[0], outsiders[0]];
+  if (!insider || !outsider) throw new Error('There are companies');
+  const [inside, outside] = [await browserOf(insider), await browserOf(outsider)];
+  await report(inside, next, 'loaded');
+  await report(outside, stable.release.id, 'loaded');
+  const { guard } = await standing();
+  expect(guard).toMatchObject({ candidate: { sessions: 1, fatal: 0 }, stable: { sessions: 1, fatal: 0 } });
+
+  for (const cookie of ['', inside.slice(0, -1), inside.replace(/=[^.]+/, `=${outsider.id}`)])
+    await report(cookie, next, 'threw');
+  await report(outside, next, 'threw');
+  await report(inside, stable.release.id, 'threw');
+  await report(inside, 'dev', 'threw');
+  await report(`${inside}; hawiyat_override=mf-fleet@4202`, next, 'threw');
+  expect((await standing()).guard).toEqual(guard);
+
+  for (let i = 0; i < 10; i++) await report(inside, next, 'threw');
+  expect((await standing()).guard?.candidate).toEqual({ sessions: 1, companies: 1, fatal: 1, erred: 0 });
+  // All that one company can do while others have the release too.
+  await sessions(insiders.slice(1), 2, next, 'loaded');
+  await sessions([insider], 8, next, 'threw');
+  expect((await standing()).rollout?.release).toBe(next);
+
+  await change({ action: 'halt' });
+  await sessions(insiders, 3, next, 'threw');
+  expect((await standing()).halted).toContain(next);
+});
+
+test('the next stage waits until enough was seen for long enough, or for a person who says why', async () => {
+  const next = await candidate('good');
+  const refused = async () => {
+    expect((await change({ action: 'advance' })).status).toBe(409);
+    return (await standing()).guard?.missing;
+  };
+  expect(await refused()).toEqual(['dwell:0/30', 'sessions:0/60', 'companies:0/3', 'control:0/10']);
+  await sessions(insiders, 59, next, 'loaded');
+  await sessions(outsiders, 10, stable.release.id, 'retried');
+  server.passTime(30 * 60_000);
+  expect(await refused()).toEqual(['sessions:59/60']);
+  const [insider] = insiders;
+  const session = insider ? await browserOf(insider) : '';
+  await report(session, next, 'loaded');
+  expect((await standing()).guard?.missing).toEqual([]);
+  expect((await change({ action: 'advance' })).status).toBe(200);
+
+  // A stage is judged by what is seen in it.
+  await report(session, next, 'loaded');
+  expect((await standing()).guard).toMatchObject({ candidate: { sessions: 60 }, stable: { sessions: 10 } });
+  expect(await refused()).toEqual(['dwell:0/30', 'sessions:1/300', 'companies:1/3', 'control:0/10']);
+  await sessions(outsiders, 10, stable.release.id, 'failed');
+  expect(await refused()).toContain('control-failing:10/10');
+  expect((await change({ action: 'advance', despiteGuard: true, reason: 'جُرّب يدويًا' })).status).toBe(200);
+  expect(await standing()).toMatchObject({ stable: next, rollout: null });
+  await change({ action: 'roll-back', release: stable.release.id });
+});
+
+test('everybody at once takes a reason too', async () => {
+  const sample = sampleRelease('mf-orders', { 'remoteEntry.js': 'everybody' });
+  await publishSample(server, sample);
+  const answer = await change({ action: 'start', release: sample.release.id, stages: [100] });
+  expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'all-at-once']);
+});
+
+test('a verdict that was not acted on, because its server died, is acted on by the next round', async () => {
+  const bad = await candidate('unlucky');
+  for (const [i, company] of [...insiders, ...insiders].entries()) {
+    const voter = { companyId: company.id, visitorId: null, session: `session ${i}`, network: '' };
+    const now = (await server.app.rollouts.standings()).of('mf-orders');
+    const ballot = ballotOf('key', 'mf-orders', now, voter, [
+      { remote: 'mf-orders', release: bad, outcome: 'hung' },
+    ]);
+    if (ballot) await asPlatform(server.db, (tx) => castVote(tx, ballot, server.app.now()));
+  }
+  expect((await standing()).rollout?.release).toBe(bad);
+  await haltWhatIsBad(server.app);
+  expect(await standing()).toMatchObject({ rollout: null, halted: expect.arrayContaining([bad]) });
+});
+
+test('after three halts within a day the guard pauses, so that a person has to look', async () => {
+  const third = await candidate('third');
+  await sessions(insiders, 3, third, 'failed');
+  expect((await standing()).halted).toContain(third);
+  const fourth = await candidate('fourth');
+  await sessions(insiders, 3, fourth, 'failed');
+  expect(await standing()).toMatchObject({ rollout: { release: fourth, isPaused: true } });
+  server.passTime(24 * 3_600_000);
+  await haltWhatIsBad(server.app);
+  expect((await standing()).halted).toContain(fourth);
+});
+
+test('visitors vote by their signed number, and all of one network weigh as much as a company', async () => {
+  const { release, files } = sampleHost();
+  const next = { ...release, id: '1.1.0-0123456789', globalName: 'shell__1_1_0_0123456789' };
+  await publishSample(server, { release: next, files });
+  await change({ action: 'start', release: next.id, stages: [50, 100] }, 'shell');
+  const visit = async () => {
+    const answer = await server.fetch('/signin', { headers: { accept: 'text/html' } });
+    const [, host] = /"host":"([^"]+)"/.exec(await answer.text()) ?? [];
+    return { host: host ?? '', cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  };
+  for (let i = 0; i < 24; i++) {
+    const { host, cookie } = await visit();
+    await report(cookie, host, host === next.id ? 'threw' : 'loaded', 'shell');
+  }
+  const { guard } = await standing('shell');
+  expect(guard?.candidate.companies).toBe(1);
+  expect(guard?.candidate.fatal).toBe(guard?.candidate.sessions);
+  expect((await standing('shell')).rollout?.release).toBe(next.id);
+});
+
+test('what was seen of a rollout names nobody, and is forgotten a week after it', async () => {
+  const rows = () =>
+    asPlatform(server.db, async (tx) => [
+      ...(await tx.selectFrom('guard_sessions').selectAll().execute()),
+      ...(await tx.selectFrom('guard_companies').selectAll().execute()),
+    ]);
+  const text = JSON.stringify(await rows());
+  for (const it of [...insiders, ...outsiders]) expect(text).not.toContain(it.id);
+  expect(text).not.toContain('127.0.0.1');
+  server.passTime(8 * 24 * 3_600_000);
+  await forgetOldVotes(server.app);
+  const goesOn = (await server.app.rollouts.standings()).of('shell').rollout?.salt;
+  expect(new Set((await rows()).map((it) => it.rollout))).toEqual(new Set([goesOn]));
+});

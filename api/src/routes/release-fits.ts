@@ -1,0 +1,31 @@
+import type { Release } from '@hawiyat/shared/contract/releases';
+import type { App } from '../http/context.ts';
+import { messages } from '../http/messages.ts';
+import { Refusal } from '../http/refusal.ts';
+import { fileBytes } from '../releases/file-bytes.ts';
+import { type LiveMisfit, liveMisfits } from '../releases/live-misfits.ts';
+
+/** As many as a person reads; the first ones name the cause of the others. */
+const told = 20;
+
+/**
+ * @param surface text of the release's own description
+ * @throws Refusal 400 when it describes nothing, or cannot meet a live release: `fields` says where and why
+ */
+export async function assertFits(app: App, release: Release, surface: string): Promise<void> {
+  const misfits = await liveMisfits(app.releases, app.rollouts, release, surface).catch((cause) => {
+    const fields = { 'surface.json': messages.valueInvalid };
+    throw new Refusal(400, messages.invalid, { code: 'surface-wrong', fields, cause });
+  });
+  if (misfits.length === 0) return;
+  const fields = Object.fromEntries(misfits.slice(0, told).map((it) => [placeOf(it), it.why]));
+  throw new Refusal(400, 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', { code: 'misfit', fields });
+}
+
+/** For a release that was published before: what is live may be another by now. What came with a server is trusted. */
+export async function assertStillFits(app: App, release: Release): Promise<void> {
+  if (!release.surface) return;
+  await assertFits(app, release, String(await fileBytes(app.releases, release, release.surface)));
+}
+
+const placeOf = (it: LiveMisfit) => `${it.with}: ${it.module} ${it.at}`;

@@ -1,0 +1,72 @@
+import type { Checked } from '@hawiyat/shared/contract/endpoint';
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { messages } from '../http/messages.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Command, Obstacle } from '../releases/decide.ts';
+import { assertStillFits } from './release-fits.ts';
+
+type Asked = Checked<typeof changeRollout>['body'];
+
+/**
+ * What an operator's call asks for, with companies by their id.
+ * @throws Refusal 400 where something is missing, or names nothing that there is
+ */
+export async function commandOf(app: App, of: Releasable, asked: Asked): Promise<Command> {
+  const { action, release, stages, despiteGuard = false } = asked;
+  const known = release === undefined ? null : await app.releases.find(of, release);
+  if (release !== undefined && !known) throw invalid({ release: 'لا يوجد إصدار بهذا الرقم' });
+  switch (action) {
+    case 'start': {
+      if (release === undefined) throw invalid({ release: messages.valueMissing });
+      if (stages === undefined) throw invalid({ stages: messages.valueMissing });
+      // What was live when it was published need not be live any more.
+      if (known) await assertStillFits(app, known);
+      return { action, release, stages, despiteGuard, ...(await named(app, asked)) };
+    }
+    case 'name':
+      return { action, ...(await named(app, asked)) };
+    case 'advance':
+      return { action, despiteGuard };
+    case 'roll-back':
+      return { action, release: release ?? null };
+    default:
+      return { action };
+  }
+}
+
+async function named(app: App, { include = [], exclude = [] }: Asked) {
+  const all = [...new Set([...include, ...exclude])];
+  if (all.length === 0) return { include: [], exclude: [] };
+  const rows = await asPlatform(app.db, (tx) =>
+    tx.selectFrom('companies').select(['id', 'identifier']).where('identifier', 'in', all).execute(),
+  );
+  const ids = (field: string, identifiers: readonly string[]) =>
+    identifiers.map((identifier) => {
+      const row = rows.find((it) => it.identifier === identifier);
+      if (!row) throw invalid({ [field]: `لا توجد شركة بالمعرّف ${identifier}` });
+      return row.id;
+    });
+  return { include: ids('include', include), exclude: ids('exclude', exclude) };
+}
+
+const texts: Record<Obstacle, string> = {
+  'release-halted': 'أُوقف هذا الإصدار سابقًا، ولا يُعرض مرة أخرى.',
+  'release-stable': 'هذا الإصدار هو المستقر حاليًا.',
+  'release-never-stable': 'لم يكن هذا الإصدار مستقرًا من قبل، فلا يمكن الرجوع إليه.',
+  'rollout-goes-on': 'يوجد إطلاق تدريجي جارٍ. أكمله أو أوقفه أولًا.',
+  'no-rollout': 'لا يوجد إطلاق تدريجي جارٍ.',
+  'rollout-paused': 'الإطلاق التدريجي متوقف مؤقتًا. استأنفه أولًا.',
+  'stages-not-rising': 'يجب أن تكون المراحل تصاعدية وأن تنتهي بنسبة 100%.',
+  'all-at-once': 'لا يُعطى إصدار للجميع دفعة واحدة إلا لسبب. اذكر السبب إن أردت المتابعة.',
+  'nothing-before': 'لا يوجد إصدار سابق للرجوع إليه.',
+  'guard-not-satisfied': 'لا تكفي البيانات للانتقال إلى المرحلة التالية. اذكر السبب إن أردت المتابعة.',
+  'nothing-to-halt': 'لا يوجد إصدار يمكن إيقافه.',
+};
+
+/** A 409: things do not stand so that this could be done. */
+export function obstructed(obstacle: Obstacle): Refusal {
+  return new Refusal(409, texts[obstacle], { code: obstacle });
+}

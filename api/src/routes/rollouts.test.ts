@@ -1,0 +1,122 @@
+import { errorBody } from '@hawiyat/shared/contract/error';
+import { fetchComposition } from '@hawiyat/shared/contract/releases';
+import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { publishSample } from '../../testing/test-team.ts';
+
+let server: TestServer;
+let insider: TestCompany;
+let outsider: TestCompany;
+beforeAll(async () => {
+  server = await testServer();
+  await releaseToAll(server, sampleHost());
+  insider = await server.createCompany('الشركة المجرِّبة');
+  outsider = await server.createCompany('شركة أخرى');
+}, 60_000);
+afterAll(() => server.close());
+
+const token = () => server.operatorToken;
+const orders = (text: string) => sampleRelease('mf-orders', { 'remoteEntry.js': text });
+const publish = async (sample: SampleRelease) => {
+  expect((await publishSample(server, sample)).status).toBe(201);
+};
+const change = (json: Record<string, unknown>, of = 'mf-orders') =>
+  server.fetch(changeRollout.path.replace(':of', of), { method: 'POST', token: token(), json });
+const changed = async (json: Record<string, unknown>) =>
+  changeRollout.response.parse(await (await change(json)).json()).standing;
+const refused = async (json: Record<string, unknown>) => {
+  const answer = await change(json);
+  return [answer.status, errorBody.parse(await answer.json()).code];
+};
+
+/** What a company's page would open, by its own call, as after sign-in. */
+async function given(company: TestCompany) {
+  const answer = await server.fetch(fetchComposition.path, { token: await company.signIn() });
+  const { composition } = fetchComposition.response.parse(await answer.json());
+  const { assigned, fallback, withdrawn } = composition.remotes['mf-orders'] ?? {};
+  return { assigned: assigned?.id, fallback: fallback?.id, withdrawn };
+}
+
+test('a candidate is given to who is named, rises by its stages, halts, and is never offered again', async () => {
+  const [stable, candidate] = [orders('stable'), orders('candidate')];
+  await releaseToAll(server, stable);
+  await publish(candidate);
+  const [old, next] = [stable.release.id, candidate.release.id];
+  const include = [insider.credentials.domain];
+  const started = await changed({ action: 'start', release: next, stages: [0.01, 25, 100], include });
+  expect(started).toMatchObject({ stable: old, rollout: { release: next, percent: 0.01, isPaused: false } });
+  expect(await given(insider)).toEqual({ assigned: next, fallback: old, withdrawn: [] });
+
+  await changed({ action: 'name', exclude: [outsider.credentials.domain] });
+  expect((await given(outsider)).assigned).toBe(old);
+  expect(await refused({ action: 'start', release: next, stages: [100] })).toEqual([409, 'rollout-goes-on']);
+  await changed({ action: 'pause' });
+  expect(await refused({ action: 'advance' })).toEqual([409, 'rollout-paused']);
+  await changed({ action: 'resume' });
+
+  const halted = await changed({ action: 'halt', reason: 'خطأ في العرض' });
+  expect(halted).toMatchObject({ stable: old, rollout: null, halted: [next] });
+  expect(await given(insider)).toEqual({ assigned: old, fallback: undefined, withdrawn: [next] });
+  expect(await refused({ action: 'start', release: next, stages: [100] })).toEqual([409, 'release-halted']);
+});
+
+test('a release that everybody has is rolled back in one call, and what was left is no fall-back', async () => {
+  const [first, second] = [orders('first'), orders('second')];
+  await releaseToAll(server, first);
+  await releaseToAll(server, second);
+  expect(await given(outsider)).toMatchObject({ assigned: second.release.id, fallback: first.release.id });
+  await changed({ action: 'roll-back', reason: 'شكوى من العملاء' });
+  const { assigned, fallback, withdrawn } = await given(outsider);
+  expect(assigned).toBe(first.release.id);
+  expect(fallback).not.toBe(second.release.id);
+  expect(withdrawn).toContain(second.release.id);
+});
+
+test('the host is rolled out in the same way, also to visitors, who get the same one with every load', async () => {
+  const next = sampleHost();
+  const host = { ...next.release, id: '1.1.0-0123456789', globalName: 'shell__1_1_0_0123456789' };
+  await publish({ ...next, release: host });
+  expect((await change({ action: 'start', release: host.id, stages: [50, 100] }, 'shell')).status).toBe(200);
+  const load = async (cookie: string) => {
+    const answer = await server.fetch('/signin', { headers: { accept: 'text/html', cookie } });
+    const [, given] = /"host":"([^"]+)"/.exec(await answer.text()) ?? [];
+    return { given, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? null };
+  };
+  const visitors = await Promise.all(Array.from({ length: 40 }, () => load('')));
+  expect(new Set(visitors.map((it) => it.given)).size).toBe(2);
+  for (const { given, cookie } of visitors.slice(0, 8))
+    expect(await load(cookie ?? '')).toEqual({ given, cookie: null });
+  await change({ action: 'halt' }, 'shell');
+  expect((await load('')).cookie).toBeNull();
+});
+
+test.each([
+  [{ action: 'start', stages: [100] }, 400],
+  [{ action: 'start', release: '9.9.9-0123456789', stages: [100] }, 400],
+  [{ action: 'name', include: ['9999999999'] }, 400],
+  [{ action: 'advance', despiteGuard: true }, 400],
+  [{ action: 'advance' }, 409],
+])('what cannot be done says why: %j', async (json, status) => {
+  const answer = await change(json);
+  const { message } = errorBody.parse(await answer.json());
+  expect([answer.status, message]).toEqual([status, expect.stringMatching(/[ء-ي]/)]);
+});
+
+test('the log holds every step with who and why, in a chain that a changed line breaks', async () => {
+  const path = listRolloutLog.path.replace(':of', 'mf-orders');
+  const log = async () =>
+    listRolloutLog.response.parse(await (await server.fetch(path, { token: token() })).json());
+  const { lines, isWhole } = await log();
+  expect(isWhole).toBe(true);
+  expect(lines.map((it) => it.seq)).toEqual(lines.map((_, i) => i + 1));
+  expect(lines.find((it) => it.reason === 'خطأ في العرض')).toMatchObject({ actor: 'operator' });
+  const { standings } = listStandings.response.parse(
+    await (await server.fetch(listStandings.path, { token: token() })).json(),
+  );
+  expect(standings.map((it) => it.of)).toEqual([
+    ...['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
+import { sql } from 'kysely';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { messages } from '../http/messages.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { admitTeam, teamWire } from '../releases/teams.ts';
+
+/** Who may publish releases, each of one remote alone. */
+export function teamRoutes(app: App): void {
+  serve(app, addTeam, ({ body }) => admitTeam(app.db, body, app.now()));
+
+  serve(app, listTeams, async () => {
+    const rows = await asPlatform(app.db, (tx) =>
+      tx.selectFrom('teams').selectAll().orderBy('created_at').orderBy('id').execute(),
+    );
+    return { teams: rows.map(teamWire) };
+  });
+
+  serve(app, revokeTeam, async ({ params: { teamId } }) => {
+    const row = await asPlatform(app.db, (tx) =>
+      tx
+        .updateTable('teams')
+        // Once revoked it stays so, from that moment on.
+        .set({ revoked_at: sql`coalesce(revoked_at, ${app.now()})` })
+        .where('id', '=', teamId)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (!row) throw new Refusal(404, messages.notFound);
+    return { team: teamWire(row) };
+  });
+}

@@ -1,0 +1,21 @@
+import { changeRollout } from '@hawiyat/shared/contract/rollouts';
+import type { SampleRelease } from './sample-release.ts';
+import { type Operated, publishSample } from './test-team.ts';
+
+/** Publishes a release and gives it to everybody at once. @throws when the server refuses, with what it said */
+export async function releaseToAll(server: Operated, sample: SampleRelease): Promise<void> {
+  await succeed(await publishSample(server, sample));
+  await giveToAll(server, sample);
+}
+
+/** Gives a published release to everybody at once. @throws when the server refuses, with what it said */
+export async function giveToAll(server: Operated, { release: { of, id } }: SampleRelease): Promise<void> {
+  const reason = 'a test needs it for everybody';
+  const json = { action: 'start', release: id, stages: [100], reason, despiteGuard: true };
+  const path = changeRollout.path.replace(':of', of);
+  await succeed(await server.fetch(path, { method: 'POST', token: server.operatorToken, json }));
+}
+
+async function succeed(answer: Response): Promise<void> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+}

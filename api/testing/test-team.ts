@@ -1,0 +1,50 @@
+import { createPrivateKey, sign } from 'node:crypto';
+import { publishRelease, type Releasable } from '@hawiyat/shared/contract/releases';
+import { addTeam } from '@hawiyat/shared/contract/teams';
+import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
+import { newTeamKey } from '@hawiyat/shared/federation/team-key';
+import type { SampleRelease } from './sample-release.ts';
+import type { TestServer } from './server.ts';
+
+/** Whatever server answers to the operator. */
+export type Operated = Pick<TestServer, 'fetch' | 'operatorToken'>;
+
+export interface TestTeam {
+  readonly id: string;
+  readonly token: string;
+  /** Signs the text of a list, in base64. */
+  sign(manifest: string): string;
+}
+
+/** Admits a team over HTTP, with a key of its own. */
+export async function admitTestTeam(server: Operated, of: Releasable): Promise<TestTeam> {
+  const { privateKey, publicKey } = newTeamKey();
+  const json = { of, name: `فريق ${of}`, publicKey };
+  const answer = await server.fetch(addTeam.path, { method: 'POST', token: server.operatorToken, json });
+  const { team, token } = addTeam.response.parse(await answer.json());
+  const key = createPrivateKey(privateKey);
+  return {
+    id: team.id,
+    token,
+    sign: (manifest) => sign(null, signedBytes(manifest), key).toString('base64'),
+  };
+}
+
+const teams = new WeakMap<Operated, Map<Releasable, Promise<TestTeam>>>();
+
+/** Each server has one team a remote, which is admitted when it is first needed. */
+export function teamOf(server: Operated, of: Releasable): Promise<TestTeam> {
+  const all = teams.get(server) ?? new Map<Releasable, Promise<TestTeam>>();
+  teams.set(server, all);
+  const team = all.get(of) ?? admitTestTeam(server, of);
+  all.set(of, team);
+  return team;
+}
+
+/** Publishes as the remote's own team does. */
+export async function publishSample(server: Operated, { release, files }: SampleRelease): Promise<Response> {
+  const team = await teamOf(server, release.of);
+  const manifest = JSON.stringify(release);
+  const json = { manifest, signature: team.sign(manifest), files };
+  return server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
+}
