@@ -1,3 +1,4 @@
+import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersPage, debris } from './containers-page.ts';
 
@@ -94,10 +95,7 @@ test('the success stays for 1000 ms, then the form closes and begins anew', asyn
 test('while it is sent the button says so, and a second press sends nothing more', async ({ page }) => {
   const { newOne, button, fill, dialog } = containersPage(page);
   let sent = 0;
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { open: arrive, opened: arrived } = gate();
   await page.route(add, async (route) => {
     sent += 1;
     await arrived;

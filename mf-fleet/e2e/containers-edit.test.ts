@@ -1,9 +1,14 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { containersApi } from './containers-api.ts';
 import { containersPage } from './containers-page.ts';
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn();
-  await containersPage(page).open();
+let known: Container;
+
+test.beforeEach(async ({ page, signIn, panel, session }) => {
+  known = await containersApi(panel.url, session.token).add();
+  await signIn('/containers');
+  await expect(containersPage(page).card(known.containerNumber)).toBeVisible();
 });
 
 test('the form begins with what is known, and the card shows what was saved', async ({ page }) => {
@@ -30,7 +35,7 @@ test('the form begins with what is known, and the card shows what was saved', as
 test('a new type keeps a size that it has too, and clears one that it has not', async ({ page }) => {
   const containers = containersPage(page);
   const { field, button } = containers;
-  await containers.edit(await containers.add({ size: '20 ياردة' })).click();
+  await containers.edit(known.containerNumber).click();
   await field('نوع الحاوية').selectOption('مكابس نفايات');
   await expect(field('حجم الحاوية')).toHaveValue('20 yard');
   await field('نوع الحاوية').selectOption('حاويات نفايات');
@@ -39,24 +44,84 @@ test('a new type keeps a size that it has too, and clears one that it has not', 
   await expect(field('حجم الحاوية')).toHaveAccessibleDescription('حجم الحاوية مطلوب');
 });
 
-test('a container that another page deleted: the form closes, a notice says so, the card goes', async ({
+test('a container that is deleted elsewhere meanwhile: the form stays until it is sent, then a notice says so', async ({
+  page,
+  panel,
+  session,
+}) => {
+  const containers = containersPage(page);
+  const { id, containerNumber } = known;
+  await containers.edit(containerNumber).click();
+  await containers.field('السعر (ر.س)').fill('99');
+  await containersApi(panel.url, session.token).remove(id);
+  await expect(containers.cardBehind(containerNumber)).toHaveCount(0);
+  await expect(containers.field('السعر (ر.س)')).toHaveValue('99');
+  await containers.button('حفظ التعديلات').click();
+  await expect(containers.dialog).toBeHidden();
+  await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
+});
+
+test('what the server refuses and what does not reach it stand in the red banner, nothing typed is lost, and saving again works', async ({
   page,
   context,
 }) => {
   const containers = containersPage(page);
-  const number = await containers.add();
+  const { field, button, dialog } = containers;
+  const number = known.containerNumber;
   await containers.edit(number).click();
+  await field('السعر (ر.س)').fill('333.5');
+  await field('حالة الحاوية').selectOption('مؤجرة');
+  // On its way the request loses what it says it is.
+  await page.route('**/api/company/containers/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'content-type': 'text/plain' } }),
+  );
+  await button('حفظ التعديلات').click();
+  await expect(dialog.getByRole('alert')).toHaveText('نوع المحتوى غير مدعوم.');
+  await page.unroute('**/api/company/containers/*');
 
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/containers');
-  const other = containersPage(elsewhere);
-  await other.remove(number).click();
-  await other.confirmation.getByRole('button', { name: 'حذف الحاوية' }).click();
-  await expect(other.card(number)).toHaveCount(0);
-  await elsewhere.close();
+  await context.setOffline(true);
+  await button('حفظ التعديلات').click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.',
+  );
+  await expect(field('السعر (ر.س)')).toHaveValue('333.5');
+  await expect(field('حالة الحاوية')).toHaveValue('rented');
 
-  await containers.button('حفظ التعديلات').click();
-  await expect(containers.dialog).toBeHidden();
-  await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
-  await expect(containers.card(number)).toHaveCount(0);
+  await context.setOffline(false);
+  await button('حفظ التعديلات').click();
+  await expect(dialog.getByText('تم تعديل الحاوية بنجاح!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(containers.card(number)).toContainText('333.50 ر.س');
+});
+
+test('a container is edited with the keyboard alone; a form that was left begins anew', async ({ page }) => {
+  const containers = containersPage(page);
+  const { field, dialog } = containers;
+  const number = known.containerNumber;
+  const price = field('السعر (ر.س)');
+  await containers.edit(number).focus();
+  await page.keyboard.press('Enter');
+  await expect(field('نوع الحاوية')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(price).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveAccessibleDescription('السعر يجب أن يكون رقماً صحيحاً أكبر من صفر');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(containers.edit(number)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('450.00');
+  await expect(price).toHaveAccessibleDescription('');
+  await price.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('٦٠٠');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('تم تعديل الحاوية بنجاح!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(containers.edit(number)).toBeFocused();
+  await expect(containers.card(number)).toContainText('600.00 ر.س');
 });

@@ -1,4 +1,6 @@
+import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import { containersApi } from './containers-api.ts';
 import { containersPage } from './containers-page.ts';
 
 const list = '**/api/company/containers';
@@ -18,10 +20,7 @@ test('the list shows type, number, size, price and status of every container', a
 test('while the list is on its way, its text says so; then it is told how many there are', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { open: arrive, opened: arrived } = gate();
   await page.route(list, async (route) => {
     await arrived;
     await route.continue();
@@ -53,6 +52,10 @@ test('coming back without a connection shows what is known, with the error above
 }) => {
   const containers = containersPage(page);
   await containers.open();
+  // The area's other screens are fetched when the browser has nothing else to do.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((it) => it.name.endsWith('/drivers.js')),
+  );
   await context.setOffline(true);
   await page.getByRole('link', { name: 'إدارة السائقين' }).click();
   await expect(page.getByRole('heading', { name: 'إدارة السائقين' })).toBeVisible();
@@ -66,17 +69,22 @@ test('coming back without a connection shows what is known, with the error above
 
 test('the tabs show the containers of one status; reserved ones show under «الكل» alone', async ({
   page,
+  panel,
+  session,
 }) => {
   const containers = containersPage(page);
+  const all = await containersApi(panel.url, session.token).list();
+  const reserved = all.find((it) => it.status === 'reserved')?.containerNumber ?? '';
   await containers.open();
-  await expect(containers.cards.filter({ hasText: 'محجوزة' }).first()).toBeVisible();
   for (const status of ['متوفرة', 'مؤجرة', 'صيانة']) {
     await containers.tab(status).check({ force: true });
     await expect(containers.cards.filter({ hasNotText: status })).toHaveCount(0);
     await expect(containers.cards.filter({ hasText: status })).not.toHaveCount(0);
   }
+  await containers.search.fill(reserved);
+  await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
   await containers.tab('الكل').check({ force: true });
-  await expect(containers.cards.filter({ hasText: 'محجوزة' }).first()).toBeVisible();
+  await expect(containers.card(reserved)).toContainText('محجوزة');
 });
 
 test('a search looks at number and type, in Arabic digits too, and can be cleared', async ({ page }) => {
@@ -89,6 +97,72 @@ test('a search looks at number and type, in Arabic digits too, and can be cleare
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
   await page.getByRole('button', { name: 'مسح البحث' }).click();
   await expect(containers.cards.nth(1)).toBeVisible();
+});
+
+test('the list is sorted by what is chosen, from either end, and a screen reader is told', async ({
+  page,
+}) => {
+  const containers = containersPage(page);
+  const { sort } = containers;
+  const shown = async (of: RegExp) =>
+    (await containers.cards.allTextContents())
+      .slice(0, 6)
+      .map((text) => Number((of.exec(text)?.[1] ?? '').replace(',', '')));
+  const price = /([\d,]+\.\d\d)/;
+  const number = /C-(\d+)/;
+  const direction = (name: string) => page.getByRole('button', { name, exact: true });
+  const inOrder = (of: RegExp, by: (a: number, b: number) => number) => async () => {
+    const found = await shown(of);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found).toEqual(found.toSorted(by));
+    return found[0];
+  };
+  await containers.open();
+  await expect(sort).toHaveValue('createdAt');
+  await expect(inOrder(number, (a, b) => b - a)).toPass();
+
+  await sort.selectOption('السعر');
+  await expect(inOrder(price, (a, b) => a - b)).toPass();
+  await direction('ترتيب تصاعدي حسب السعر، اضغط للتبديل إلى التنازلي').click();
+  await expect(inOrder(price, (a, b) => b - a)).toPass();
+  await expect(page.getByRole('status').filter({ hasText: 'تم الترتيب حسب السعر، تنازلي' })).toBeAttached();
+
+  await sort.selectOption('رقم الحاوية');
+  await expect(direction('ترتيب تصاعدي حسب رقم الحاوية، اضغط للتبديل إلى التنازلي')).toBeVisible();
+  await expect(inOrder(number, (a, b) => a - b)).toPass();
+  await containers.tab('صيانة').check({ force: true });
+  await expect(inOrder(number, (a, b) => a - b)).toPass();
+});
+
+test('an empty list says what to do first, and an empty tab names its status and leads back', async ({
+  page,
+}) => {
+  const containers = containersPage(page);
+  /** The statuses that this company has. */
+  let has: string[] = [];
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const { containers: all } = await response.json();
+    const json = { containers: all.filter(({ status }: { status: string }) => has.includes(status)) };
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/containers');
+  await expect(page.getByText('لا توجد حاويات', { exact: true })).toBeVisible();
+  await expect(page.getByText('أضف حاويتك الأولى لتظهر هنا.')).toBeVisible();
+
+  has = ['reserved'];
+  await page.reload();
+  for (const [tab, text] of [
+    ['متوفرة', 'لا توجد حاويات متوفرة'],
+    ['مؤجرة', 'لا توجد حاويات مؤجرة'],
+    ['صيانة', 'لا توجد حاويات في الصيانة'],
+  ] as const) {
+    await containers.tab(tab).check({ force: true });
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'مسح التصفية' }).click();
+    await expect(containers.tab('الكل')).toBeChecked();
+    await expect(containers.cards.first()).toBeVisible();
+  }
 });
 
 test('the first eight cards come in 50 ms after each other, and none under reduced motion', async ({

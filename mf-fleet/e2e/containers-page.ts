@@ -27,8 +27,11 @@ export function containersPage(page: Page) {
     confirmation: page.getByRole('alertdialog'),
     tab: (name: string) => page.getByRole('radio', { name, exact: true }),
     search: page.getByRole('searchbox', { name: 'البحث برقم الحاوية أو نوعها...' }),
+    sort: page.getByRole('combobox', { name: 'الترتيب حسب' }),
     newOne: page.getByRole('button', { name: 'إضافة حاوية جديدة' }),
     card: (number: string) => cards.filter({ has: page.getByText(number, { exact: true }) }),
+    /** The same while a dialog is open: then no role finds what is behind it. */
+    cardBehind: (number: string) => page.locator('article', { hasText: number }),
     edit: (number: string) => page.getByRole('button', { name: `تعديل الحاوية ${number}` }),
     remove: (number: string) => page.getByRole('button', { name: `حذف الحاوية ${number}` }),
 

@@ -3,13 +3,7 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { driversApi, driversPage } from './drivers-page.ts';
-
-/** A red point: the smallest PNG. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { driversApi, driversPage, png } from './drivers-page.ts';
 
 test('a driver’s page shows who he is and the figures and orders that the server counts', async ({
   page,
@@ -109,8 +103,8 @@ test('a photo is seen before it is sent, then on the page and on the card, and c
   panel,
   session,
 }) => {
-  const { id, name } = await driversApi(panel.url, session.token).add();
-  const { dialog, button, field, card } = driversPage(page);
+  const { id, name } = await driversApi(panel.url, session.token).add({ name: 'ناصر فهد' });
+  const { dialog, button, field, card, find } = driversPage(page);
   const photo = page.getByRole('img', { name: `صورة ${name}` });
   const file = field('صورة السائق');
   const send = (mimeType: string, buffer: Buffer) => file.setInputFiles({ name: 'photo', mimeType, buffer });
@@ -134,9 +128,15 @@ test('a photo is seen before it is sent, then on the page and on the card, and c
   await page.reload();
   await expect(photo).toHaveJSProperty('naturalWidth', 1);
   await page.getByRole('button', { name: 'رجوع' }).click();
+  await find(name);
   await expect(card(name).locator('img')).toHaveJSProperty('naturalWidth', 1);
 
+  // A photo whose file cannot be had is no broken picture: the initials stand in its place.
+  await page.route('**/uploads/**', (route) => route.abort());
   await page.goto(`/drivers/${id}`);
+  await expect(page.getByText('ن\u200cف', { exact: true })).toBeVisible();
+  await expect(photo).toHaveCount(0);
+  await page.unroute('**/uploads/**');
   await page.getByRole('button', { name: 'تغيير الصورة' }).click();
   await button('إزالة الصورة').click();
   await button('حفظ').click();

@@ -1,24 +1,41 @@
-import { type addDriver, driver } from '@hawiyat/shared/contract/drivers';
+import { type addDriver, driver, listDrivers } from '@hawiyat/shared/contract/drivers';
 import type { Input } from '@hawiyat/shared/contract/endpoint';
+import { isIdentityNumber } from '@hawiyat/shared/locale/identity-check';
+import { freshDigits } from '@hawiyat/shared/testing/fresh-digits';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
+
+type Label = 'اسم السائق' | 'رقم الهاتف' | 'رقم الهوية' | 'رقم الرخصة' | 'البريد الإلكتروني' | 'كلمة المرور';
+
+/** A red point: the smallest PNG. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** The drivers screens as a person finds them: by Arabic role and label. */
 export function driversPage(page: Page) {
   const dialog = page.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const cards = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^عرض بيانات السائق/ }) });
   const it = {
     cards,
     dialog,
-    field: (label: string) => dialog.getByLabel(label),
-    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+    // A button beside the password is named after it too.
+    field: (label: string) => dialog.locator('input, select').and(dialog.getByLabel(label)),
+    photo: (name: string, buffer: Buffer) =>
+      dialog.getByLabel('صورة السائق').setInputFiles({ name, mimeType: 'image/png', buffer }),
+    button,
+    confirmation: page.getByRole('alertdialog'),
+    newOne: page.getByRole('button', { name: 'إضافة سائق جديد' }),
     choice: (name: string) => page.getByRole('radio', { name, exact: true }),
     search: page.getByRole('searchbox', { name: 'البحث باسم السائق أو هاتفه...' }),
     card: (name: string) => cards.filter({ has: it.link(name) }),
     link: (name: string) => page.getByRole('link', { name: `عرض بيانات السائق ${name}`, exact: true }),
     edit: (name: string) => page.getByRole('button', { name: `تعديل بيانات السائق ${name}`, exact: true }),
+    remove: (name: string) => page.getByRole('button', { name: `حذف السائق ${name}`, exact: true }),
     title: page.getByRole('heading', { name: 'حول السائق' }),
     /** The value that stands beside a name, on the page of one driver. */
     fact: (name: string) =>
@@ -26,6 +43,14 @@ export function driversPage(page: Page) {
         .locator('dl > div')
         .filter({ has: page.getByRole('term').filter({ hasText: name }) })
         .getByRole('definition'),
+    /** Brings a driver's card onto the screen: of a long list, only what is seen is in the page. */
+    async find(name: string) {
+      await it.search.fill(name);
+      await expect(it.card(name)).toBeVisible();
+    },
+    async fill(typed: Partial<Record<Label, string>>) {
+      for (const [label, text] of Object.entries(typed)) await it.field(label).fill(text);
+    },
     async open() {
       await page.getByRole('link', { name: 'إدارة السائقين' }).click();
       await expect(cards.first()).toBeVisible();
@@ -34,7 +59,13 @@ export function driversPage(page: Page) {
   return it;
 }
 
-let last = Date.now() % 1_000_000_000;
+/** A driver whom no other test knows. His identity number fits, as the checks of digits go. */
+export function freshDriver() {
+  const digits = freshDigits();
+  const number = `1${digits}`;
+  const check = [...'0123456789'].find((digit) => isIdentityNumber(number + digit)) ?? '';
+  return { name: `سائق ${digits}`, phone: `05${digits}`, identityNumber: number + check };
+}
 
 /** The company's own door, as other pages and programs use it. */
 export function driversApi(url: string, token: string) {
@@ -50,12 +81,14 @@ export function driversApi(url: string, token: string) {
   }
   return {
     ask,
+    remove: (id: string) => ask(`/${id}`, 'DELETE'),
+    async named(name: string) {
+      const { drivers } = listDrivers.response.parse(await ask(`?q=${encodeURIComponent(name)}`));
+      return drivers.filter((it) => it.name === name);
+    },
     /** Adds a driver whom no other test knows. */
     async add(draft: Partial<Input<typeof addDriver>['body']> = {}) {
-      last += 1;
-      const number = String(last).padStart(9, '0');
-      const fresh = { name: `سائق ${last}`, phone: `05${number.slice(1)}`, identityNumber: `1${number}` };
-      return driver.parse((await ask('/add', 'POST', { ...fresh, ...draft })).driver);
+      return driver.parse((await ask('/add', 'POST', { ...freshDriver(), ...draft })).driver);
     },
   };
 }

@@ -1,14 +1,17 @@
+import { panelScreens } from '@hawiyat/shared/federation/panel-screens';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
-import { ContainersScreen } from './containers/containers-screen.tsx';
-import { DriverDetailScreen } from './driver-detail/driver-detail-screen.tsx';
-import { DriversScreen } from './drivers/drivers-screen.tsx';
 
 export default {
   name: 'mf-fleet',
   contract: remoteContract,
-  routes: [
-    { path: '/containers', element: <ContainersScreen /> },
-    { path: '/drivers', element: <DriversScreen /> },
-    { path: '/drivers/:driverId', element: <DriverDetailScreen /> },
-  ],
+  routes: await panelScreens({
+    '/containers': async () =>
+      (await import(/* webpackChunkName: "containers" */ './containers/containers-screen.tsx'))
+        .ContainersScreen,
+    '/drivers': async () =>
+      (await import(/* webpackChunkName: "drivers" */ './drivers/drivers-screen.tsx')).DriversScreen,
+    '/drivers/:driverId': async () =>
+      (await import(/* webpackChunkName: "drivers-below" */ './driver-detail/driver-detail-screen.tsx'))
+        .DriverDetailScreen,
+  }),
 } satisfies Remote;

@@ -1,33 +1,11 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import {
-  Button,
-  Card,
-  CardBody,
-  CardFooter,
-  Center,
-  chakra,
-  Flex,
-  Heading,
-  Ltr,
-  Money,
-} from '@hawiyat/shared/ui';
+import { riyals } from '@hawiyat/shared/locale/money';
 import { ContainerBadge } from '@hawiyat/shared/ui/extra';
-import { Container as ContainerIcon, Pencil, Trash2 } from 'lucide-react';
+import { Container as ContainerIcon } from 'lucide-react';
 import { memo } from 'react';
+import { CardActions } from '../parts/card-actions.tsx';
 import { messages } from './containers-messages.ts';
-
-/** What is known about it. The first column has one width, so that the prices of all cards stand below each other. */
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
-    gap: '4',
-    mt: '4',
-    '& dt': { fontSize: 'xs', color: 'fg.muted' },
-    '& dd': { fontSize: 'md', fontWeight: 'medium' },
-  },
-});
 
 export interface ContainerCardProps {
   container: Container;
@@ -35,7 +13,7 @@ export interface ContainerCardProps {
   onDelete: (container: Container) => void;
 }
 
-/** One container of the list. Drawn again only when it changed itself, so that a long list answers each key at once. */
+/** One container of the list, styled by the list. Drawn again only when it changed itself. */
 export const ContainerCard = memo(function ContainerCard({
   container,
   onEdit,
@@ -43,28 +21,21 @@ export const ContainerCard = memo(function ContainerCard({
 }: ContainerCardProps) {
   const { containerNumber, type, size, price, status } = container;
   return (
-    <Card as="li">
-      <CardBody>
-        <Flex align="flex-start" gap="3">
-          <Center
-            boxSize="11"
-            flexShrink="0"
-            borderRadius="md"
-            bg="brand.subtle"
-            color="brand.fg"
-            aria-hidden
-          >
+    <article>
+      <div data-body="">
+        <div data-head="">
+          <span data-icon="" aria-hidden>
             <ContainerIcon size={22} />
-          </Center>
-          <Heading minW="0" flex="1">
+          </span>
+          <h2>
             {type}
-            <Ltr display="block" w="fit" fontSize="xs" fontWeight="normal" lineHeight="body" color="fg.muted">
+            <bdi dir="ltr" data-quiet="">
               {containerNumber}
-            </Ltr>
-          </Heading>
+            </bdi>
+          </h2>
           <ContainerBadge status={status} />
-        </Flex>
-        <Facts>
+        </div>
+        <dl>
           <div>
             <dt>{messages.size}</dt>
             <dd>{sizeLabel[size]}</dd>
@@ -72,31 +43,23 @@ export const ContainerCard = memo(function ContainerCard({
           <div>
             <dt>{messages.price}</dt>
             <dd>
-              <Money amount={price} />
+              <bdi dir="ltr">{riyals(price)}</bdi> ر.س
             </dd>
           </div>
-        </Facts>
-      </CardBody>
-      <CardFooter>
-        <Button
-          look="ghost"
-          size="sm"
-          aria-label={messages.editNamed(containerNumber)}
-          onClick={() => onEdit(container)}
-        >
-          <Pencil size={16} aria-hidden />
-          {messages.edit}
-        </Button>
-        <Button
-          look="danger-ghost"
-          size="sm"
-          aria-label={messages.deleteNamed(containerNumber)}
-          onClick={() => onDelete(container)}
-        >
-          <Trash2 size={16} aria-hidden />
-          {messages.delete}
-        </Button>
-      </CardFooter>
-    </Card>
+        </dl>
+      </div>
+      <CardActions
+        edit={{
+          label: messages.edit,
+          name: messages.editNamed(containerNumber),
+          onPress: () => onEdit(container),
+        }}
+        remove={{
+          label: messages.delete,
+          name: messages.deleteNamed(containerNumber),
+          onPress: () => onDelete(container),
+        }}
+      />
+    </article>
   );
 });

@@ -6,7 +6,9 @@ import {
   sizesOfType,
 } from '@hawiyat/shared/contract/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { chakra, Flex } from '@hawiyat/shared/ui';
 import { Field, MoneyInput, SelectInput, type useForm } from '@hawiyat/shared/ui/extra';
+import { TriangleAlert } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { messages } from './containers-messages.ts';
 
@@ -56,7 +58,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
       <Field label={texts.price} required error={form.error('price')}>
         <MoneyInput {...form.field('price')} />
       </Field>
-      <Field label={texts.status} error={form.error('status')}>
+      <Field label={texts.status} hint={current?.heldByOrder && <HeldWarning />} error={form.error('status')}>
         <SelectInput {...form.field('status')}>
           {statusesFor(current).map((it) => (
             <option key={it} value={it}>
@@ -73,4 +75,15 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
 function statusesFor(current?: Container) {
   const free = ['available', 'rented', 'maintenance'] as const;
   return current?.status === 'reserved' ? ([...free, 'reserved'] as const) : free;
+}
+
+function HeldWarning() {
+  return (
+    <Flex as="span" gap="1.5" color="warning.fg">
+      <chakra.span flexShrink="0" pt="0.5" aria-hidden>
+        <TriangleAlert size={14} />
+      </chakra.span>
+      {messages.form.held}
+    </Flex>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { expect, test } from 'vitest';
-import { matches } from './container-filter.ts';
+import { matching } from './container-filter.ts';
 
 const containers: Container[] = [
   {
@@ -32,11 +32,11 @@ test.each([
   ['نفايات', ['C-0002']],
   ['C-0003', []],
 ])('searching for «%s» looks at number and type, however it is typed', (text, expected) => {
-  const found = containers.filter((it) => matches(it, { status: 'all', text }));
+  const found = containers.filter(matching({ status: 'all', text }));
   expect(found.map((it) => it.containerNumber)).toEqual(expected);
 });
 
 test('status and text must both fit', () => {
-  const found = containers.filter((it) => matches(it, { status: 'rented', text: 'نفايات' }));
+  const found = containers.filter(matching({ status: 'rented', text: 'نفايات' }));
   expect(found).toEqual([]);
 });

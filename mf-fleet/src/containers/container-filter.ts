@@ -1,5 +1,6 @@
 import type { Container, ContainerStatus } from '@hawiyat/shared/contract/containers';
 import { folded } from '@hawiyat/shared/locale/folded';
+import { foldedOnce } from '../parts/folded-once.ts';
 
 /** What a person wants to see of the list. */
 export interface ContainerFilter {
@@ -10,12 +11,13 @@ export interface ContainerFilter {
 
 export const showAll: ContainerFilter = { status: 'all', text: '' };
 
+const searched = foldedOnce<Container>((it) => `${it.containerNumber} ${it.type}`);
+
 /**
- * Whether a container is among what the filter asks for. Reserved ones have no tab of their own and show under «الكل».
- * @param container a row of the list
+ * Tells whether a container is among what a filter asks for. Reserved ones have no tab of their own and show under «الكل».
  * @param filter status and text; both must fit
  */
-export function matches(container: Container, { status, text }: ContainerFilter): boolean {
-  if (status !== 'all' && container.status !== status) return false;
-  return folded(`${container.containerNumber} ${container.type}`).includes(folded(text));
+export function matching({ status, text }: ContainerFilter): (container: Container) => boolean {
+  const wanted = folded(text);
+  return (it) => (status === 'all' || it.status === status) && searched(it).includes(wanted);
 }

@@ -1,39 +1,43 @@
 import { Card, CardBody, CardFooter, Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { CardGrid } from '../parts/card-grid.ts';
+import { useColumns } from '../parts/card-columns.ts';
+import { Cards } from '../parts/card-look.ts';
 import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
 /** The first answer is on its way: cards without content, of the same size, so that nothing jumps when it comes. */
 export function ContainersLoading() {
+  const columns = useColumns('containers');
   return (
     <LoadingState label={messages.loading}>
-      <CardGrid most="three">
-        {cards.map((card) => (
-          <Card as="li" key={card}>
-            <CardBody>
-              <Flex gap="3">
-                <Skeleton boxSize="11" />
-                <Stack gap="2" pt="1">
-                  <Skeleton w="24" h="4" />
-                  <Skeleton w="14" h="3" />
-                </Stack>
-                <Skeleton w="14" h="6" ms="auto" borderRadius="full" />
-              </Flex>
-              <Flex gap="12" mt="4" h="11" align="center">
-                <Skeleton w="16" h="9" />
-                <Skeleton w="24" h="9" />
-              </Flex>
-            </CardBody>
-            <CardFooter>
-              <Flex gap="6" px="3" h={{ base: '11', md: '9' }} align="center">
-                <Skeleton w="14" h="4" />
-                <Skeleton w="14" h="4" />
-              </Flex>
-            </CardFooter>
-          </Card>
-        ))}
-      </CardGrid>
+      <Cards>
+        <div data-row={columns}>
+          {cards.map((card) => (
+            <Card key={card}>
+              <CardBody>
+                <Flex gap="3">
+                  <Skeleton boxSize="11" />
+                  <Stack gap="2" pt="1">
+                    <Skeleton w="24" h="4" />
+                    <Skeleton w="14" h="3" />
+                  </Stack>
+                  <Skeleton w="14" h="6" ms="auto" borderRadius="full" />
+                </Flex>
+                <Flex gap="12" mt="4" h="11" align="center">
+                  <Skeleton w="16" h="9" />
+                  <Skeleton w="24" h="9" />
+                </Flex>
+              </CardBody>
+              <CardFooter>
+                <Flex gap="6" px="3" h={{ base: '11', md: '9' }} align="center">
+                  <Skeleton w="14" h="4" />
+                  <Skeleton w="14" h="4" />
+                </Flex>
+              </CardFooter>
+            </Card>
+          ))}
+        </div>
+      </Cards>
     </LoadingState>
   );
 }

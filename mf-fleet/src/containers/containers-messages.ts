@@ -1,4 +1,5 @@
 import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
+import type { SortField } from './container-sort.ts';
 
 /** What the containers screen says, word for word. Validation texts are in the contract, the server's own in its answers. */
 export const messages = {
@@ -13,6 +14,20 @@ export const messages = {
   clearFilter: 'مسح التصفية',
   search: 'البحث برقم الحاوية أو نوعها...',
   clearSearch: 'مسح البحث',
+
+  sortBy: 'الترتيب حسب',
+  sortFields: {
+    createdAt: 'تاريخ الإضافة',
+    containerNumber: 'رقم الحاوية',
+    price: 'السعر',
+    size: 'الحجم',
+  } satisfies Record<SortField, string>,
+  direction: { asc: 'تصاعدي', desc: 'تنازلي' },
+  turn: {
+    asc: (field: string) => `ترتيب تصاعدي حسب ${field}، اضغط للتبديل إلى التنازلي`,
+    desc: (field: string) => `ترتيب تنازلي حسب ${field}، اضغط للتبديل إلى التصاعدي`,
+  },
+  sorted: (field: string, direction: string) => `تم الترتيب حسب ${field}، ${direction}`,
 
   loading: 'جاري تحميل الحاويات...',
   failed: 'حدث خطأ في التحميل',
@@ -38,6 +53,7 @@ export const messages = {
     typeFirst: 'يرجى اختيار نوع الحاوية أولاً',
     price: 'السعر (ر.س)',
     status: 'حالة الحاوية',
+    held: 'هذه الحاوية مرتبطة بطلب قائم. تغيير حالتها يدويًا لا يغيّر الطلب.',
   },
   adding: {
     title: 'إضافة حاوية جديدة',
@@ -56,8 +72,10 @@ export const messages = {
     question: 'هل تريد حذف الحاوية',
     warning: 'تحذير: هذا الإجراء لا يمكن التراجع عنه',
     lost: 'سيتم حذف الحاوية وجميع البيانات المرتبطة بها نهائيًا.',
+    held: 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.',
     confirm: 'حذف الحاوية',
     busyText: 'جاري الحذف...',
     success: 'تم حذف الحاوية بنجاح!',
+    close: 'إغلاق',
   },
 };

@@ -6,9 +6,16 @@ import { ContainerFormDialog } from './container-form-dialog.tsx';
 import { ContainersList } from './containers-list.tsx';
 import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
-import { $containers, $dialog, closeDialog, fetchContainers } from './containers-store.ts';
+import {
+  $containers,
+  $dialog,
+  type ContainerDialog,
+  closeDialog,
+  fetchContainers,
+} from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
 import { DeleteContainerDialog } from './delete-container-dialog.tsx';
+import { HeldContainerDialog } from './held-container-dialog.tsx';
 
 /** /containers: the company's containers, with all that can be done to them (specification, section 2 "Containers"). */
 export function ContainersScreen() {
@@ -31,15 +38,18 @@ export function ContainersScreen() {
 
 function OpenDialog() {
   const dialog = useStore($dialog);
-  return (
-    <Presence>
-      {dialog?.kind === 'delete' ? (
-        <DeleteContainerDialog key={dialog.container.id} container={dialog.container} onClose={closeDialog} />
-      ) : dialog?.kind === 'edit' ? (
-        <ContainerFormDialog key={dialog.container.id} container={dialog.container} onClose={closeDialog} />
-      ) : (
-        dialog && <ContainerFormDialog key="add" onClose={closeDialog} />
-      )}
-    </Presence>
+  return <Presence>{dialog && dialogOf(dialog)}</Presence>;
+}
+
+/** What a dialog asks about is fixed when it opens: a list that changes behind it never changes the dialog. */
+function dialogOf(dialog: ContainerDialog) {
+  if (dialog.kind === 'add') return <ContainerFormDialog key="add" onClose={closeDialog} />;
+  const { kind, container } = dialog;
+  const its = { container, onClose: closeDialog };
+  if (kind === 'edit') return <ContainerFormDialog key={container.id} {...its} />;
+  return container.heldByOrder ? (
+    <HeldContainerDialog key={container.id} {...its} />
+  ) : (
+    <DeleteContainerDialog key={container.id} {...its} />
   );
 }

@@ -1,7 +1,9 @@
+import { marketplace } from '@hawiyat/api/testing/marketplace';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/containers';
 import { $notices, $session } from '@hawiyat/shared/state';
+import { gate } from '@hawiyat/shared/testing/gate';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -9,6 +11,7 @@ import {
   $dialog,
   $filter,
   $found,
+  $sort,
   addContainer,
   deleteContainer,
   fetchContainers,
@@ -54,10 +57,7 @@ const deletedElsewhere = (id: string) =>
 /** The next answer is given by the server at once, but arrives only when it is told to. */
 function slowNetwork() {
   const network = globalThis.fetch;
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { open: arrive, opened: arrived } = gate();
   const answered = new Promise<void>((resolve) => {
     globalThis.fetch = async (...request) => {
       globalThis.fetch = network;
@@ -125,6 +125,17 @@ test('a container deleted elsewhere: the dialog closes, a notice says so, the li
   await expect(deleteContainer(container.id)).rejects.toMatchObject({ status: 404 });
 });
 
+test('a container that an order took meanwhile is not deleted, and the list shows who has it', async () => {
+  await fetchContainers();
+  const container = await added();
+  await marketplace(server).order({ token: $session.get()?.token ?? '' });
+  await expect(deleteContainer(container.id)).rejects.toMatchObject({
+    status: 409,
+    message: 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.',
+  });
+  await expect.poll(() => $found.get()).toMatchObject([{ status: 'reserved', heldByOrder: true }]);
+});
+
 test('a list that was answered before a change and arrives after it does not undo it', async () => {
   await fetchContainers();
   const { answered, arrive } = slowNetwork();
@@ -168,6 +179,15 @@ test('a status narrows the list, and reserved containers show under «الكل»
   expect(numbers()).toEqual([]);
 });
 
+test('the list stands in the order that is asked for, and what is added takes its place in it', async () => {
+  await fetchContainers();
+  await added({ price: 500 });
+  await added({ price: 99.5 });
+  $sort.set({ field: 'price', order: 'asc' });
+  await added({ price: 100 });
+  expect($found.get()?.map((it) => it.price)).toEqual([99.5, 100, 500]);
+});
+
 test('an added container that the filter would hide takes the filter away', async () => {
   await fetchContainers();
   setFilter({ status: 'rented' });
@@ -180,6 +200,7 @@ test('the next company on the same page finds nothing of the one before', async 
   await fetchContainers();
   await added();
   setFilter({ status: 'available' });
+  $sort.set({ field: 'price', order: 'asc' });
   const { answered, arrive } = slowNetwork();
   const late = fetchContainers();
   await answered;
@@ -188,6 +209,7 @@ test('the next company on the same page finds nothing of the one before', async 
   await late;
   expect($containers.get()).toEqual({ items: null, loading: false, error: null });
   expect($filter.get().status).toBe('all');
+  expect($sort.get()).toEqual({ field: 'createdAt', order: 'desc' });
 });
 
 test('a session that the server ended leaves nothing of the company behind', async () => {

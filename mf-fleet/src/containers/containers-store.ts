@@ -1,34 +1,31 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import type { Container, ContainerDraft } from '@hawiyat/shared/contract/containers';
 import * as endpoints from '@hawiyat/shared/contract/containers';
-import { $session } from '@hawiyat/shared/state';
+import { type Fetched, gatherEvents, nothingFetched, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed, onMount } from 'nanostores';
 import { unlessGone } from '../parts/unless-gone.ts';
-import { type ContainerFilter, matches, showAll } from './container-filter.ts';
-
-export interface ContainersState {
-  /** What the server last answered with; null before its first answer. */
-  readonly items: readonly Container[] | null;
-  readonly loading: boolean;
-  /** Why the last fetch failed, until one succeeds; what was known before stays. */
-  readonly error: string | null;
-}
+import { type ContainerFilter, matching, showAll } from './container-filter.ts';
+import { newestFirst, sorted } from './container-sort.ts';
 
 export type ContainerDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly container: Container };
 
-const nothing: ContainersState = { items: null, loading: false, error: null };
-
 /** The company's containers. Outlives the screen, so that coming back shows what is known at once. */
-export const $containers = atom(nothing);
+export const $containers = atom<Fetched<Container>>(nothingFetched);
 export const $filter = atom(showAll);
-/** The one dialog that is open over the list. */
+export const $sort = atom(newestFirst);
+/** The one dialog that is open over the list. It keeps the container as it was when it opened, whatever happens elsewhere. */
 export const $dialog = atom<ContainerDialog | null>(null);
 
-/** What the filter leaves of the list; null before the first answer. */
-export const $found = computed([$containers, $filter], ({ items }, filter) =>
-  items ? items.filter((it) => matches(it, filter)) : null,
+// Sorted before it is filtered, so that a key in the search sorts nothing.
+const $sorted = computed([computed($containers, (it) => it.items), $sort], (items, sort) =>
+  items ? sorted(items, sort) : null,
+);
+/** What the filter leaves of the list, in the order that is asked for; null before the first answer. */
+export const $found = computed(
+  [$sorted, $filter],
+  (items, filter) => items?.filter(matching(filter)) ?? null,
 );
 
 export const setFilter = (change: Partial<ContainerFilter>) => $filter.set({ ...$filter.get(), ...change });
@@ -36,20 +33,29 @@ export const openDialog = (dialog: ContainerDialog) => $dialog.set(dialog);
 export const closeDialog = () => $dialog.set(null);
 
 let running = new AbortController();
-let company: string | null = null;
+let isShown = false;
+onMount($containers, () => {
+  isShown = true;
+  return () => {
+    isShown = false;
+  };
+});
+
+/** Orders hold containers, and give them back: not always with another status, when that was changed by hand. */
+const expectOwnEvent = gatherEvents({
+  concerns: /^(container\.|order\.(created|moved|canceled))/,
+  isWanted: () => isShown,
+  fetch: fetchContainers,
+});
 
 // One page can see two sessions: the next company must find nothing of the one before.
-onMount($containers, () =>
-  $session.subscribe((session) => {
-    const now = session?.user.company.id ?? null;
-    if (now === company) return;
-    company = now;
-    running.abort();
-    $containers.set(nothing);
-    $filter.set(showAll);
-    closeDialog();
-  }),
-);
+onCompanyChange(() => {
+  running.abort();
+  $containers.set(nothingFetched);
+  $filter.set(showAll);
+  $sort.set(newestFirst);
+  closeDialog();
+});
 
 /** Asks for the list; a newer call takes the place of one that is under way. Failure ends up in `$containers.error`. */
 export async function fetchContainers(): Promise<void> {
@@ -76,8 +82,9 @@ function keepEqual(answered: readonly Container[]): readonly Container[] {
 /** Adds a container and shows it, whatever the filter was. @throws CallError */
 export async function addContainer(draft: ContainerDraft): Promise<void> {
   const { container } = await call(endpoints.addContainer, { body: draft });
+  expectOwnEvent(container.id);
   applyAnswer((items) => [container, ...items]);
-  if (!matches(container, $filter.get())) $filter.set(showAll);
+  if (!matching($filter.get())(container)) $filter.set(showAll);
 }
 
 /** Changes a container. @throws CallError, 404 when it is not there any more */
@@ -86,12 +93,14 @@ export async function updateContainer(containerId: string, draft: ContainerDraft
     call(endpoints.updateContainer, { params: { containerId }, body: draft }),
     forget,
   );
+  expectOwnEvent(containerId);
   applyAnswer((items) => items.map((it) => (it.id === containerId ? container : it)));
 }
 
 /** Deletes a container. @throws CallError, 409 while an open order holds it, 404 when it is not there any more */
 export async function deleteContainer(containerId: string): Promise<void> {
-  await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }), forget);
+  await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }), forget).catch(refreshed);
+  expectOwnEvent(containerId);
   applyAnswer((items) => items.filter((it) => it.id !== containerId));
 }
 
@@ -106,3 +115,9 @@ const forget = () => {
   closeDialog();
   void fetchContainers();
 };
+
+/** An order has taken it meanwhile: the list behind the dialog shows it otherwise than it is. */
+function refreshed(error: unknown): never {
+  if (error instanceof CallError && error.status === 409) void fetchContainers();
+  throw error;
+}

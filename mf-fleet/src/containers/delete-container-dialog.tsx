@@ -4,12 +4,12 @@ import { ConfirmDialog } from '@hawiyat/shared/ui/extra';
 import { messages } from './containers-messages.ts';
 import { deleteContainer } from './containers-store.ts';
 
-/** Asks before a container is deleted, and names it. */
+/** Asks before a container is deleted, and names it. That an order has taken it meanwhile, the server says. */
 export function DeleteContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
-  const { question, lost, ...texts } = messages.deleting;
+  const { title, question, warning, lost, confirm, busyText, success } = messages.deleting;
   return (
     <ConfirmDialog
-      {...texts}
+      {...{ title, warning, confirm, busyText, success }}
       question={
         <>
           {question} <Ltr>{container.containerNumber}</Ltr>؟

@@ -34,9 +34,6 @@ export const messages = {
   changePicture: 'تغيير الصورة',
   picture: {
     title: 'صورة السائق',
-    preview: 'معاينة صورة السائق',
-    types: 'JPEG, PNG, GIF, WEBP',
-    limit: '، وبحد أقصى 2 ميجابايت',
     submit: 'حفظ',
     busyText: 'جاري الحفظ...',
     success: 'تم تحديث بيانات السائق بنجاح!',

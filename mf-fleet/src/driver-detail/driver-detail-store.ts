@@ -3,6 +3,7 @@ import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { $session, dropDriver, onCompanyChange, onLiveEvent, putDriver } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
+import { sendPicture } from '../parts/send-picture.ts';
 import { unlessGone } from '../parts/unless-gone.ts';
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
@@ -73,11 +74,7 @@ export async function fetchDetails(): Promise<void> {
  * @throws CallError, 413 or 415 when the server does not take the picture, 404 when the driver is not there any more
  */
 export async function changePicture(driverId: string, picture: File | null): Promise<void> {
-  const params = { driverId };
-  const answer = picture
-    ? call(endpoints.setDriverPicture, { params, body: { picture } })
-    : call(endpoints.removeDriverPicture, { params });
-  const { driver } = await unlessGone(answer, () => {
+  const driver = await unlessGone(sendPicture(driverId, picture), () => {
     closePicture();
     void fetchDetails();
   });

@@ -1,29 +1,37 @@
 import type { Availability, Driver } from '@hawiyat/shared/contract/drivers';
 import { folded } from '@hawiyat/shared/locale/folded';
+import { foldedOnce } from '../parts/folded-once.ts';
 
 /** What a person wants to see of the list. */
 export interface DriverFilter {
   readonly availability: Availability | 'all';
-  /** As typed: a part of the name or of the phone. */
+  /** As typed: a part of the name or of the phone, or the end of the identity number. */
   readonly text: string;
 }
 
 export const showAll: DriverFilter = { availability: 'all', text: '' };
 
+const foldedName = foldedOnce<Driver>((it) => it.name);
+
 /**
- * Whether a driver is among what the filter asks for.
- * @param driver a row of the list
+ * Tells whether a driver is among what a filter asks for.
  * @param filter availability and text; both must fit
  */
-export function matches(driver: Driver, { availability, text }: DriverFilter): boolean {
-  if (availability !== 'all' && driver.availability !== availability) return false;
+export function matching({ availability, text }: DriverFilter): (driver: Driver) => boolean {
   const wanted = folded(text);
-  return folded(driver.name).includes(wanted) || hasPhone(driver, wanted);
+  return (it) =>
+    (availability === 'all' || it.availability === availability) &&
+    (foldedName(it).includes(wanted) || hasNumber(it, wanted));
 }
 
-/** A phone is typed in many ways: in groups, in brackets, with the country's 966 or with the 0 that stands for it. */
-function hasPhone({ phone }: Driver, wanted: string): boolean {
+/**
+ * As the server searches (`q`). A phone is typed in many ways: in groups, in brackets, with the country's 966 or with the 0 that
+ * stands for it. Of an identity number people know the last digits.
+ */
+function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
   if (!/^[\d\s()+-]+$/.test(wanted)) return false;
-  const national = wanted.replace(/\D/g, '').replace(/^(00)?966/, '');
-  return national !== '' && phone.replace(/\D/g, '').includes(national.replace(/^0(?=.)/, ''));
+  const digits = wanted.replace(/\D/g, '');
+  if (digits === '') return false;
+  const national = digits.replace(/^(00)?966/, '').replace(/^0(?=.)/, '');
+  return (national !== '' && phone.replace(/\D/g, '').includes(national)) || identityNumber.endsWith(digits);
 }

@@ -1,75 +1,47 @@
-import { availabilities, type Driver, driverChange } from '@hawiyat/shared/contract/drivers';
-import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Dialog, Field, Form, SelectInput, TextInput, useForm } from '@hawiyat/shared/ui/extra';
+import { availabilities, type Driver, driverChange, driverDraft } from '@hawiyat/shared/contract/drivers';
+import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
+import * as z from '@hawiyat/shared/contract/schema';
+import { Dialog, Form, useForm } from '@hawiyat/shared/ui/extra';
+import { DriverFields } from './driver-fields.tsx';
+import type { DriverForm, DriverInput } from './driver-form.ts';
 import { messages } from './drivers-messages.ts';
-import { type DriverChange, updateDriver } from './drivers-store.ts';
+import { addDriver, updateDriver } from './drivers-store.ts';
 
-type DriverInput = Pick<Driver, 'name' | 'phone' | 'identityNumber' | 'email' | 'availability'> & {
-  readonly password: string;
-};
+const chosen = z.optional(z.nullable(picture(pictureWrong)));
+const addition = z.object({ ...driverDraft.shape, picture: chosen });
+const change = z.object({ ...driverChange.shape, picture: chosen });
 
-/** Editing a driver: begins with what is known; a blank password keeps the old one. */
-export function DriverFormDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
-  const { title, ...texts } = messages.editing;
-  const { name, phone, identityNumber, email, availability } = driver;
-  const form = useForm<DriverInput, DriverChange>({
-    schema: driverChange,
-    defaults: { name, phone, identityNumber, email, availability },
-    send: (change) => updateDriver(driver.id, change),
+/** Adding a driver: the form begins empty. */
+export function AddDriverDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<DriverInput, z.output<typeof addition>>({
+    schema: addition,
+    send: ({ picture, ...draft }) => addDriver(draft, picture),
     onDone: onClose,
   });
-  const labels = messages.form;
+  return <DriverFormDialog form={form} onClose={onClose} />;
+}
+
+/** Editing a driver: begins with what is known; a blank password keeps the old one. */
+export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+  const { name, phone, identityNumber, licenseNumber, email } = driver;
+  const availability = availabilities.find((it) => it === driver.availability) ?? 'available';
+  const form = useForm<DriverInput, z.output<typeof change>>({
+    schema: change,
+    defaults: { name, phone, identityNumber, licenseNumber, email, availability },
+    send: ({ picture, ...draft }) => updateDriver(driver.id, draft, picture),
+    onDone: onClose,
+  });
+  return <DriverFormDialog form={form} driver={driver} onClose={onClose} />;
+}
+
+/** The one form of both: the same fields and sentences. */
+function DriverFormDialog(props: { form: DriverForm; driver?: Driver; onClose: () => void }) {
+  const { form, driver, onClose } = props;
+  const { title, ...texts } = driver ? messages.editing : messages.adding;
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts}>
-        <Field label={labels.name} required error={form.error('name')}>
-          <TextInput
-            dir={form.value('name') ? 'auto' : 'rtl'}
-            autoComplete="off"
-            placeholder={labels.fullName}
-            {...form.field('name')}
-          />
-        </Field>
-        <Field label={labels.phone} required error={form.error('phone')}>
-          <TextInput
-            dir="ltr"
-            inputMode="tel"
-            autoComplete="off"
-            placeholder="05XXXXXXXX"
-            {...form.field('phone')}
-          />
-        </Field>
-        <Field label={labels.identityNumber} error={form.error('identityNumber')}>
-          <TextInput dir="ltr" inputMode="numeric" autoComplete="off" {...form.field('identityNumber')} />
-        </Field>
-        <Field label={labels.email} error={form.error('email')}>
-          <TextInput
-            dir="ltr"
-            inputMode="email"
-            autoComplete="off"
-            placeholder="name@example.com"
-            {...form.field('email')}
-          />
-        </Field>
-        <Field label={labels.password} hint={labels.keepsPassword} error={form.error('password')}>
-          <TextInput
-            type="password"
-            // The placeholder is Arabic, what is typed is not.
-            dir={form.value('password') ? 'ltr' : 'rtl'}
-            autoComplete="new-password"
-            placeholder={labels.atLeast}
-            {...form.field('password')}
-          />
-        </Field>
-        <Field label={labels.availability} error={form.error('availability')}>
-          <SelectInput {...form.field('availability')}>
-            {availabilities.map((it) => (
-              <option key={it} value={it}>
-                {availabilityLabel[it]}
-              </option>
-            ))}
-          </SelectInput>
-        </Field>
+        <DriverFields form={form} {...(driver && { current: driver })} />
       </Form>
     </Dialog>
   );

@@ -1,27 +1,24 @@
+import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useDeferredValue } from 'react';
-import { CardGrid } from '../parts/card-grid.ts';
+import { CardList } from '../parts/card-list.tsx';
 import { DriverCard } from './driver-card.tsx';
 import { DriversStatus } from './drivers-status.tsx';
-import { $found, editDriver } from './drivers-store.ts';
+import { $found, openDialog } from './drivers-store.ts';
 
-/** Cards that are drawn at once, which fills the tallest screen; the others follow without holding up the page. */
-const atOnce = 24;
+const edit = (driver: Driver) => openDialog({ kind: 'edit', driver });
+const remove = (driver: Driver) => openDialog({ kind: 'delete', driver });
 
-/** The drivers that the filter leaves. Filter and search answer first, the cards behind them. */
+/** The drivers that the filter leaves. */
 export function DriversList() {
-  const all = useStore($found);
-  const found = useDeferredValue(all, all?.slice(0, atOnce) ?? null);
+  const found = useStore($found);
   return (
     <Box>
       <DriversStatus found={found?.length ?? null} />
       {found && found.length > 0 && (
-        <CardGrid most="four">
-          {found.map((it) => (
-            <DriverCard key={it.id} driver={it} onEdit={editDriver} />
-          ))}
-        </CardGrid>
+        <CardList kind="drivers" items={found}>
+          {(it) => <DriverCard driver={it} onEdit={edit} onDelete={remove} />}
+        </CardList>
       )}
     </Box>
   );

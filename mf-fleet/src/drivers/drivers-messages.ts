@@ -1,8 +1,11 @@
 /** What the drivers screen says, word for word. Validation texts are in the contract, the server's own in its answers. */
 export const messages = {
+  add: 'إضافة سائق جديد',
   open: (name: string) => `عرض بيانات السائق ${name}`,
   edit: 'تعديل',
+  delete: 'حذف',
   editNamed: (name: string) => `تعديل بيانات السائق ${name}`,
+  deleteNamed: (name: string) => `حذف السائق ${name}`,
 
   filter: 'تصفية السائقين',
   all: 'الكل',
@@ -21,11 +24,23 @@ export const messages = {
     fullName: 'الاسم الكامل',
     phone: 'رقم الهاتف',
     identityNumber: 'رقم الهوية',
+    tenDigits: '10 أرقام',
+    identityDoubtful: 'يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.',
+    licenseNumber: 'رقم الرخصة',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     atLeast: '6 أحرف على الأقل',
+    needsPassword: 'يحتاج السائق إلى كلمة المرور للدخول إلى تطبيق السائقين.',
     keepsPassword: 'اترك الحقل فارغًا للإبقاء على كلمة المرور الحالية.',
     availability: 'حالة التوفر',
+    chooseAvailability: 'اختر حالة التوفر',
+  },
+  withoutPicture: (message: string) => `تم حفظ بيانات السائق، وتعذّر تحديث صورته: ${message}`,
+  adding: {
+    title: 'إضافة سائق جديد',
+    submit: 'إضافة السائق',
+    busyText: 'جاري الإضافة...',
+    success: 'تم إضافة السائق بنجاح!',
   },
   editing: {
     title: 'تعديل بيانات السائق',
@@ -33,4 +48,13 @@ export const messages = {
     busyText: 'جاري التحديث...',
     success: 'تم تحديث بيانات السائق بنجاح!',
   },
+  deleting: {
+    title: 'تأكيد الحذف',
+    question: 'هل تريد حذف السائق',
+    warning: 'لا يمكن التراجع عن هذا الإجراء.',
+    confirm: 'حذف السائق',
+    busyText: 'جاري الحذف...',
+    success: 'تم حذف السائق بنجاح!',
+  },
+  unknown: 'غير محدد',
 };

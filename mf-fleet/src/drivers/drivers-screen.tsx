@@ -3,17 +3,17 @@ import { ErrorState, Stack } from '@hawiyat/shared/ui';
 import { Presence } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { DriverFormDialog } from './driver-form-dialog.tsx';
+import { DeleteDriverDialog } from './delete-driver-dialog.tsx';
+import { AddDriverDialog, EditDriverDialog } from './driver-form-dialog.tsx';
 import { DriversList } from './drivers-list.tsx';
 import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
-import { $editing, closeDialog } from './drivers-store.ts';
+import { $dialog, closeDialog } from './drivers-store.ts';
 import { DriversToolbar } from './drivers-toolbar.tsx';
 
-/** /drivers: the company's drivers, each with the way to his own page (specification, section 2 "Drivers"). */
+/** /drivers: the company's drivers, with all that can be done to them and the way to each one's page (specification, section 2 "Drivers"). */
 export function DriversScreen() {
   const { items, loading, error } = useStore($drivers);
-  const editing = useStore($editing);
   useEffect(() => {
     void fetchDrivers();
     return closeDialog;
@@ -25,9 +25,22 @@ export function DriversScreen() {
         <ErrorState title={messages.failed} message={error} onRetry={fetchDrivers} retrying={loading} />
       )}
       {items === null && error === null ? <DriversLoading /> : <DriversList />}
-      <Presence>
-        {editing && <DriverFormDialog key={editing.id} driver={editing} onClose={closeDialog} />}
-      </Presence>
+      <OpenDialog />
     </Stack>
+  );
+}
+
+function OpenDialog() {
+  const dialog = useStore($dialog);
+  return (
+    <Presence>
+      {dialog?.kind === 'delete' ? (
+        <DeleteDriverDialog key={dialog.driver.id} driver={dialog.driver} onClose={closeDialog} />
+      ) : dialog?.kind === 'edit' ? (
+        <EditDriverDialog key={dialog.driver.id} driver={dialog.driver} onClose={closeDialog} />
+      ) : (
+        dialog && <AddDriverDialog key="add" onClose={closeDialog} />
+      )}
+    </Presence>
   );
 }

@@ -1,10 +1,20 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
-import { call } from '@hawiyat/shared/client';
+import { call, setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import { $drivers, $notices, $session, fetchDrivers } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { $editing, $filter, $found, editDriver, setFilter, updateDriver } from './drivers-store.ts';
+import {
+  $dialog,
+  $filter,
+  $found,
+  addDriver,
+  closeDialog,
+  deleteDriver,
+  openDialog,
+  setFilter,
+  updateDriver,
+} from './drivers-store.ts';
 
 let server: TestServer;
 let leave: () => void;
@@ -21,19 +31,40 @@ beforeEach(async () => {
   await signInToPage(server);
   // What the screen does while it is shown.
   leave = $found.listen(() => {});
-  ahmad = await added({ name: 'أحمد الحربي', phone: '0501234567', email: 'a@example.com' });
+  ahmad = await added({
+    name: 'أحمد الحربي',
+    phone: '0501234567',
+    email: 'a@example.com',
+    licenseNumber: 'L-1',
+  });
   salim = await added({ name: 'سالم الدوسري', phone: '0559876543', availability: 'on_break' });
   await fetchDrivers();
 });
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  closeDialog();
+});
 
 let last = 1_000_000_000;
-async function added(draft: { name: string; phone: string; email?: string; availability?: 'on_break' }) {
+async function added(draft: Omit<endpoints.DriverDraft, 'identityNumber'>) {
   last += 1;
   const { driver } = await call(endpoints.addDriver, { body: { ...draft, identityNumber: `${last}` } });
   return driver;
 }
 
+const deletedElsewhere = ({ id }: endpoints.Driver) =>
+  server.fetch(endpoints.deleteDriver.path.replace(':driverId', id), {
+    method: 'DELETE',
+    token: $session.get()?.token ?? '',
+  });
+
+/** A red point: the smallest PNG. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const photo = () => new File([new Uint8Array(Buffer.from(png, 'base64'))], 'me.png', { type: 'image/png' });
+const noPhoto = () => new File(['no picture'], 'me.png', { type: 'image/png' });
+
+const majid = { name: 'ماجد', phone: '0533333333', identityNumber: '1058529940' };
 const names = () => $found.get()?.map((it) => it.name) ?? null;
 const kept = { phone: '0501234567', availability: 'available' } as const;
 
@@ -45,6 +76,63 @@ test('the list is narrowed by availability and by a part of name or phone', () =
   expect(names()).toEqual([ahmad.name]);
   setFilter({ text: 'لا أحد' });
   expect(names()).toEqual([]);
+});
+
+test('a driver added here comes first, whatever the filter was, and is available unless said otherwise', async () => {
+  setFilter({ availability: 'on_break', text: 'سالم' });
+  await addDriver(endpoints.driverDraft.parse({ ...majid, availability: '', email: ' ', password: '' }));
+  expect(names()).toEqual([majid.name, salim.name, ahmad.name]);
+  expect($drivers.get().items?.[0]).toMatchObject({ ...majid, availability: 'available', email: null });
+});
+
+test('a filter that the added driver fits stays', async () => {
+  setFilter({ text: 'ماجد' });
+  await addDriver(majid, photo());
+  expect($filter.get().text).toBe('ماجد');
+  expect($found.get()).toMatchObject([{ ...majid, picture: expect.stringMatching(/^\/uploads\/drivers\//) }]);
+});
+
+test('a number that is another’s is refused at its field, and nobody is added', async () => {
+  openDialog({ kind: 'add' });
+  await expect(addDriver({ ...majid, identityNumber: salim.identityNumber })).rejects.toMatchObject({
+    status: 409,
+    fields: { identityNumber: 'رقم الهوية مستخدم من قبل.' },
+  });
+  expect($drivers.get().items).toEqual([salim, ahmad]);
+  expect($dialog.get()).toEqual({ kind: 'add' });
+});
+
+test('when only the photo is refused the driver is there, and sending again changes him instead of adding him', async () => {
+  openDialog({ kind: 'add' });
+  await expect(addDriver({ ...majid, email: 'm@example.com' }, noPhoto())).rejects.toMatchObject({
+    message: 'تم حفظ بيانات السائق، وتعذّر تحديث صورته: يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)',
+  });
+  expect(names()).toEqual([majid.name, salim.name, ahmad.name]);
+  const id = $found.get()?.[0]?.id;
+
+  await addDriver({ ...majid, name: 'ماجد العنزي', email: null }, photo());
+  expect($found.get()).toHaveLength(3);
+  expect($found.get()?.[0]).toMatchObject({
+    id,
+    name: 'ماجد العنزي',
+    email: null,
+    identityNumber: '1058529940',
+  });
+  expect($found.get()?.[0]?.picture).not.toBeNull();
+
+  openDialog({ kind: 'add' });
+  await addDriver({ name: 'بدر', phone: '0544444444', identityNumber: '1001244019' });
+  expect(names()).toEqual(['بدر', 'ماجد العنزي', salim.name, ahmad.name]);
+});
+
+test('a driver added while the list could not be had brings the list', async () => {
+  await signInToPage(server, 'شركة أخرى');
+  setOrigin('http://127.0.0.1:9');
+  await fetchDrivers();
+  setOrigin(server.url);
+  expect($drivers.get().items).toBeNull();
+  await addDriver(majid);
+  await expect.poll(names).toEqual([majid.name]);
 });
 
 test('an edited driver keeps his place, and all who read the drivers see the server’s answer', async () => {
@@ -61,6 +149,7 @@ test('what the form leaves blank stays as it was', async () => {
     email: ' ',
     password: '',
     identityNumber: '',
+    licenseNumber: '  ',
   });
   await updateDriver(ahmad.id, change);
   expect($found.get()?.[1]).toEqual({ ...ahmad, name: 'أحمد' });
@@ -75,20 +164,44 @@ test('a phone that is another’s is refused at its field, and changes nothing',
 });
 
 test('a driver deleted elsewhere: the dialog closes, a notice says so, the list loses him', async () => {
-  editDriver(ahmad);
-  await server.fetch(endpoints.deleteDriver.path.replace(':driverId', ahmad.id), {
-    method: 'DELETE',
-    token: $session.get()?.token ?? '',
-  });
+  openDialog({ kind: 'edit', driver: ahmad });
+  await deletedElsewhere(ahmad);
   await expect(updateDriver(ahmad.id, kept)).rejects.toMatchObject({ status: 404 });
-  expect($editing.get()).toBeNull();
+  expect($dialog.get()).toBeNull();
+  expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
+  expect(names()).toEqual([salim.name]);
+});
+
+test('an edit gives the driver a photo, leaves it when none was chosen, and takes it away', async () => {
+  const picture = () => $found.get()?.[1]?.picture;
+  await updateDriver(ahmad.id, kept, photo());
+  const given = picture();
+  expect(given).toMatch(/^\/uploads\/drivers\//);
+  await updateDriver(ahmad.id, kept);
+  expect(picture()).toBe(given);
+  await updateDriver(ahmad.id, kept, null);
+  expect(picture()).toBeNull();
+});
+
+test('a deleted driver is gone for all who read the drivers', async () => {
+  await deleteDriver(ahmad.id);
+  expect($drivers.get().items).toEqual([salim]);
+  await fetchDrivers();
+  expect(names()).toEqual([salim.name]);
+});
+
+test('deleting one who was deleted elsewhere closes the dialog, says so, and takes him off the list', async () => {
+  openDialog({ kind: 'delete', driver: ahmad });
+  await deletedElsewhere(ahmad);
+  await expect(deleteDriver(ahmad.id)).rejects.toMatchObject({ status: 404 });
+  expect($dialog.get()).toBeNull();
   expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
   expect(names()).toEqual([salim.name]);
 });
 
 test('the next company on the same page finds nothing of the one before', async () => {
   setFilter({ text: ahmad.name });
-  editDriver(ahmad);
+  openDialog({ kind: 'edit', driver: ahmad });
   await signInToPage(server, 'شركة أخرى');
-  expect([$found.get(), $filter.get().text, $editing.get()]).toEqual([null, '', null]);
+  expect([$found.get(), $filter.get().text, $dialog.get()]).toEqual([null, '', null]);
 });

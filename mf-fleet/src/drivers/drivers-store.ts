@@ -1,26 +1,35 @@
-import { call } from '@hawiyat/shared/client';
+import { CallError, call } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type * as z from '@hawiyat/shared/contract/schema';
-import { $drivers, dropDriver, onCompanyChange, putDriver } from '@hawiyat/shared/state';
+import { $drivers, dropDriver, fetchDrivers, onCompanyChange, putDriver } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
+import { sendPicture } from '../parts/send-picture.ts';
 import { unlessGone } from '../parts/unless-gone.ts';
-import { type DriverFilter, matches, showAll } from './driver-filter.ts';
+import { type DriverFilter, matching, showAll } from './driver-filter.ts';
+import { messages } from './drivers-messages.ts';
 
 export type DriverChange = z.output<typeof endpoints.driverChange>;
+/** The photo to send: null takes it away, nothing leaves it as it is. */
+export type ChosenPicture = File | null | undefined;
+
+export type DriverDialog =
+  /** `saved` is who was added already, when only his photo is missing yet. */
+  | { readonly kind: 'add'; readonly saved?: string }
+  | { readonly kind: 'edit' | 'delete'; readonly driver: endpoints.Driver };
 
 /** Outlives the screen, so that coming back from a driver's page finds the list as it was left. */
 export const $filter = atom(showAll);
-/** The driver whose dialog is open. */
-export const $editing = atom<endpoints.Driver | null>(null);
+/** The one dialog that is open over the list. */
+export const $dialog = atom<DriverDialog | null>(null);
 
 /** What the filter leaves of the company's drivers; null before the first answer. */
 export const $found = computed([$drivers, $filter], ({ items }, filter) =>
-  items ? items.filter((it) => matches(it, filter)) : null,
+  items ? items.filter(matching(filter)) : null,
 );
 
 export const setFilter = (change: Partial<DriverFilter>) => $filter.set({ ...$filter.get(), ...change });
-export const editDriver = (driver: endpoints.Driver) => $editing.set(driver);
-export const closeDialog = () => $editing.set(null);
+export const openDialog = (dialog: DriverDialog) => $dialog.set(dialog);
+export const closeDialog = () => $dialog.set(null);
 
 onCompanyChange(() => {
   $filter.set(showAll);
@@ -28,15 +37,69 @@ onCompanyChange(() => {
 });
 
 /**
+ * Adds a driver and shows him, whatever the filter was, here and for everybody who reads `$drivers`. When he was added but his
+ * photo was not taken, the next call from the same dialog changes him instead of adding him again.
+ * @throws CallError, 409 when the phone or the identity number is another's
+ */
+export async function addDriver(draft: endpoints.DriverDraft, picture?: ChosenPicture): Promise<void> {
+  const dialog = $dialog.get();
+  const saved = dialog?.kind === 'add' ? dialog.saved : undefined;
+  const { driver } = saved
+    ? await unlessGone(
+        call(endpoints.updateDriver, { params: { driverId: saved }, body: draft }),
+        forget(saved),
+      )
+    : await call(endpoints.addDriver, { body: draft });
+  putDriver(driver);
+  if ($drivers.get().items === null) void fetchDrivers();
+  if (!matching($filter.get())(driver)) $filter.set(showAll);
+  if (dialog?.kind === 'add' && $dialog.get() === dialog) openDialog({ kind: 'add', saved: driver.id });
+  await changePicture(driver, picture);
+}
+
+/**
  * Changes a driver, here and for everybody who reads `$drivers`. What is blank is not sent, and so stays as it was
  * (specification, section 5 "Driver edit").
  * @throws CallError, 409 when the phone or the identity number is another's, 404 when he is not there any more
  */
-export async function updateDriver(driverId: string, change: DriverChange): Promise<void> {
-  const body = { ...change, email: change.email ?? undefined };
-  const { driver } = await unlessGone(call(endpoints.updateDriver, { params: { driverId }, body }), () => {
-    closeDialog();
-    dropDriver(driverId);
-  });
+export async function updateDriver(
+  driverId: string,
+  change: DriverChange,
+  picture?: ChosenPicture,
+): Promise<void> {
+  const body = {
+    ...change,
+    email: change.email ?? undefined,
+    licenseNumber: change.licenseNumber ?? undefined,
+  };
+  const answer = call(endpoints.updateDriver, { params: { driverId }, body });
+  const { driver } = await unlessGone(answer, forget(driverId));
   putDriver(driver);
+  await changePicture(driver, picture);
 }
+
+/** Deletes a driver. @throws CallError, 409 while an open order is his, 404 when he is not there any more */
+export async function deleteDriver(driverId: string): Promise<void> {
+  await unlessGone(call(endpoints.deleteDriver, { params: { driverId } }), forget(driverId));
+  dropDriver(driverId);
+}
+
+/** Comes after the driver himself: when it fails, the person hears that the rest is saved. */
+async function changePicture(
+  { id, picture: current }: endpoints.Driver,
+  picture: ChosenPicture,
+): Promise<void> {
+  if (picture === undefined || (picture === null && current === null)) return;
+  try {
+    putDriver(await unlessGone(sendPicture(id, picture), forget(id)));
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const { status, code } = error;
+    throw new CallError(messages.withoutPicture(error.message), { status, code, cause: error });
+  }
+}
+
+const forget = (driverId: string) => () => {
+  closeDialog();
+  dropDriver(driverId);
+};

@@ -1,28 +1,42 @@
 import { availabilities } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Flex } from '@hawiyat/shared/ui';
-import { SearchInput, SegmentedFilter } from '@hawiyat/shared/ui/extra';
+import { Button } from '@hawiyat/shared/ui';
+import { SegmentedFilter } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';
+import { Plus } from 'lucide-react';
+import { CsvButtons } from '../parts/csv/csv-buttons.tsx';
+import { ListToolbar } from '../parts/list-toolbar.tsx';
+import { loadDriversCsv } from './drivers-csv.ts';
 import { messages } from './drivers-messages.ts';
-import { $filter, setFilter } from './drivers-store.ts';
+import { $filter, openDialog, setFilter } from './drivers-store.ts';
 
 const choices = [
   { value: 'all', label: messages.all } as const,
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
-/** What stands above the list: which drivers to see. */
+/** What stands above the list: which drivers to see, their files, and the way to a new one. */
 export function DriversToolbar() {
   const { availability, text } = useStore($filter);
   return (
-    <Flex gap="3" direction={{ base: 'column', md: 'row' }} wrap="wrap" align={{ md: 'center' }}>
+    <ListToolbar
+      search={{ label: messages.search, value: text, onChange: (typed) => setFilter({ text: typed }) }}
+      actions={
+        <>
+          <CsvButtons load={loadDriversCsv} />
+          <Button flex={{ base: '1', md: 'none' }} onClick={() => openDialog({ kind: 'add' })}>
+            <Plus size={18} aria-hidden />
+            {messages.add}
+          </Button>
+        </>
+      }
+    >
       <SegmentedFilter
         label={messages.filter}
         value={availability}
         options={choices}
         onChange={(value) => setFilter({ availability: value })}
       />
-      <SearchInput label={messages.search} value={text} onChange={(typed) => setFilter({ text: typed })} />
-    </Flex>
+    </ListToolbar>
   );
 }

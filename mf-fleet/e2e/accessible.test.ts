@@ -1,0 +1,95 @@
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { containersApi } from './containers-api.ts';
+import { containersPage } from './containers-page.ts';
+import { csvPage } from './csv-page.ts';
+import { driversPage } from './drivers-page.ts';
+
+/** Looks at an open dialog, closes it by Esc, and finds the page behind it as it was. */
+async function expectDialog(page: Page, open: () => Promise<unknown>, meanwhile?: () => Promise<unknown>) {
+  const dialog = page.locator('dialog[open]');
+  await open();
+  await expect(dialog).toBeVisible();
+  await meanwhile?.();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      // Without motion, so that no colour is looked at on its way.
+      test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('containers are accessible, with each dialog open and closed', async ({
+        page,
+        signIn,
+        panel,
+        session,
+      }) => {
+        const { newOne, button, search, edit, remove } = containersPage(page);
+        const csv = csvPage(page);
+        const all = await containersApi(panel.url, session.token).list();
+        const held = all.find((it) => it.heldByOrder)?.containerNumber ?? '';
+        const free = all.find((it) => !it.heldByOrder)?.containerNumber ?? '';
+        await signIn('/containers');
+        await expect(newOne).toBeVisible();
+        await expectAccessible(page);
+        await expectDialog(
+          page,
+          () => newOne.click(),
+          () => button('إضافة الحاوية').click(),
+        );
+        await search.fill(held);
+        await expectDialog(page, () => edit(held).click());
+        await expectDialog(page, () => remove(held).click());
+        await search.fill(free);
+        await expectDialog(page, () => remove(free).click());
+        await expectDialog(
+          page,
+          () => csv.importButton.click(),
+          async () => {
+            await csv.choose('نوع الحاوية,حجم الحاوية,السعر (ر.س)\nحاويات أنقاض,12 ياردة,450\nحاويات خشب,,');
+            await expect(csv.faults.first()).toBeVisible();
+          },
+        );
+        await search.fill('لا حاوية كهذه');
+        await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('drivers are accessible, with each dialog open and closed', async ({ page, signIn }) => {
+        const { newOne, button, fill, cards, title } = driversPage(page);
+        await signIn('/drivers');
+        await expect(cards.first()).toBeVisible();
+        await expectAccessible(page);
+        await expectDialog(
+          page,
+          () => newOne.click(),
+          async () => {
+            await fill({ 'رقم الهوية': '1234567890' });
+            await button('إضافة السائق').click();
+          },
+        );
+        await expectDialog(page, () =>
+          cards
+            .first()
+            .getByRole('button', { name: /^تعديل/ })
+            .click(),
+        );
+        await expectDialog(page, () => cards.first().getByRole('button', { name: /^حذف/ }).click());
+        await cards.first().getByRole('link').click();
+        await expect(title).toBeVisible();
+        await expectDialog(page, () =>
+          page.getByRole('button', { name: /^(اختيار|تغيير) صورة|الصورة$/ }).click(),
+        );
+        await expectAccessible(page);
+      });
+    });
+  }
+}

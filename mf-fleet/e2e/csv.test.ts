@@ -1,0 +1,169 @@
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { freshDigits } from '@hawiyat/shared/testing/fresh-digits';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { csvPage } from './csv-page.ts';
+import { driversPage } from './drivers-page.ts';
+
+const driverHeader = 'اسم السائق,رقم الهاتف,رقم الهوية';
+const containerHeader = 'نوع الحاوية,حجم الحاوية,السعر (ر.س)';
+const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
+
+/** A driver whom no other test knows, his numbers with leading zeros. */
+function newcomer() {
+  const digits = freshDigits();
+  const [name, phone, identity] = [`وافد ${digits}`, `05${digits}`, `00${digits}`];
+  return { name, phone, identity, row: [name, phone, identity].join(',') };
+}
+
+test('an export is a file that spreadsheets read, and importing it would change nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/containers');
+  const { exportButton, importButton, saved, choose, count, button, dialog } = csvPage(page);
+  const { name, text } = await saved(() => exportButton.click());
+  expect(name).toMatch(/^الحاويات-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text).toMatch(/^\uFEFFرقم الحاوية,نوع الحاوية,حجم الحاوية,السعر \(ر\.س\),حالة الحاوية\r\n/);
+
+  await importButton.click();
+  await choose(text);
+  await expect(dialog.getByText('لن يتغير شيء باستيراد هذا الملف.')).toBeVisible();
+  await expect(count('إضافة')).toHaveText('0 حاوية');
+  await expect(count('تعديل')).toHaveText('0 حاوية');
+  await expect(count('صفوف مرفوضة')).toHaveText('0 صف');
+  await expect(button('استيراد')).toBeDisabled();
+});
+
+test('good rows are tried, then imported once; bad ones are told by line and field and can be saved', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/drivers');
+  const drivers = driversPage(page);
+  const csv = csvPage(page);
+  const { name, phone, identity, row } = newcomer();
+  await csv.importButton.click();
+  await csv.choose(`${driverHeader}\n${row}\nم,,${identity}\n${row}`);
+  await expect(csv.dialog.getByRole('heading', { name: 'معاينة دون حفظ' })).toBeVisible();
+  await expect(csv.count('إضافة')).toHaveText('سائق واحد');
+  await expect(csv.count('صفوف مرفوضة')).toHaveText('صفان');
+  await expect(csv.faults).toHaveText([
+    'السطر 3، الحقل اسم السائق: يجب أن يكون الاسم أطول من حرفين',
+    'السطر 3، الحقل رقم الهاتف: رقم الهاتف مطلوب',
+    'السطر 4، الحقل رقم الهوية: رقم الهوية مستخدم من قبل.',
+  ]);
+  const rejected = await csv.saved(() => csv.button('تنزيل الصفوف المرفوضة').click());
+  expect(rejected.name).toMatch(/^السائقون-الصفوف-المرفوضة-.*\.csv$/);
+  expect(rejected.text).toContain(`\uFEFF${driverHeader},سبب الرفض\r\nم,,"${identity}",`);
+
+  await csv.button('إلغاء').click();
+  await expect(csv.dialog).toBeHidden();
+  await drivers.search.fill(name);
+  await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+
+  let sent = 0;
+  page.on('request', (it) => {
+    if (it.url().endsWith('/drivers/import') && !it.postDataJSON().dryRun) sent += 1;
+  });
+  await csv.importButton.click();
+  await csv.choose(`${driverHeader}\n${row}\nم,,${identity}`);
+  await csv.button('استيراد').dblclick();
+  await expect(csv.dialog.getByText('تم الاستيراد بنجاح!')).toBeVisible();
+  await expect(csv.dialog.getByRole('heading', { name: 'نتيجة الاستيراد' })).toBeVisible();
+  await expect(csv.button('إغلاق')).toBeFocused();
+  await expect(drivers.link(name)).toBeAttached();
+  expect(sent).toBe(1);
+  await csv.button('إغلاق').click();
+  await expect(csv.dialog).toBeHidden();
+  await expect(drivers.card(name)).toBeVisible();
+
+  const { text } = await csv.saved(() => csv.exportButton.click());
+  expect(text).toContain(`${name},"${phone}",,متاح,"${identity}",`);
+});
+
+test('what cannot be imported is told in words, and another file begins anew', async ({ page, signIn }) => {
+  await signIn('/containers');
+  const { importButton, choose, dialog, button, count } = csvPage(page);
+  await importButton.click();
+  await expect(dialog.getByText('الأعمدة المطلوبة: نوع الحاوية، حجم الحاوية، السعر (ر.س).')).toBeVisible();
+  await choose('نوع الحاوية,حجم الحاوية\n');
+  await expect(dialog.getByRole('alert')).toHaveText('العمود «السعر (ر.س)» غير موجود في الملف.');
+  await choose('PK\u0003\u0004\u0000', 'كتاب.xlsx');
+  await expect(dialog.getByRole('alert')).toHaveText('تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.');
+  await choose('x'.repeat(900_001));
+  await expect(dialog.getByRole('alert')).toContainText('يجب ألا يزيد الملف على 900,000 حرف.');
+  await expect(button('استيراد')).toBeDisabled();
+
+  await choose([containerHeader, ...Array(60).fill('حاويات خشب,12 ياردة,450')].join('\n'));
+  await expect(count('صفوف مرفوضة')).toHaveText('60 صفًا');
+  await expect(dialog.getByRole('listitem')).toHaveCount(50);
+  await expect(dialog.getByText('و10 أخطاء أخرى')).toBeAttached();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+});
+
+test('without a connection everything says so, nothing chosen is lost, and trying again works', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('/drivers');
+  const { importButton, exportButton, saved, choose, dialog, button } = csvPage(page);
+  await expect(exportButton).toBeVisible();
+  await context.setOffline(true);
+  await exportButton.click();
+  await importButton.click();
+  await expect(page.getByText(unreachable)).toHaveCount(2);
+  await expect(dialog).toBeHidden();
+  await context.setOffline(false);
+  expect((await saved(() => exportButton.click())).text).toContain('اسم السائق');
+
+  await importButton.click();
+  await expect(dialog).toBeVisible();
+  await context.setOffline(true);
+  await choose(`${driverHeader}\n${newcomer().row}`, 'سائقون.csv');
+  await expect(dialog.getByRole('alert')).toHaveText(unreachable);
+  await context.setOffline(false);
+  await button('إعادة المحاولة').click();
+  await expect(dialog.getByText('سائق واحد')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+
+  await context.setOffline(true);
+  await button('استيراد').click();
+  await expect(dialog.getByRole('alert')).toHaveText(unreachable);
+  await expect(dialog.getByText('سائقون.csv')).toBeVisible();
+  await context.setOffline(false);
+  await button('استيراد').click();
+  await expect(dialog.getByText('تم الاستيراد بنجاح!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('it is all done with the keyboard on a narrow screen, where nothing scrolls sideways', async ({
+  page,
+  signIn,
+}) => {
+  // From the beginning, because the browser is told of the wish on a way of its own.
+  const chooser = page.waitForEvent('filechooser');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('/drivers');
+  const { importButton, exportButton, fileInput, dialog, button, count } = csvPage(page);
+  const size = await exportButton.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await importButton.press('Enter');
+  await expect(fileInput).toBeFocused();
+  await page.keyboard.press('Enter');
+  const rows = [driverHeader, newcomer().row, ...Array(20).fill('م,05,')].join('\n');
+  await (await chooser).setFiles({ name: 'ملف.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await expect(count('صفوف مرفوضة')).toHaveText('20 صفًا');
+  await expectAccessible(page);
+
+  for (const next of ['أسباب الرفض', 'تنزيل الصفوف المرفوضة', 'استيراد']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel(next, { exact: true }).or(button(next))).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('تم الاستيراد بنجاح!')).toBeVisible();
+  await expect(button('إغلاق')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(importButton).toBeFocused();
+});

@@ -1,0 +1,101 @@
+import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
+import { gate } from '@hawiyat/shared/testing/gate';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { driversApi, driversPage } from './drivers-page.ts';
+
+test('deleting asks first and says who it is; «إلغاء» has the focus and leaves him; then he is gone for good', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { add, named } = driversApi(panel.url, session.token);
+  const { name } = await add({ licenseNumber: '4711' });
+  const { find, remove, card, confirmation } = driversPage(page);
+  const cancel = confirmation.getByRole('button', { name: 'إلغاء' });
+  await signIn('/drivers');
+  await find(name);
+  await remove(name).focus();
+  await page.keyboard.press('Enter');
+  await expect(confirmation.getByRole('heading', { name: 'تأكيد الحذف' })).toBeVisible();
+  await expect(page).toHaveURL('/drivers');
+  for (const text of [
+    ...[`هل تريد حذف السائق ${name}؟`, 'رقم الرخصة: 4711', 'حالة التوفر: متوفر'],
+    'لا يمكن التراجع عن هذا الإجراء.',
+  ])
+    await expect(confirmation).toContainText(text);
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirmation).toBeHidden();
+  await expect(remove(name)).toBeFocused();
+
+  const { open: arrive, opened: arrived } = gate();
+  await page.route('**/api/company/drivers/*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await remove(name).click();
+  await page.clock.install();
+  await confirmation.getByRole('button', { name: 'حذف السائق' }).click();
+  await expect(confirmation.getByRole('button', { name: 'جاري الحذف...' })).toBeVisible();
+  await expect(cancel).toBeDisabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  arrive();
+  await expect(confirmation.getByText('تم حذف السائق بنجاح!')).toBeVisible();
+  await page.clock.runFor(950);
+  await expect(confirmation).toBeVisible();
+  await page.clock.runFor(50);
+  await expect(confirmation).toBeHidden();
+  await expect(card(name)).toHaveCount(0);
+  expect(await named(name)).toEqual([]);
+});
+
+test('a driver with an open order is not deleted, and the dialog says why', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { ask } = driversApi(panel.url, session.token);
+  const { drivers: onDuty } = listDrivers.response.parse(await ask('?availability=on_duty'));
+  const details = await Promise.all(onDuty.map(({ id }) => ask(`/${id}/details`)));
+  const busy = details
+    .map((it) => driverDetails.response.parse(it))
+    .find((it) => it.statistics.currentApplications > 0)?.driver;
+  if (!busy) throw new Error('No driver of the demo company has an open order');
+  const { find, remove, card, confirmation } = driversPage(page);
+  await signIn('/drivers');
+  await find(busy.name);
+  await remove(busy.name).click();
+  await expect(confirmation).toContainText(`رقم الرخصة: ${busy.licenseNumber ?? 'غير محدد'}`);
+  await expect(confirmation).toContainText('حالة التوفر: في الخدمة');
+  await confirmation.getByRole('button', { name: 'حذف السائق' }).click();
+  await expect(confirmation.getByRole('alert')).toHaveText('لا يمكن حذف السائق لوجود طلب قائم لديه.');
+  await confirmation.getByRole('button', { name: 'إلغاء' }).click();
+  await expect(card(busy.name)).toBeVisible();
+
+  // The refusal is forgotten with the dialog.
+  await remove(busy.name).click();
+  await expect(confirmation.getByRole('button', { name: 'حذف السائق' })).toBeVisible();
+  await expect(confirmation.getByRole('alert')).toHaveCount(0);
+});
+
+test('one who was deleted elsewhere meanwhile: the dialog closes, a notice says so, the card goes', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const api = driversApi(panel.url, session.token);
+  const { id, name } = await api.add();
+  const { find, remove, card, confirmation } = driversPage(page);
+  await signIn('/drivers');
+  await find(name);
+  await remove(name).click();
+  await expect(confirmation).toContainText('رقم الرخصة: غير محدد');
+  await api.remove(id);
+  await confirmation.getByRole('button', { name: 'حذف السائق' }).click();
+  await expect(confirmation).toBeHidden();
+  await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
+  await expect(card(name)).toHaveCount(0);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { driversApi, driversPage, png } from './drivers-page.ts';
+
+const updated = 'تم تحديث بيانات السائق بنجاح!';
+
+test('an edit begins with what is known, sends what is not blank, and stands on the card', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { named, add } = driversApi(panel.url, session.token);
+  const before = await add({ email: 'kept@example.com', licenseNumber: '4711' });
+  const { name, phone, identityNumber } = before;
+  const drivers = driversPage(page);
+  const { field, button, fill, dialog } = drivers;
+  await signIn('/drivers');
+  await drivers.find(name);
+  await drivers.edit(name).click();
+  await expect(dialog.getByRole('heading', { name: 'تعديل بيانات السائق' })).toBeVisible();
+  await expect(page).toHaveURL('/drivers');
+  for (const [label, text] of Object.entries({
+    'اسم السائق': name,
+    'رقم الهاتف': phone,
+    'رقم الهوية': identityNumber,
+    'رقم الرخصة': '4711',
+    'البريد الإلكتروني': 'kept@example.com',
+    'كلمة المرور': '',
+    'حالة التوفر': 'available',
+  }))
+    await expect(field(label)).toHaveValue(text);
+  await expect(field('كلمة المرور')).toHaveAccessibleDescription(
+    'اترك الحقل فارغًا للإبقاء على كلمة المرور الحالية.',
+  );
+
+  await fill({ 'اسم السائق': 'م', 'البريد الإلكتروني': 'x' });
+  await button('تحديث البيانات').click();
+  await expect(field('اسم السائق')).toHaveAccessibleDescription('يجب أن يكون الاسم أطول من حرفين');
+  await expect(field('اسم السائق')).toBeFocused();
+  await expect(field('البريد الإلكتروني')).toHaveAccessibleDescription('صيغة البريد الإلكتروني غير صحيحة');
+
+  const newName = `${name} الجديد`;
+  const blank = { 'رقم الهوية': '', 'رقم الرخصة': ' ', 'البريد الإلكتروني': '', 'كلمة المرور': '  ' };
+  await fill({ 'اسم السائق': `  ${newName} `, ...blank });
+  const sent = page.waitForRequest((it) => it.method() === 'PATCH');
+  await button('تحديث البيانات').click();
+  expect((await sent).postDataJSON()).toEqual({ name: newName, phone, availability: 'available' });
+  await expect(dialog.getByText(updated)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(drivers.edit(newName)).toBeFocused();
+  expect(await named(newName)).toEqual([{ ...before, name: newName }]);
+});
+
+test('availability and photo are changed with the form, and the photo is taken away again', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { name } = await driversApi(panel.url, session.token).add();
+  const { find, edit, field, button, photo, dialog, card } = driversPage(page);
+  await signIn('/drivers');
+  await find(name);
+  await edit(name).click();
+  await field('حالة التوفر').selectOption('خارج الخدمة');
+  await photo('me.png', png);
+  await button('تحديث البيانات').click();
+  await expect(dialog.getByText(updated)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(card(name)).toContainText('خارج الخدمة');
+  await expect(card(name).locator('img')).toHaveJSProperty('naturalWidth', 1);
+
+  await edit(name).click();
+  await expect(dialog.getByRole('img', { name: 'معاينة صورة السائق' })).toHaveAttribute(
+    'src',
+    /^\/uploads\//,
+  );
+  await button('إزالة الصورة').click();
+  await button('تحديث البيانات').click();
+  await expect(dialog).toBeHidden();
+  await expect(card(name).locator('img')).toHaveCount(0);
+});
+
+test('another’s phone is refused with nothing lost; one who was deleted elsewhere leaves with a notice', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { add, remove } = driversApi(panel.url, session.token);
+  const [other, driver] = [await add(), await add()];
+  const { find, edit, field, button, fill, dialog, card } = driversPage(page);
+  await signIn('/drivers');
+  await find(driver.name);
+  await edit(driver.name).click();
+  await fill({ 'رقم الهاتف': other.phone, 'كلمة المرور': 'secret-1' });
+  await button('تحديث البيانات').click();
+  await expect(dialog.getByRole('alert')).toHaveText('رقم الهاتف مستخدم من قبل.');
+  await expect(field('رقم الهاتف')).toHaveValue(other.phone);
+  await expect(field('كلمة المرور')).toHaveValue('secret-1');
+
+  await remove(driver.id);
+  await field('رقم الهاتف').fill(driver.phone);
+  await button('تحديث البيانات').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
+  await expect(card(driver.name)).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import { importContainers } from '@hawiyat/shared/contract/containers';
+import { importDrivers } from '@hawiyat/shared/contract/drivers';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { callServer } from './containers-api.ts';
+import { containersPage } from './containers-page.ts';
+import { driversPage } from './drivers-page.ts';
+
+test.use({ panelName: 'long lists' });
+
+const many = { containers: 2_000, drivers: 500 };
+
+test.beforeAll(async ({ panel, session }) => {
+  const send = ({ method, path }: typeof importContainers | typeof importDrivers, rows: string[]) =>
+    callServer(
+      { url: panel.url, token: session.token, method, path },
+      { csv: rows.join('\n'), dryRun: false },
+    );
+  const containers = Array.from({ length: many.containers }, (_, n) => `حاويات أنقاض,12 ياردة,${100 + n}`);
+  const drivers = Array.from({ length: many.drivers }, (_, n) => `سائق رقم ${n},0${500_000_000 + n},${n}`);
+  await send(importContainers, ['نوع الحاوية,حجم الحاوية,السعر (ر.س)', ...containers]);
+  await send(importDrivers, ['اسم السائق,رقم الهاتف,رقم الهوية', ...drivers]);
+});
+
+const inDocument = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .count();
+
+test('of 2,000 containers only those on the screen are in the document; each one knows its place', async ({
+  page,
+  signIn,
+}) => {
+  const { cards, card, sort, search } = containersPage(page);
+  await signIn('/containers');
+  await expect(cards.first()).toHaveAttribute('aria-setsize', /^20\d\d$/);
+  await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
+  const all = Number(await cards.first().getAttribute('aria-setsize'));
+  expect(await inDocument(page)).toBeLessThan(30);
+
+  await page.keyboard.press('End');
+  await expect(cards.last()).toHaveAttribute('aria-posinset', String(all));
+  expect(await inDocument(page)).toBeLessThan(30);
+
+  // What is far below is found, also without scrolling to it.
+  await search.fill('C-0001');
+  await expect(card('C-0001')).toBeVisible();
+  await search.fill('');
+  await sort.selectOption('رقم الحاوية');
+  await page.keyboard.press('Home');
+  await expect(card('C-0001')).toBeVisible();
+});
+
+test('coming back from a driver’s page finds the list where it was left', async ({ page, signIn }) => {
+  const { cards, link, title } = driversPage(page);
+  await signIn('/drivers');
+  await expect(cards.first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 9_000, behavior: 'instant' }));
+  const far = page.getByRole('link', { name: /^عرض بيانات السائق سائق رقم 1\d\d$/ }).first();
+  await expect(far).toBeVisible();
+  expect(await inDocument(page)).toBeLessThan(40);
+  const name = (await far.textContent()) ?? '';
+  await link(name).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await link(name).click();
+  await expect(title).toBeVisible();
+  await page.getByRole('button', { name: 'رجوع' }).click();
+  await expect(link(name)).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5);
+});
+
+test('with the keyboard alone one gets from card to card beyond the screen', async ({ page, signIn }) => {
+  const { cards, card } = driversPage(page);
+  await signIn('/drivers');
+  await cards.first().getByRole('link').focus();
+  for (let card = 0; card < 20; card += 1)
+    for (const _ of ['edit', 'delete', 'next']) await page.keyboard.press('Tab');
+  const focused = page.locator('a:focus');
+  await expect(focused).toBeInViewport();
+  const name = (await focused.textContent()) ?? '';
+  await expect(card(name)).toHaveAttribute('aria-posinset', '21');
+});
+
+test('a press right after scrolling counts', async ({ page, signIn }) => {
+  const { cards } = driversPage(page);
+  await signIn('/drivers');
+  await expect(cards.first()).toBeVisible();
+  const pressed = await page.evaluate(async () => {
+    scrollTo({ top: 2_000, behavior: 'instant' });
+    for (const _ of ['scrolled', 'drawn']) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const reached = [0.3, 0.4, 0.5, 0.6].map((part) => document.elementFromPoint(400, innerHeight * part));
+    return reached.some((it) => it?.closest('article'));
+  });
+  expect(pressed).toBe(true);
+});

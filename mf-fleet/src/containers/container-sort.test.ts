@@ -1,0 +1,46 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { expect, test } from 'vitest';
+import { newestFirst, sortBy, sorted } from './container-sort.ts';
+
+const container = (
+  containerNumber: string,
+  price: number,
+  size: Container['size'],
+  type: Container['type'],
+): Container => ({
+  ...{ id: containerNumber, containerNumber, price, size, type },
+  ...{ status: 'available', heldByOrder: false },
+});
+
+/** Newest first, as the server lists them. */
+const containers = [
+  container('C-10000', 450, '20 yard', 'حاويات أنقاض'),
+  container('C-2000', 1250.5, '4 yard with lid', 'حاويات نفايات'),
+  container('C-0009', 99.99, '4 yard', 'حاويات نفايات'),
+  container('C-0002', 450, '20 yard', 'مكابس نفايات'),
+];
+const numbers = (of: readonly Container[]) => of.map((it) => it.containerNumber);
+
+test('without a wish the newest stands first, the other way round the oldest', () => {
+  expect(numbers(sorted(containers, newestFirst))).toEqual(['C-10000', 'C-2000', 'C-0009', 'C-0002']);
+  expect(numbers(sorted(containers, { field: 'createdAt', order: 'asc' }))).toEqual([
+    ...['C-0002', 'C-0009', 'C-2000', 'C-10000'],
+  ]);
+});
+
+test.each([
+  ['containerNumber', ['C-0002', 'C-0009', 'C-2000', 'C-10000']],
+  ['price', ['C-0009', 'C-10000', 'C-0002', 'C-2000']],
+  ['size', ['C-0009', 'C-2000', 'C-10000', 'C-0002']],
+] as const)(
+  '%s sorts by its value, not its letters, and the newest stands first among equals',
+  (field, expected) => {
+    expect(numbers(sorted(containers, sortBy(field)))).toEqual(expected);
+  },
+);
+
+test('the other direction turns the values round, not the equals', () => {
+  expect(numbers(sorted(containers, { field: 'price', order: 'desc' }))).toEqual([
+    ...['C-2000', 'C-10000', 'C-0002', 'C-0009'],
+  ]);
+});

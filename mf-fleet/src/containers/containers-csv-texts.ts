@@ -1,0 +1,9 @@
+import type { ImportTexts } from '../parts/csv/import-texts.ts';
+
+/** What the import says about containers; loaded with it. */
+export const texts: ImportTexts = {
+  title: 'استيراد الحاويات',
+  columns: ['نوع الحاوية', 'حجم الحاوية', 'السعر (ر.س)'],
+  hint: 'الصف الذي فيه رقم حاوية يعدّلها، والصف الذي لا رقم فيه يضيف حاوية جديدة.',
+  of: 'container',
+};

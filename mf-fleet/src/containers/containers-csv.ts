@@ -1,0 +1,15 @@
+import { call } from '@hawiyat/shared/client';
+import { exportContainers, importContainers } from '@hawiyat/shared/contract/containers';
+import { csvOf } from '../parts/csv/loaded-csv.ts';
+import { fetchContainers } from './containers-store.ts';
+
+/** The containers as a file, out and in. */
+export const loadContainersCsv = csvOf(
+  {
+    name: 'الحاويات',
+    fetchFile: (signal) => call(exportContainers, {}, signal),
+    send: async (body, signal) => (await call(importContainers, { body }, signal)).report,
+    refresh: fetchContainers,
+  },
+  () => import(/* webpackChunkName: "csv" */ './containers-csv-texts.ts'),
+);

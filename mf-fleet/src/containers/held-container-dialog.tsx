@@ -1,0 +1,28 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import { Button, Ltr, Text } from '@hawiyat/shared/ui';
+import { Banner, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/extra';
+import { useId } from 'react';
+import { messages } from './containers-messages.ts';
+
+/** In the place of the question: a container in use cannot be deleted, and why not. */
+export function HeldContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
+  const { title, held, close } = messages.deleting;
+  const reason = useId();
+  return (
+    <Dialog title={title} role="alertdialog" describedBy={reason} onClose={onClose}>
+      <DialogBody id={reason}>
+        <Text color="fg.muted" mb="4">
+          {messages.number}: <Ltr>{container.containerNumber}</Ltr>
+        </Text>
+        <Banner tone="warning" quiet>
+          {held}
+        </Banner>
+      </DialogBody>
+      <DialogActions>
+        <Button look="outline" onClick={onClose} data-autofocus>
+          {close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Button, chakra, Flex, VisuallyHidden } from '@hawiyat/shared/ui';
+import { SelectInput } from '@hawiyat/shared/ui/extra';
+import { useStore } from '@nanostores/react';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { useState } from 'react';
+import { type ContainerSort, sortBy, sortFields } from './container-sort.ts';
+import { messages } from './containers-messages.ts';
+import { $sort } from './containers-store.ts';
+
+/** In which order the containers stand: by what, and the button that turns it round. On phones the arrow says its direction alone. */
+export function SortChoice() {
+  const { field, order } = useStore($sort);
+  const [told, tell] = useState('');
+  const Arrow = order === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+
+  const change = (sort: ContainerSort) => {
+    $sort.set(sort);
+    tell(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
+  };
+  const choose = (value: string) => {
+    const chosen = sortFields.find((it) => it === value);
+    if (chosen) change(sortBy(chosen));
+  };
+  return (
+    <Flex gap="2" align="center">
+      <chakra.span hideBelow="md" color="fg.muted" whiteSpace="nowrap" aria-hidden>
+        {messages.sortBy}
+      </chakra.span>
+      <Box flex={{ base: '1', md: 'none' }} w={{ md: '40' }}>
+        <SelectInput
+          aria-label={messages.sortBy}
+          value={field}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {sortFields.map((it) => (
+            <option key={it} value={it}>
+              {messages.sortFields[it]}
+            </option>
+          ))}
+        </SelectInput>
+      </Box>
+      <Button
+        look="outline"
+        borderColor="border.control"
+        aria-label={messages.turn[order](messages.sortFields[field])}
+        onClick={() => change({ field, order: order === 'asc' ? 'desc' : 'asc' })}
+      >
+        <Arrow size={16} aria-hidden />
+        <chakra.span hideBelow="md">{messages.direction[order]}</chakra.span>
+      </Button>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { chakra, Ltr } from '@hawiyat/shared/ui';
+import { ConfirmDialog } from '@hawiyat/shared/ui/extra';
+import { messages } from './drivers-messages.ts';
+import { deleteDriver } from './drivers-store.ts';
+import { questionedAvailability } from './questioned-availability.ts';
+
+const Detail = chakra('span', {
+  base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+});
+
+/** Asks before a driver is deleted, and says who he is. */
+export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+  const { question, ...texts } = messages.deleting;
+  const labels = messages.form;
+  const { name, licenseNumber, availability } = driver;
+  const { known, raw } = questionedAvailability(availability);
+  return (
+    <ConfirmDialog
+      {...texts}
+      question={
+        <>
+          {question} <bdi>{name}</bdi>؟
+          <Detail mt="2">
+            {labels.licenseNumber}: {licenseNumber ? <Ltr>{licenseNumber}</Ltr> : messages.unknown}
+          </Detail>
+          <Detail>
+            {labels.availability}: {known ?? (raw ? <Ltr>{raw}</Ltr> : messages.unknown)}
+          </Detail>
+        </>
+      }
+      send={() => deleteDriver(driver.id)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
+import { Field, SelectInput, TextInput } from '@hawiyat/shared/ui/extra';
+import { DriverPictureField } from '../parts/driver-picture-field.tsx';
+import { arabicPlaceholder } from './arabic-placeholder.ts';
+import type { DriverForm } from './driver-form.ts';
+import { messages } from './drivers-messages.ts';
+import { IdentityField } from './identity-field.tsx';
+
+export interface DriverFieldsProps {
+  form: DriverForm;
+  /** The driver who is edited; none when one is added. */
+  current?: Driver;
+}
+
+/** What is known of a driver. Short values stand beside each other where there is room. */
+export function DriverFields({ form, current }: DriverFieldsProps) {
+  const texts = messages.form;
+  return (
+    <>
+      <Field label={texts.name} required error={form.error('name')}>
+        <TextInput
+          // The placeholder is Arabic, the name may be in any script; both begin where every field begins.
+          dir={form.value('name') ? 'auto' : 'rtl'}
+          textAlign="right"
+          autoComplete="off"
+          placeholder={texts.fullName}
+          {...form.field('name')}
+        />
+      </Field>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+        <Field label={texts.phone} required error={form.error('phone')}>
+          <TextInput
+            dir="ltr"
+            inputMode="tel"
+            autoComplete="off"
+            placeholder="05XXXXXXXX"
+            {...form.field('phone')}
+          />
+        </Field>
+        <IdentityField form={form} required={!current} />
+        <Field label={texts.licenseNumber} error={form.error('licenseNumber')}>
+          <TextInput dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
+        </Field>
+        <Field label={texts.email} error={form.error('email')}>
+          <TextInput
+            dir="ltr"
+            inputMode="email"
+            autoComplete="off"
+            placeholder="name@example.com"
+            {...form.field('email')}
+          />
+        </Field>
+        <Field
+          label={texts.password}
+          hint={current ? texts.keepsPassword : texts.needsPassword}
+          error={form.error('password')}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            placeholder={texts.atLeast}
+            css={arabicPlaceholder}
+            {...form.field('password')}
+          />
+        </Field>
+        <Field label={texts.availability} required error={form.error('availability')}>
+          <SelectInput
+            {...(!current && { placeholder: texts.chooseAvailability })}
+            {...form.field('availability')}
+          >
+            {availabilities.map((it) => (
+              <option key={it} value={it}>
+                {availabilityLabel[it]}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+      </SimpleGrid>
+      <DriverPictureField
+        value={form.value('picture')}
+        current={current?.picture}
+        error={form.error('picture')}
+        onChange={(chosen) => form.set('picture', chosen)}
+      />
+    </>
+  );
+}

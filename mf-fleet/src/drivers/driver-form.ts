@@ -1,0 +1,13 @@
+import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { useForm } from '@hawiyat/shared/ui/extra';
+import type { ChosenPicture } from './drivers-store.ts';
+
+/** The draft while it is typed: nothing is chosen in the beginning. */
+export interface DriverInput
+  extends Pick<Driver, 'name' | 'phone' | 'identityNumber' | 'licenseNumber' | 'email'> {
+  readonly availability: Driver['availability'] | '';
+  readonly password: string;
+  readonly picture: ChosenPicture;
+}
+
+export type DriverForm = ReturnType<typeof useForm<DriverInput, unknown>>;

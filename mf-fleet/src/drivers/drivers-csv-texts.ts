@@ -1,0 +1,9 @@
+import type { ImportTexts } from '../parts/csv/import-texts.ts';
+
+/** What the import says about drivers; loaded with it. */
+export const texts: ImportTexts = {
+  title: 'استيراد السائقين',
+  columns: ['اسم السائق', 'رقم الهاتف', 'رقم الهوية'],
+  hint: 'الصف الذي فيه رقم هوية مسجّل يعدّل بيانات سائقه، وغيره يضيف سائقًا جديدًا.',
+  of: 'driver',
+};

@@ -1,0 +1,15 @@
+import { call } from '@hawiyat/shared/client';
+import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
+import { fetchDrivers } from '@hawiyat/shared/state';
+import { csvOf } from '../parts/csv/loaded-csv.ts';
+
+/** The drivers as a file, out and in. */
+export const loadDriversCsv = csvOf(
+  {
+    name: 'السائقون',
+    fetchFile: (signal) => call(exportDrivers, {}, signal),
+    send: async (body, signal) => (await call(importDrivers, { body }, signal)).report,
+    refresh: fetchDrivers,
+  },
+  () => import(/* webpackChunkName: "csv" */ './drivers-csv-texts.ts'),
+);

@@ -1,0 +1,56 @@
+import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { isIdentityNumber } from '@hawiyat/shared/locale/identity-check';
+import { chakra } from '@hawiyat/shared/ui';
+import { Field, TextInput } from '@hawiyat/shared/ui/extra';
+import { TriangleAlert } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { arabicPlaceholder } from './arabic-placeholder.ts';
+import type { DriverForm } from './driver-form.ts';
+import { messages } from './drivers-messages.ts';
+
+const complete = 10;
+
+const Warning = chakra('span', { base: { display: 'flex', gap: '1.5', color: 'warning.fg' } });
+
+/**
+ * A driver's identity number. One that looks wrong is doubted, when it is complete or left, and keeps nobody from going on:
+ * whoever holds the card in his hand knows better.
+ */
+export function IdentityField({ form, required }: { form: DriverForm; required: boolean }) {
+  const texts = messages.form;
+  const field = form.field('identityNumber');
+  const typed = typedNumber(form.value('identityNumber') ?? '');
+  const [left, setLeft] = useState(typed !== '');
+  const doubtful = typed !== '' && (left || typed.length >= complete) && !isIdentityNumber(typed);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setLeft(false);
+    field.onChange(event);
+  };
+  const warning = doubtful && (
+    <Warning>
+      <chakra.span flexShrink="0" pt="0.5" aria-hidden>
+        <TriangleAlert size={14} />
+      </chakra.span>
+      {texts.identityDoubtful}
+    </Warning>
+  );
+  return (
+    <Field
+      label={texts.identityNumber}
+      required={required}
+      hint={warning}
+      error={form.error('identityNumber')}
+    >
+      <TextInput
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={texts.tenDigits}
+        css={arabicPlaceholder}
+        {...field}
+        onChange={change}
+        onBlur={() => setLeft(true)}
+      />
+    </Field>
+  );
+}

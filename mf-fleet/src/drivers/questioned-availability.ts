@@ -1,0 +1,18 @@
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+
+/** The question before a deletion has words of its own (specification, section 4 "Driver availability"). */
+const ownWords = new Map([
+  ['available', 'متوفر'],
+  ['busy', 'مشغول'],
+  ['unavailable', 'غير متوفر'],
+]);
+const everyWord = new Map<string, string>(Object.entries(availabilityLabel));
+
+/**
+ * How the question before a deletion names a driver's availability.
+ * @returns `known` in Arabic; for a word that nobody knows the word itself as `raw`, which is null when there is none
+ */
+export function questionedAvailability(availability: string | null | undefined) {
+  const key = availability ?? '';
+  return { known: ownWords.get(key) ?? everyWord.get(key), raw: key === '' ? null : key };
+}

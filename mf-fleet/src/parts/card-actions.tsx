@@ -1,0 +1,22 @@
+import { Pencil, Trash2 } from 'lucide-react';
+
+export interface CardActionsProps {
+  edit: { label: string; name: string; onPress: () => void };
+  remove: { label: string; name: string; onPress: () => void };
+}
+
+/** What can be done with one card, styled by the list. `name` says with whom or what, for those who do not see the card. */
+export function CardActions({ edit, remove }: CardActionsProps) {
+  return (
+    <footer>
+      <button type="button" data-look="ghost" aria-label={edit.name} onClick={edit.onPress}>
+        <Pencil size={16} />
+        {edit.label}
+      </button>
+      <button type="button" data-look="danger" aria-label={remove.name} onClick={remove.onPress}>
+        <Trash2 size={16} />
+        {remove.label}
+      </button>
+    </footer>
+  );
+}

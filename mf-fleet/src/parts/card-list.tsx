@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { WindowVirtualizer } from 'virtua';
+import { type CardKind, useColumns } from './card-columns.ts';
+import { Cards } from './card-look.ts';
+import { CardPlace } from './card-place.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+
+export interface CardListProps<Item> {
+  kind: CardKind;
+  items: readonly Item[];
+  /** The card of one of them. */
+  children: (item: Item) => ReactNode;
+}
+
+/**
+ * A list of cards of any length: only what is visible, and a little above and below it, is in the document. A card belongs to its
+ * place: what a filter brings is written into the cards that stand there, which takes two thirds of the time of new ones.
+ */
+export function CardList<Item extends { readonly id: string }>({
+  kind,
+  items,
+  children,
+}: CardListProps<Item>) {
+  const columns = useColumns(kind);
+  const rows = useMemo(() => rowsOf(items, columns), [items, columns]);
+  const { list, cache } = useKeptPlace();
+  const [scrolled, setScrolled] = useState(false);
+  return (
+    <Cards role="list">
+      <WindowVirtualizer ref={list} data={rows} {...(cache && { cache })} onScroll={() => setScrolled(true)}>
+        {({ first, cards }) => (
+          <div key={first} data-row={columns}>
+            {cards.map((it, place) => (
+              <CardPlace key={first + place} at={first + place} of={items.length} comesIn={!scrolled}>
+                {children(it)}
+              </CardPlace>
+            ))}
+          </div>
+        )}
+      </WindowVirtualizer>
+    </Cards>
+  );
+}
+
+/** Cards that stand beside each other, and the place of the first of them in the list. */
+function rowsOf<Item>(items: readonly Item[], columns: number) {
+  return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => {
+    const first = row * columns;
+    return { first, cards: items.slice(first, first + columns) };
+  });
+}

@@ -1,0 +1,104 @@
+import { chakra, smallButton } from '@hawiyat/shared/ui';
+
+/** Milliseconds between one card's coming in and the next's (specification, section 9); the ninth waits no longer than the eighth. */
+const stagger = 50;
+const staggered = 8;
+
+const delays = Object.fromEntries(
+  Array.from({ length: staggered }, (_, at) => [
+    `& [data-comes-in="${at}"]`,
+    { animationDelay: `${at * stagger}ms` },
+  ]),
+);
+
+/** Which of the delays a card has that comes in with others. */
+export const delayOf = (at: number) => Math.min(at, staggered - 1);
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/**
+ * Cards and all that is in them. The whole list wears one style: styled one by one, the parts of the twenty cards that a
+ * filter brings took longer than a person notices.
+ */
+export const Cards = chakra('div', {
+  base: {
+    // For a moment after each scroll the virtualizer lets presses fall through its list: they would be lost.
+    '& > div': { pointerEvents: 'auto !important' },
+    '& [data-row]': { display: 'grid', gap: '5', pb: '5' },
+    '& [data-row="1"]': { gridTemplateColumns: columns(1) },
+    '& [data-row="2"]': { gridTemplateColumns: columns(2) },
+    '& [data-row="3"]': { gridTemplateColumns: columns(3) },
+    '& [data-row="4"]': { gridTemplateColumns: columns(4) },
+    '& [role=listitem]': { display: 'grid', minW: '0' },
+    '& [data-comes-in]': { animation: 'rise 280ms cubic-bezier(0.16, 1, 0.3, 1) backwards' },
+    ...delays,
+    '& article': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      minW: '0',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'xl',
+      boxShadow: 'xs',
+    },
+    '& [data-body]': { flex: '1', minW: '0', p: '5' },
+    '& h2': { minW: '0', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
+    '& [data-quiet]': { display: 'block', w: 'fit', color: 'fg.muted' },
+    '& footer': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      px: '3',
+      py: '1.5',
+      bg: 'bg/60',
+      borderTopWidth: '1px',
+      borderBottomRadius: 'xl',
+    },
+    // Above the link that may reach over the whole card.
+    '& footer > *': { position: 'relative' },
+    '& footer > [data-look=ghost]': smallButton('ghost'),
+    '& footer > [data-look=danger]': smallButton('danger-ghost'),
+
+    '& [data-head]': { display: 'flex', alignItems: 'flex-start', gap: '3' },
+    '& [data-head] h2': { flex: '1' },
+    '& h2 [data-quiet]': { fontSize: 'xs', fontWeight: 'normal', lineHeight: 'body' },
+    '& [data-icon]': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '11',
+      flexShrink: '0',
+      borderRadius: 'md',
+      bg: 'brand.subtle',
+      color: 'brand.fg',
+    },
+    // The first column has one width, so that the prices of all cards stand below each other.
+    '& dl': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: '4', mt: '4' },
+    '& dt': { fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { fontSize: 'md', fontWeight: 'medium' },
+
+    // One row on phones; where cards stand beside each other, a person's name below has their whole width.
+    '& [data-person]': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: '1fr auto' },
+      alignItems: { base: 'center', sm: 'start' },
+      columnGap: '3',
+      rowGap: '4',
+    },
+    '& [data-name]': { minW: '0', gridRow: { sm: '2' }, gridColumn: { sm: '1 / -1' } },
+    '& [data-name] [data-quiet]': { mt: '1' },
+    // The card's one link reaches over all of it; what else can be pressed lies above.
+    '& article[data-link]': { transition: 'border-color 160ms, box-shadow 160ms' },
+    '& article[data-link]:hover': { borderColor: 'border.emphasized', boxShadow: 'md' },
+    '& h2 a': {
+      color: 'fg',
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { saveFile } from '@hawiyat/shared/bundled/save-file';
+import { Button, chakra } from '@hawiyat/shared/ui';
+import { Presence } from '@hawiyat/shared/ui/extra';
+import { useStore } from '@nanostores/react';
+import { Download, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { LoadedCsv } from './loaded-csv.ts';
+
+const words = { export: 'تصدير CSV', exporting: 'جاري التصدير...', import: 'استيراد CSV' };
+
+/** On phones there is room for the icons alone. */
+const Words = chakra('span', { base: { hideBelow: 'md' } });
+
+/** A list's files: out of it, and into it through a dialog. On phones the words are only spoken. */
+export function CsvButtons({ load }: { load: () => Promise<LoadedCsv | null> }) {
+  const [loaded, setLoaded] = useState<LoadedCsv | null>(null);
+  const [exporting, setExporting] = useState(false);
+  const bring = async () => {
+    const it = await load();
+    setLoaded(it);
+    return it?.csv;
+  };
+  const save = async () => {
+    setExporting(true);
+    const file = await bring()
+      .then((csv) => csv?.exportFile())
+      .finally(() => setExporting(false));
+    if (file) saveFile(file);
+  };
+  const label = exporting ? words.exporting : words.export;
+  return (
+    <>
+      <Button look="outline" px="3" busy={exporting} aria-label={label} title={label} onClick={save}>
+        {!exporting && <Download size={18} aria-hidden />}
+        <Words>{label}</Words>
+      </Button>
+      <Button
+        look="outline"
+        px="3"
+        aria-label={words.import}
+        title={words.import}
+        onClick={async () => (await bring())?.open()}
+      >
+        <Upload size={18} aria-hidden />
+        <Words>{words.import}</Words>
+      </Button>
+      {loaded && <OpenImport {...loaded} />}
+    </>
+  );
+}
+
+function OpenImport({ csv, ImportDialog, texts }: LoadedCsv) {
+  const state = useStore(csv.$import);
+  useEffect(() => csv.close, [csv]);
+  return <Presence>{state && <ImportDialog csv={csv} state={state} texts={texts} />}</Presence>;
+}

@@ -1,0 +1,39 @@
+import { countedInside, noun } from '@hawiyat/shared/locale/plurals';
+
+const row = noun('لا صفوف', 'صف واحد', 'صفان', 'صفين', 'صفوف', 'صفًا', 'صف');
+const otherFault = noun('', 'خطأ واحد آخر', 'خطآن آخران', 'خطأين آخرين', 'أخطاء أخرى', 'خطأً آخر', 'خطأ آخر');
+
+/** What the import says, of whatever list. */
+export const messages = {
+  chooseFile: 'اختيار ملف CSV',
+  changeFile: 'اختيار ملف آخر',
+  noFile: 'لم يتم اختيار ملف بعد',
+  needed: (columns: readonly string[]) => `الأعمدة المطلوبة: ${columns.join('، ')}.`,
+  exportShows: 'لرؤية الأعمدة كلها، صدّر القائمة أولًا ثم عدّل الملف الناتج.',
+
+  trying: 'جاري فحص الملف...',
+  retry: 'إعادة المحاولة',
+  preview: 'معاينة دون حفظ',
+  result: 'نتيجة الاستيراد',
+  created: 'إضافة',
+  changed: 'تعديل',
+  unchanged: 'دون تغيير',
+  rejected: 'صفوف مرفوضة',
+  row,
+  nothing: 'لن يتغير شيء باستيراد هذا الملف.',
+  goodOnes: 'ستُستورد الصفوف الصحيحة فقط. صحّح الصفوف المرفوضة واستوردها من جديد.',
+  fix: 'صحّح الصفوف المرفوضة واستوردها من جديد.',
+
+  faults: 'أسباب الرفض',
+  line: 'السطر',
+  field: 'الحقل',
+  others: (amount: number) => `و${countedInside(amount, otherFault)}`,
+  rejectedFile: 'الصفوف-المرفوضة',
+  saveRejected: 'تنزيل الصفوف المرفوضة',
+
+  confirm: 'استيراد',
+  importing: 'جاري الاستيراد...',
+  success: 'تم الاستيراد بنجاح!',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+};

@@ -1,0 +1,78 @@
+import { Box, Button, Stack } from '@hawiyat/shared/ui';
+import { Banner, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/extra';
+import { useEffect, useRef } from 'react';
+import { ChosenFile } from './chosen-file.tsx';
+import type { CsvExchange } from './csv-exchange.ts';
+import { type CsvImport, wouldChange } from './csv-import.ts';
+import { messages } from './csv-messages.ts';
+import { ImportSummary } from './import-summary.tsx';
+import type { ImportTexts } from './import-texts.ts';
+import { RejectedRows } from './rejected-rows.tsx';
+
+export interface ImportDialogProps {
+  csv: CsvExchange;
+  state: CsvImport;
+  texts: ImportTexts;
+}
+
+/** A file is chosen, what it would do is shown, and only then does it do so. */
+export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
+  const { stage, fileName } = state;
+  const done = stage === 'done';
+  const report = 'report' in state ? state.report : null;
+  return (
+    <Dialog title={texts.title} busy={stage === 'importing'} onClose={csv.close}>
+      <DialogBody>
+        <Stack gap="5">
+          {'error' in state && state.error && <Banner tone="danger">{state.error}</Banner>}
+          {done && <Banner tone="success">{messages.success}</Banner>}
+          <Box>
+            <ChosenFile
+              name={fileName}
+              texts={report ? null : texts}
+              disabled={stage === 'importing'}
+              onChoose={(file) => void csv.choose(file)}
+            />
+            {/* Always there, or a screen reader would not notice what comes into it. */}
+            <Box role="status">{report && <ImportSummary report={report} of={texts.of} />}</Box>
+          </Box>
+          {report && report.faults.length > 0 && <RejectedRows report={report} name={csv.name} />}
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <MainAction csv={csv} state={state} />
+        <LeaveButton done={done} disabled={stage === 'importing'} onClick={csv.close} />
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** One button through all stages, so that the focus stays on it. */
+function MainAction({ csv, state }: Pick<ImportDialogProps, 'csv' | 'state'>) {
+  const { stage } = state;
+  if (stage === 'untried') return <Button onClick={csv.retry}>{messages.retry}</Button>;
+  const ready = stage === 'importing' || (stage === 'tried' && wouldChange(state.report));
+  return (
+    <Button
+      busy={stage === 'trying' || stage === 'importing'}
+      busyText={stage === 'trying' ? messages.trying : messages.importing}
+      disabled={stage !== 'trying' && !ready}
+      onClick={csv.confirm}
+    >
+      {messages.confirm}
+    </Button>
+  );
+}
+
+/** Takes the focus when the import is done and there is nothing else to do. */
+function LeaveButton({ done, ...rest }: { done: boolean; disabled: boolean; onClick: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (done) ref.current?.focus();
+  }, [done]);
+  return (
+    <Button ref={ref} look="outline" {...rest}>
+      {done ? messages.close : messages.cancel}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import type { Counted } from '@hawiyat/shared/locale/plurals';
+import { Heading, Stack, Text } from '@hawiyat/shared/ui';
+import { rejectedCount, wouldChange } from './csv-import.ts';
+import { messages } from './csv-messages.ts';
+import { ImportCount, ImportCounts } from './import-counts.tsx';
+
+/** What an import would do, or has done: how many of each. */
+export function ImportSummary({ report, of }: { report: ImportReport; of: Counted }) {
+  const { dryRun, created, changed, unchanged } = report;
+  return (
+    <Stack gap="3" mt="5">
+      <Heading as="h3" size="sm">
+        {dryRun ? messages.preview : messages.result}
+      </Heading>
+      <ImportCounts>
+        <ImportCount label={messages.created} tone="created" amount={created} of={of} />
+        <ImportCount label={messages.changed} tone="changed" amount={changed} of={of} />
+        <ImportCount label={messages.unchanged} amount={unchanged} of={of} />
+        <ImportCount
+          label={messages.rejected}
+          tone="rejected"
+          amount={rejectedCount(report)}
+          of={messages.row}
+        />
+      </ImportCounts>
+      {dryRun && !wouldChange(report) && <Text color="fg.muted">{messages.nothing}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from '@hawiyat/shared/router';
+import { useLayoutEffect, useRef } from 'react';
+import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
+
+/** The list that was left last: in which entry of the history, how far it was scrolled, and how high its rows are. */
+let left: { entry: string; scrolled: number; cache: CacheSnapshot } | undefined;
+
+/**
+ * Keeps where a list was scrolled to, so that «back» finds it there: the browser itself does so before the rows are there.
+ * @returns `list` for the virtualizer's ref, `cache` for its rows' heights
+ */
+export function useKeptPlace() {
+  const { key: entry } = useLocation();
+  const list = useRef<WindowVirtualizerHandle>(null);
+  const found = useRef(left?.entry === entry ? left : undefined);
+  useLayoutEffect(() => {
+    if (found.current) window.scrollTo({ top: found.current.scrolled, behavior: 'instant' });
+    const { current: handle } = list;
+    return () => {
+      if (handle) left = { entry, scrolled: window.scrollY, cache: handle.cache };
+    };
+  }, [entry]);
+  return { list, cache: found.current?.cache };
+}
