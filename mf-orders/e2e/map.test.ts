@@ -21,8 +21,9 @@ const openFirst = async (page: Page) => {
 const lieAt = (page: Page, deliveryLocation: unknown) =>
   page.route('**/api/company/orders/pending*', async (route) => {
     const answer = await route.fetch();
-    const { orders } = await answer.json();
-    await route.fulfill({ json: { orders: orders.map((it: object) => ({ ...it, deliveryLocation })) } });
+    const { orders, ...rest } = await answer.json();
+    const moved = orders.map((it: object) => ({ ...it, deliveryLocation }));
+    await route.fulfill({ json: { orders: moved, ...rest } });
   });
 
 test('the map opens under the policy, with its pictures and its marker, and closes by a press outside', async ({

@@ -6,6 +6,7 @@ export function ordersPage(page: Page) {
   const it = {
     tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }),
     table: page.getByRole('table'),
+    /** Of a long list only those near the window are in the document. */
     rows: page.getByRole('table').locator('tbody').getByRole('row'),
     dialog: page.getByRole('dialog'),
     search: page.getByRole('searchbox', { name: 'البحث برقم الحاوية أو اسم السائق...' }),
@@ -16,6 +17,24 @@ export function ordersPage(page: Page) {
       const at = (await it.headings()).indexOf(heading);
       return it.rows.locator(`td:nth-child(${at + 1})`).allTextContents();
     },
+    /** How many rows the whole list has. */
+    total: () =>
+      page.evaluate(() => Math.max(0, Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1)),
+    /** Every row of the list, cell by cell, found by scrolling through it; and the most that were in the document at once. */
+    async readThrough(): Promise<{ rows: string[][]; most: number }> {
+      await expect(it.rows.first()).toBeVisible();
+      return page.evaluate(readThrough);
+    },
+    /** The list has exactly these containers, in this order; what cannot be seen is counted. */
+    async expectNumbers(numbers: readonly string[]) {
+      await expect
+        .poll(() => page.evaluate(listed), { intervals: [20, 50, 100] })
+        .toEqual({
+          total: numbers.length,
+          first: numbers.slice(0, 10),
+          isWaiting: false,
+        });
+    },
     async open(name: string) {
       await it.tab(name).click();
       await expect(it.tab(name)).toHaveAttribute('aria-selected', 'true');
@@ -25,9 +44,48 @@ export function ordersPage(page: Page) {
   return it;
 }
 
-/** Asks the server what the page should show. */
-export async function askServer<Answer>(url: string, token: string, path: string): Promise<Answer> {
-  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.json()) as Answer;
+/** Runs in the page. */
+function listed() {
+  const rows = [...document.querySelectorAll('tbody > [role=row]')];
+  return {
+    total: Math.max(0, Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1),
+    first: rows.slice(0, 10).map((it) => it.firstElementChild?.textContent),
+    isWaiting: document.querySelector('[aria-busy=true]') !== null,
+  };
+}
+
+/** Runs in the page. */
+async function readThrough(): Promise<{ rows: string[][]; most: number }> {
+  const found = new Map<number, string[]>();
+  let most = 0;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const inDocument = () => [...document.querySelectorAll('tbody > [role=row]')];
+  // The rows that are drawn fill what can be seen of the table: after a jump that takes a frame or more.
+  const isFilled = () => {
+    const body = document.querySelector('tbody')?.getBoundingClientRect();
+    const boxes = inDocument().map((it) => it.getBoundingClientRect());
+    return (
+      body !== undefined &&
+      Math.min(...boxes.map((it) => it.top)) <= Math.max(0, body.top) + 1 &&
+      Math.max(...boxes.map((it) => it.bottom)) >= Math.min(innerHeight, body.bottom) - 1
+    );
+  };
+  const length = () => Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1;
+  // Until the last row was seen: what draws long lists may come after the first rows, and the page is short till then.
+  for (let top = 0; found.size === 0 || !found.has(length() - 1); ) {
+    scrollTo({ top, behavior: 'instant' });
+    await nextFrame();
+    while (!isFilled() || document.querySelector('[role=cell][aria-busy]')) await nextFrame();
+    most = Math.max(most, inDocument().length);
+    for (const row of inDocument())
+      found.set(
+        Number(row.getAttribute('aria-rowindex')) - 2,
+        [...row.children].map((it) => it.textContent),
+      );
+    top = Math.min(top + innerHeight / 2, document.documentElement.scrollHeight - innerHeight);
+  }
+  const rows = [...found].toSorted(([a], [b]) => a - b);
+  const gap = rows.findIndex(([place], at) => place !== at);
+  if (gap >= 0) throw new Error(`Row ${gap} was never in the document`);
+  return { rows: rows.map(([, cells]) => cells), most };
 }

@@ -1,5 +1,5 @@
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
-import { OrdersScreen } from './orders/orders-screen.tsx';
+import { OrdersScreen } from './orders-screen.tsx';
 
 export default {
   name: 'mf-orders',

@@ -1,0 +1,30 @@
+import { gate } from '@hawiyat/shared/testing/gate';
+import type { Page } from '@playwright/test';
+
+/** The strip above the tabs and the two dialogs that change something, as a person finds them. */
+export function dialogsPage(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    strip: page.getByRole('region', { name: 'طلبات بلا سائق' }),
+    toOldest: page.getByRole('button', { name: 'تعيين سائق لأقدم طلب بلا سائق' }),
+    assignTo: (number: string) =>
+      page.getByRole('button', { name: new RegExp(`^تعيين سائق للحاوية .?${number}`) }),
+    searchDriver: dialog.getByRole('searchbox', { name: 'البحث عن سائق...' }),
+    drivers: dialog.getByRole('listitem'),
+    choose: dialog.getByRole('button', { name: /^تعيين السائق/ }),
+    price: dialog.getByLabel('السعر (ر.س)'),
+    send: dialog.getByRole('button', { name: 'إرسال العرض' }),
+    banner: dialog.getByRole('alert'),
+  };
+}
+
+/** Keeps the answers to an address back until they are let through. */
+export async function heldBack(page: Page, address: string) {
+  const { open: arrive, opened: arrived } = gate();
+  await page.route(address, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return { arrive };
+}

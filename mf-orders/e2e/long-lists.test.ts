@@ -1,0 +1,84 @@
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { ordersPage } from './orders-page.ts';
+
+const path = '/orders?tab=accepted_orders';
+
+test('of hundreds of orders at most 60 rows are in the document, and the last one is reached', async ({
+  page,
+  panel,
+  signIn,
+  session: { token },
+}) => {
+  const orders = ordersPage(page);
+  const { orders: all } = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
+  expect(all.length).toBeGreaterThan(300);
+  await signIn(path);
+  await expect(orders.rows.first()).toHaveAttribute('aria-rowindex', '2');
+  expect(await orders.total()).toBe(all.length);
+  const { rows, most } = await orders.readThrough();
+  expect(rows).toHaveLength(all.length);
+  expect(most).toBeLessThanOrEqual(60);
+
+  await page.keyboard.press('Home');
+  await expect(orders.rows.first()).toHaveAttribute('aria-rowindex', '2');
+  await page.keyboard.press('End');
+  await expect(orders.rows.last()).toHaveAttribute('aria-rowindex', String(all.length + 1));
+  await expect(orders.rows.last()).toContainText(all.at(-1)?.Container.containerNumber ?? '');
+});
+
+test('on a phone the last card is reached too', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(path);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const all = (await cards.first().getAttribute('aria-setsize')) ?? '';
+  await page.keyboard.press('End');
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(cards.last()).toHaveAttribute('aria-posinset', all, { timeout: 500 });
+  }).toPass();
+  await expect(cards.last()).not.toHaveAttribute('aria-busy');
+  expect(await cards.count()).toBeLessThanOrEqual(60);
+});
+
+test('scrolling asks for each page of the list once, and only for what is seen', async ({ page, signIn }) => {
+  const orders = ordersPage(page);
+  const asked: string[] = [];
+  page.on('request', (it) => {
+    const { pathname, searchParams } = new URL(it.url());
+    const skip = searchParams.get('skip');
+    if (pathname === '/api/company/orders/accepted' && skip !== null) asked.push(skip);
+  });
+  await signIn(path);
+  await expect(orders.rows.first()).toBeVisible();
+  expect(asked).toEqual(['0']);
+  await page.evaluate(() => scrollTo({ top: 200 * 49, behavior: 'instant' }));
+  await expect(page.locator('[role=row][aria-rowindex="212"]')).not.toContainText(/^$/);
+  expect(asked.slice(1).toSorted()).toEqual(['150', '200']);
+});
+
+test('a press right after scrolling counts, and «back» finds the place that was left', async ({
+  page,
+  signIn,
+}) => {
+  const orders = ordersPage(page);
+  await signIn(path);
+  await expect(orders.rows.first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 9_000, behavior: 'instant' }));
+  const pressed = await page.evaluate(async () => {
+    scrollBy({ top: 500, behavior: 'instant' });
+    for (const _ of ['scrolled', 'drawn']) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.elementFromPoint(600, innerHeight / 2)?.closest('[role=row]') !== null;
+  });
+  expect(pressed).toBe(true);
+  await expect(page.locator('[role=cell][aria-busy]')).toHaveCount(0);
+  const middle = () =>
+    page.evaluate(() => document.elementFromPoint(600, innerHeight / 2)?.closest('[role=row]')?.ariaRowIndex);
+  const seen = await middle();
+  await page.getByRole('link', { name: 'إدارة السائقين' }).click();
+  await expect(page).toHaveURL('/drivers');
+  await page.goBack();
+  await expect.poll(middle).toBe(seen);
+});

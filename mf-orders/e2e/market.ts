@@ -1,0 +1,47 @@
+import { addContainer } from '@hawiyat/shared/contract/containers';
+import { addDriver } from '@hawiyat/shared/contract/drivers';
+import { createOffer } from '@hawiyat/shared/contract/offers';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { freshDigits } from '@hawiyat/shared/testing/fresh-digits';
+import { customerApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
+
+const bin = { containerType: 'حاويات نفايات', containerSize: '2 yard' } as const;
+type Wish = Parameters<Awaited<ReturnType<typeof customerApp>>['place']>[0];
+
+/** What customers do in their app, and other administrators in their panels. @param token the company's session */
+export function market(url: string, token: string) {
+  const it = {
+    /** A customer's open request. */
+    async request(about: Wish = {}) {
+      const customer = await customerApp(url);
+      const { id } = await customer.place({ ...bin, deliveryDate: riyadhDay(3), ...about });
+      return {
+        id,
+        cancel: () => customer.cancel(id),
+        async accept(offerId: string) {
+          const order = await customer.accept(id, offerId);
+          return { ...order, cancel: () => customer.cancelOrder(order.id) };
+        },
+      };
+    },
+
+    async offer(globalOrderId: string, price = 450) {
+      const body = { globalOrderId, price, rentalDuration: 7 };
+      return (await askServer(url, token, createOffer, { body })).offer;
+    },
+
+    /** An order of the company without a driver, and a container that is there for it. */
+    async order(about: Wish = {}) {
+      const body = { type: bin.containerType, size: bin.containerSize, price: 300 };
+      await askServer(url, token, addContainer, { body });
+      const request = await it.request(about);
+      return request.accept((await it.offer(request.id)).id);
+    },
+
+    async driver(name: string) {
+      const body = { name, phone: `05${freshDigits()}`, identityNumber: `11${freshDigits()}` };
+      return (await askServer(url, token, addDriver, { body })).driver;
+    },
+  };
+  return it;
+}

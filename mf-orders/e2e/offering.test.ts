@@ -1,0 +1,206 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { day } from '@hawiyat/shared/locale/dates';
+import { riyals } from '@hawiyat/shared/locale/money';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { dialogsPage, heldBack } from './dialogs-page.ts';
+import { market } from './market.ts';
+import { ordersPage } from './orders-page.ts';
+
+const guidance = '**/api/company/offers/guidance*';
+const offerOn = (type: string, size: string) => `تقديم عرض على الطلب، ${type} ${size}`;
+
+test('a duration is asked for once only; a price must be one, and is sent once', async ({
+  page,
+  signIn,
+  panel,
+  session: { token },
+}) => {
+  const customers = market(panel.url, token);
+  await customers.request({ containerSize: '6 yard', deliveryDate: riyadhDay(1) });
+  const monthly = { rentalType: 'monthly', unloadCount: 2, containerSize: '4 yard with lid' } as const;
+  await customers.request({ ...monthly, deliveryDate: riyadhDay(1) });
+  const { dialog, price, send, banner } = dialogsPage(page);
+  await signIn('/orders');
+  const rows = page.getByRole('row').filter({ hasText: day(riyadhDay(1)) });
+
+  await rows
+    .filter({ hasText: '30 يومًا' })
+    .getByRole('button', { name: offerOn('حاويات نفايات', '4 ياردة بغطاء') })
+    .first()
+    .click();
+  await expect(dialog).toHaveAccessibleName('إنشاء عرض');
+  await expect(dialog).toContainText('حاويات نفايات، 4 ياردة بغطاء');
+  await expect(dialog).toContainText(day(riyadhDay(1)));
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'إلغاء' }).click();
+
+  await rows
+    .filter({ hasText: 'مرة واحدة' })
+    .getByRole('button', { name: offerOn('حاويات نفايات', '6 ياردة') })
+    .first()
+    .click();
+  await expect(dialog.getByRole('radio', { name: '7 أيام' })).toBeChecked();
+  await dialog.getByText('10 أيام').click();
+  await expect(price).toHaveAccessibleDescription('السعر شامل ضريبة القيمة المضافة.');
+  await expect(send).toBeDisabled();
+  for (const wrong of ['0', '-5', '1.234', 'خمسون']) {
+    await price.fill(wrong);
+    await send.click();
+    await expect(price).toHaveAccessibleDescription(/السعر يجب أن يكون رقماً صحيحاً أكبر من صفر/);
+    await expect(price).toBeFocused();
+  }
+  await price.fill('١٬١٥٠');
+  await expect(price).toHaveAccessibleDescription(
+    'الصافي \u20661,000.00\u2069 ر.س، وضريبة القيمة المضافة (\u206615%\u2069) \u2066150.00\u2069 ر.س',
+  );
+
+  const said = async (status: number, body: object, message: string) => {
+    await page.route('**/api/company/offers', (route) => route.fulfill({ status, json: body }));
+    await send.click();
+    await expect(banner).toHaveText(message);
+    await expect(price).toHaveValue('١٬١٥٠');
+    await page.unroute('**/api/company/offers');
+  };
+  await said(404, { message: 'الطلب غير موجود.' }, 'الطلب غير موجود.');
+  await said(
+    400,
+    { message: 'مدة التأجير يجب أن تكون 7 أو 10 أيام.', fields: {} },
+    'مدة التأجير يجب أن تكون 7 أو 10 أيام.',
+  );
+
+  const { arrive } = await heldBack(page, '**/api/company/offers');
+  const sent = page.waitForRequest('**/api/company/offers');
+  await send.click();
+  await expect(dialog.getByRole('button', { name: 'جاري الإرسال...' })).toHaveAttribute('aria-disabled');
+  expect((await sent).postDataJSON()).toMatchObject({ price: 1150, rentalDuration: 10 });
+  arrive();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
+});
+
+test('another admin was faster, or the customer gave up: the dialog says so and keeps the price, the list behind is new', async ({
+  page,
+  signIn,
+  panel,
+  session: { token },
+}) => {
+  const { request, offer } = market(panel.url, token);
+  const deliveryDate = riyadhDay(2);
+  const first = await request({ deliveryDate, containerSize: '2 yard' });
+  const { dialog, price, send, banner } = dialogsPage(page);
+  const { rows } = ordersPage(page);
+  await signIn('/orders');
+  const open = () =>
+    rows
+      .filter({ hasText: day(deliveryDate) })
+      .getByRole('button', { name: offerOn('حاويات نفايات', '2 ياردة') })
+      .first();
+  // Other requests of that day and size would be taken for it.
+  await expect(open()).toBeVisible();
+  const before = await rows.filter({ hasText: day(deliveryDate) }).count();
+  await open().click();
+  await price.fill('432.10');
+  await offer(first.id);
+  await expect(price).toHaveValue('432.10');
+  await expect(price).toBeFocused();
+  await send.click();
+  await expect(banner).toHaveText('سبق أن قدّمت عرضًا على هذا الطلب.');
+  await expect(price).toHaveValue('432.10');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rows.filter({ hasText: day(deliveryDate) })).toHaveCount(before);
+
+  const second = await request({ deliveryDate, containerSize: '2 yard' });
+  await open().click();
+  await price.fill('99');
+  await second.cancel();
+  await expect(page.locator('tbody tr').filter({ hasText: day(deliveryDate) })).toHaveCount(before);
+  await expect(price).toBeFocused();
+  await send.click();
+  await expect(banner).toHaveText('هذا الطلب لم يعد يستقبل العروض.');
+  await expect(price).toHaveValue('99');
+});
+
+test('the dialog tells what the company has, asks and was given for such containers; a press takes a price over', async ({
+  page,
+  signIn,
+  panel,
+  session: { token },
+}) => {
+  const ask = { query: {} };
+  const on = riyadhDay(5);
+  const such = { type: 'حاويات أنقاض', size: '12 yard' } as const;
+  await market(panel.url, token).request({
+    containerType: such.type,
+    containerSize: such.size,
+    deliveryDate: on,
+  });
+  const [{ containers }, { orders }, { subOrders }] = await Promise.all([
+    askServer(panel.url, token, listContainers, ask),
+    askServer(panel.url, token, listAcceptedOrders, ask),
+    askServer(panel.url, token, listSubOrders, { query: { type: 'return' } }),
+  ]);
+  const fits = (it: { type: string; size: string }) => it.type === such.type && it.size === such.size;
+  const own = containers.filter(fits);
+  const backBefore = (number: string) =>
+    subOrders.some(
+      (it) =>
+        it.Order.Container.containerNumber === number &&
+        !['failed', 'completed'].includes(it.status) &&
+        it.deliveryDate < on,
+    );
+  const held = orders
+    .filter((it) => !['completed', 'canceled'].includes(it.status))
+    .map((it) => it.Container.containerNumber)
+    .filter((number) => !backBefore(number));
+  const free = own.filter((it) => it.status !== 'maintenance' && !held.includes(it.containerNumber)).length;
+  const list = own.map((it) => it.price);
+  const given = orders
+    .filter((it) => fits(it.Container) && it.rentalType === 'once')
+    .map((it) => Number(it.totalPrice));
+  expect([list.length, given.length].every((it) => it > 2)).toBe(true);
+
+  const { dialog, price } = dialogsPage(page);
+  await signIn('/orders');
+  await page
+    .getByRole('row')
+    .filter({ hasText: day(on) })
+    .filter({ hasText: 'مرة واحدة' })
+    .getByRole('button', { name: offerOn(such.type, '12 ياردة') })
+    .first()
+    .click();
+  const told = dialog.getByRole('region', { name: 'ما يعينك على التسعير' });
+  const range = (prices: number[]) =>
+    `من ${riyals(Math.min(...prices))} إلى ${riyals(Math.max(...prices))} ر.س`;
+  const count = { 0: 'لا توجد حاويات متوفرة', 1: 'حاوية واحدة متوفرة', 2: 'حاويتان متوفرتان' }[free];
+  await expect(told).toContainText(count ?? new RegExp(`${free} (حاويات|حاوية) متوفرة في هذا اليوم`));
+  await expect(told).toContainText(`أسعار قائمتك: ${range(list)}`);
+  await expect(told).toContainText(`عروضك المقبولة (${given.length}`);
+  await expect(told).toContainText(`): ${range(given)}`);
+
+  await told
+    .getByRole('button', { name: `استخدام السعر ${riyals(Math.max(...given))} ر.س` })
+    .last()
+    .click();
+  await expect(price).toHaveValue(Math.max(...given).toFixed(2));
+  await expect(price).toHaveAccessibleDescription(/^الصافي/);
+});
+
+test('without guidance an offer can be made as well', async ({ page, signIn, panel, session: { token } }) => {
+  await market(panel.url, token).request();
+  await page.route(guidance, (route) => route.abort());
+  const { dialog, price, send } = dialogsPage(page);
+  await signIn('/orders');
+  await page
+    .getByRole('button', { name: /^تقديم عرض على الطلب/ })
+    .first()
+    .click();
+  await price.fill('500');
+  await expect(dialog.getByRole('region')).toHaveCount(0);
+  await send.click();
+  await expect(dialog).toBeHidden();
+});

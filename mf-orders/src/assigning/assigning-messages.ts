@@ -1,0 +1,41 @@
+import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { countedAfter, countedInside, noun } from '@hawiyat/shared/locale/plurals';
+import type { Choice } from './drivers-to-choose.ts';
+
+const openOrder = noun(
+  'لا توجد طلبات مفتوحة',
+  'طلب واحد مفتوح',
+  'طلبان مفتوحان',
+  'طلبين مفتوحين',
+  'طلبات مفتوحة',
+  'طلبًا مفتوحًا',
+  'طلب مفتوح',
+);
+
+/** What assigning a driver says, word for word. */
+export const messages = {
+  about: (number: string | undefined, day: string) =>
+    number === undefined ? day : `الحاوية ${isolate(number)}، ${day}`,
+  search: 'البحث عن سائق...',
+  submit: 'تعيين',
+  submitNamed: (name: string) => `تعيين السائق ${name}`,
+  busyText: 'جاري التعيين...',
+  none: 'لا يوجد سائقون',
+  noMatch: 'لا يوجد سائق بهذا الاسم',
+  loading: 'جاري تحميل السائقين...',
+  list: 'السائقون',
+  done: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
+  failed: 'حدث خطأ في التحميل',
+  /** @param by the name of the admin who was faster; null when it is not known */
+  taken: (by: string | null, name: string) =>
+    by === null
+      ? `السائق المعيَّن: ${isolateName(name)}`
+      : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
+  close: 'إغلاق',
+  load: ({ jobsOnDay, openJobs }: NonNullable<Choice['load']>) => {
+    if (openJobs === 0) return openOrder.none;
+    if (jobsOnDay === 0) return `لا طلبات في هذا اليوم، و${countedInside(openJobs, openOrder)}`;
+    const onDay = `${countedInside(jobsOnDay, 'order')} في هذا اليوم`;
+    return jobsOnDay === openJobs ? onDay : `${onDay}، من ${countedAfter(openJobs, openOrder)}`;
+  },
+};

@@ -1,0 +1,12 @@
+import { countedInside } from '@hawiyat/shared/locale/plurals';
+
+/** How many orders wait for a driver, and which of them first. */
+export const messages = {
+  waiting: (count: number) => `${countedInside(count, 'order')} بلا سائق`,
+  oldest: (count: number) => (count === 1 ? 'رقم الحاوية' : count === 2 ? 'أقدمهما' : 'أقدمها'),
+  region: 'طلبات بلا سائق',
+  late: 'متأخرة',
+  assign: 'تعيين سائق',
+  assignToOldest: 'تعيين سائق لأقدم طلب بلا سائق',
+  keys: 'Alt+A',
+};

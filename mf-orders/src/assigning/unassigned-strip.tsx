@@ -1,0 +1,108 @@
+import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
+import { day } from '@hawiyat/shared/locale/dates';
+import { $orderCounts } from '@hawiyat/shared/state';
+import { Badge, Button, chakra, Ltr } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { isOverdue } from './is-overdue.ts';
+import { $oldestUnassigned, assignToOldest, followOldest } from './oldest-unassigned.ts';
+import { messages } from './strip-messages.ts';
+import { useAssignKeys } from './use-assign-keys.ts';
+
+const Strip = chakra('section', {
+  base: {
+    // Its room is kept until it is known whether it is needed; without need it closes smoothly.
+    display: 'grid',
+    gridTemplateRows: '1fr',
+    transition: 'grid-template-rows 200ms, opacity 200ms',
+    '&[data-state=none]': { gridTemplateRows: '0fr', opacity: '0', visibility: 'hidden' },
+    '& > div': { minH: '0', overflow: 'hidden' },
+    '& > div > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: { base: '16', md: '3.25rem' },
+      mb: '4',
+      ps: '4',
+      pe: '2',
+      py: '2',
+      borderRadius: 'lg',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderInlineStartWidth: '3px',
+      borderInlineStartColor: 'accent.graphic',
+    },
+    '&[data-state=unknown] > div > div': { visibility: 'hidden' },
+    '& p': { flex: '1', minW: '0' },
+    '& b': { fontWeight: 'semibold' },
+    '& [data-oldest]': {
+      display: { base: 'block', md: 'inline' },
+      color: 'fg.muted',
+      '& bdi': { color: 'fg', fontWeight: 'medium' },
+      '& > span': { whiteSpace: 'nowrap' },
+      _before: { content: { md: '"، "' } },
+    },
+    '& kbd': {
+      display: { base: 'none', lg: 'block' },
+      px: '1.5',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      fontFamily: 'inherit',
+      fontSize: 'xs',
+    },
+  },
+});
+
+/** Open orders that nobody carries out, and the way to send somebody to the oldest: one press or one stroke from everywhere. */
+export function UnassignedStrip() {
+  const count = useStore($orderCounts)?.unassignedOrders;
+  const oldest = useStore($oldestUnassigned);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(followOldest, []);
+  useAssignKeys(button);
+  const state = count === undefined ? 'unknown' : count === 0 ? 'none' : 'shown';
+
+  // The last one is assigned, and the button that the dialog gave the focus back to goes.
+  useEffect(() => {
+    if (state === 'none' && document.activeElement === button.current)
+      document.querySelector('main')?.focus({ preventScroll: true });
+  }, [state]);
+
+  return (
+    <Strip data-state={state} aria-label={messages.region}>
+      <div>
+        <div>
+          <p>
+            <b>{messages.waiting(count ?? 0)}</b>
+            {oldest && count !== undefined && <Oldest of={count} order={oldest} />}
+          </p>
+          <kbd aria-hidden>
+            <Ltr>{messages.keys}</Ltr>
+          </kbd>
+          <Button
+            ref={button}
+            size="sm"
+            aria-label={messages.assignToOldest}
+            aria-keyshortcuts={messages.keys}
+            onClick={assignToOldest}
+          >
+            {messages.assign}
+          </Button>
+        </div>
+      </div>
+    </Strip>
+  );
+}
+
+function Oldest({ of, order }: { of: number; order: AcceptedOrder }) {
+  return (
+    <span data-oldest="">
+      {messages.oldest(of)} <bdi dir="ltr">{order.Container.containerNumber}</bdi>
+      {'، '}
+      <span>{day(order.deliveryDate)}</span>{' '}
+      {isOverdue(order) && <Badge tone="danger">{messages.late}</Badge>}
+    </span>
+  );
+}

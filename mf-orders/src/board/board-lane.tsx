@@ -1,0 +1,66 @@
+import { count } from '@hawiyat/shared/locale/numbers';
+import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
+import { OrderBadge } from '@hawiyat/shared/ui/extra';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Lane } from './board-lanes.ts';
+import { messages } from './board-messages.ts';
+import { OrderCard } from './order-card.tsx';
+
+export interface BoardLaneProps {
+  lane: Lane;
+  moves: ReadonlyMap<string, string>;
+  /** Lanes below each other can be folded away. */
+  folds: boolean;
+}
+
+/** One status with its orders. */
+export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
+  // What asks for something to be done is open; later the person decides.
+  const [open, setOpen] = useState(() => lane.orders.some((it) => it.driverId === null));
+  const head = (
+    <>
+      <h2>
+        <OrderBadge status={lane.status} />
+        <VisuallyHidden>، {countedInside(lane.count, 'order')}</VisuallyHidden>
+      </h2>
+      <span data-count="" aria-hidden="true">
+        {count(lane.count)}
+      </span>
+    </>
+  );
+  if (!folds)
+    return (
+      <div data-lane="">
+        <header>{head}</header>
+        <Orders lane={lane} moves={moves} />
+      </div>
+    );
+  return (
+    <details data-lane="" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {head}
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <Orders lane={lane} moves={moves} />
+    </details>
+  );
+}
+
+function Orders({ lane: { status, count: all, orders }, moves }: Omit<BoardLaneProps, 'folds'>) {
+  if (all === 0) return <p>{messages.emptyLane}</p>;
+  return (
+    <>
+      <ul aria-label={orderStatusLabel[status]}>
+        {orders.map((it) => (
+          <OrderCard key={it.id} order={it} moved={moves.has(it.id)} />
+        ))}
+      </ul>
+      {all > orders.length && (
+        <Link to={`/orders?tab=accepted_orders&status=${status}`}>{messages.all(all)}</Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
+import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { messages } from './board-messages.ts';
+
+export interface Lane {
+  readonly status: OrderStatus;
+  /** Of all its orders, of which the first ones follow. */
+  readonly count: number;
+  readonly orders: readonly AcceptedOrder[];
+}
+
+/** Statuses in the order of an order's life: what is late has not set off yet. */
+const life: readonly OrderStatus[] = [
+  'pending',
+  'scheduled',
+  'late',
+  'in_transit',
+  'delivered',
+  'pick_up_in_progress',
+  'picked_up',
+  're_delivery_in_progress',
+];
+/** Lanes that are there even without orders, so that the board keeps its shape. */
+const always: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
+
+/** @param answered the lanes that have orders @returns what the board shows; a status that this build does not know comes last */
+export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
+  const known = life.flatMap((status): Lane[] => {
+    const lane = answered.find((it) => it.status === status);
+    if (lane) return [lane];
+    return always.includes(status) ? [{ status, count: 0, orders: [] }] : [];
+  });
+  return [...known, ...answered.filter((it) => !life.includes(it.status))];
+}
+
+/**
+ * What has happened between two answers, by the order's id, in words. An order that only came into sight because others left
+ * its lane has not moved.
+ */
+export function movesBetween(before: readonly Lane[], after: readonly Lane[]): ReadonlyMap<string, string> {
+  const laneOf = new Map(before.flatMap((lane) => lane.orders.map((it) => [it.id, lane.status])));
+  const whole = before.every((it) => it.count === it.orders.length);
+  const moves = new Map<string, string>();
+  for (const { status, orders } of after)
+    for (const { id, Container } of orders) {
+      const was = laneOf.get(id);
+      if (was && was !== status)
+        moves.set(id, messages.moved(Container.containerNumber, orderStatusLabel[status]));
+      else if (!was && whole && status === 'pending') moves.set(id, messages.arrived);
+    }
+  return moves;
+}

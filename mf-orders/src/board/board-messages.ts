@@ -1,0 +1,15 @@
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { count } from '@hawiyat/shared/locale/numbers';
+
+/** What the board says, word for word. */
+export const messages = {
+  board: 'لوحة الطلبات',
+  loading: 'جاري تحميل الطلبات...',
+  failed: 'حدث خطأ في التحميل',
+  empty: 'لا توجد طلبات حاليًا',
+  emptyLane: 'لا توجد طلبات',
+  all: (orders: number) => `عرض كل الطلبات (${count(orders)})`,
+  late: 'متأخرة',
+  moved: (number: string, status: string) => `تغيّرت حالة الحاوية ${isolate(number)} إلى ${status}`,
+  arrived: 'تم قبول عرضك',
+};

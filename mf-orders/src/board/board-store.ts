@@ -1,0 +1,44 @@
+import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
+import { call } from '@hawiyat/shared/client';
+import { orderBoard } from '@hawiyat/shared/contract/orders';
+import { atom } from 'nanostores';
+import { onChange } from '../parts/changes.ts';
+import { type Lane, movesBetween } from './board-lanes.ts';
+
+/** The orders that are not over, by status. */
+export const orderLanes = liveAnswer({
+  ask: async (_: object, signal): Promise<readonly Lane[]> => (await call(orderBoard, {}, signal)).lanes,
+  concerns: /^(order|container|driver)\./,
+});
+
+const nothingMoved: ReadonlyMap<string, string> = new Map();
+
+/** What moved last while the board was looked at, by the order's id, in words. */
+export const $moves = atom(nothingMoved);
+
+orderLanes.$answer.listen(({ value }, was) => {
+  const before = was?.value;
+  if (value === before) return;
+  if (!value || !before) return $moves.set(nothingMoved);
+  const moves = movesBetween(before, value);
+  if (moves.size > 0) $moves.set(moves);
+});
+
+/** Whoever comes back finds nothing marked that moved before. */
+export function leaveBoard(): void {
+  orderLanes.leave();
+  $moves.set(nothingMoved);
+}
+
+onChange((change) => {
+  if (change.kind === 'outdated') void orderLanes.retry();
+  if (change.kind !== 'assigned' || change.job.kind !== 'order') return;
+  const { job, driverId, driverName } = change;
+  const driver = { driverId, Driver: { user: { name: driverName } } };
+  orderLanes.change((lanes) =>
+    lanes.map((lane) => ({
+      ...lane,
+      orders: lane.orders.map((it) => (it.id === job.id ? { ...it, ...driver } : it)),
+    })),
+  );
+});

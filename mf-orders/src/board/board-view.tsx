@@ -1,0 +1,41 @@
+import { EmptyState, ErrorState, useMedia, VisuallyHidden } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { ClipboardList } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { BoardFrame } from './board-frame.ts';
+import { BoardLane } from './board-lane.tsx';
+import { boardLanes } from './board-lanes.ts';
+import { BoardLoading } from './board-loading.tsx';
+import { messages } from './board-messages.ts';
+import { $moves, leaveBoard, orderLanes } from './board-store.ts';
+
+/** The company's open orders by status, each where it stands in its life. */
+export function BoardView() {
+  const { value, loading, error } = useStore(orderLanes.$answer);
+  const moves = useStore($moves);
+  const wide = useMedia('(min-width: 768px)');
+  useLayoutEffect(() => {
+    void orderLanes.show({});
+    return leaveBoard;
+  }, []);
+  const failed = error !== null && (
+    <ErrorState title={messages.failed} message={error} onRetry={orderLanes.retry} retrying={loading} />
+  );
+  if (!value) return failed || <BoardLoading />;
+  return (
+    <>
+      {failed}
+      <VisuallyHidden role="status">{[...new Set(moves.values())].slice(0, 3).join('، ')}</VisuallyHidden>
+      {value.length === 0 ? (
+        <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
+      ) : (
+        // Where the lanes do not fit beside each other it scrolls, which has to be possible by keyboard too.
+        <BoardFrame aria-label={messages.board} {...(wide && { tabIndex: 0 })}>
+          {boardLanes(value).map((it) => (
+            <BoardLane key={it.status} lane={it} moves={moves} folds={!wide} />
+          ))}
+        </BoardFrame>
+      )}
+    </>
+  );
+}

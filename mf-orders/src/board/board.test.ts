@@ -1,0 +1,88 @@
+import { marketplace } from '@hawiyat/api/testing/marketplace';
+import { type TestServer, testServer } from '@hawiyat/api/testing/server';
+import { setOrigin } from '@hawiyat/shared/client';
+import { $session } from '@hawiyat/shared/state';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellChange } from '../parts/changes.ts';
+import { $moves, leaveBoard, orderLanes } from './board-store.ts';
+import { dayStops } from './day-store.ts';
+
+let server: TestServer;
+let market: ReturnType<typeof marketplace>;
+let mine: Awaited<ReturnType<typeof market.company>>;
+
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 1000 });
+  market = marketplace(server);
+}, 60_000);
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  setOrigin(server.url);
+  mine = await market.company(4);
+  const company = { id: mine.id, name: 'شركة', identifier: mine.identifier, logoUrl: null };
+  $session.set({ token: mine.token, user: { id: mine.id, name: 'مدير', email: 'a@example.com', company } });
+});
+afterEach(() => {
+  leaveBoard();
+  dayStops.leave();
+});
+
+const lanes = () =>
+  orderLanes.$answer.get().value?.map((it) => [it.status, it.orders.map(({ id }) => id)]) ?? null;
+
+/** Assigns at the server, and says so in the page as the dialog does. */
+async function assign(orderId: string): Promise<string> {
+  const { id: driverId, name: driverName } = await market.driver(mine.id, 'فهد العتيبي');
+  await market.post(`/api/company/orders/${orderId}/assign-driver`, mine.token, { driverId }, 'PATCH');
+  tellChange({ kind: 'assigned', job: { kind: 'order', id: orderId }, driverId, driverName });
+  return driverName;
+}
+
+test('who was just assigned stands on the card at once, and the card goes to its lane with the server’s answer', async () => {
+  const { id } = await market.order(mine);
+  await orderLanes.show({});
+  expect(lanes()).toEqual([['pending', [id]]]);
+  const name = await assign(id);
+  expect(orderLanes.$answer.get().value?.[0]?.orders[0]?.Driver?.user.name).toBe(name);
+  await expect.poll(lanes).toEqual([['scheduled', [id]]]);
+  expect([...$moves.get().keys()]).toEqual([id]);
+  leaveBoard();
+  expect($moves.get().size).toBe(0);
+});
+
+test('a day keeps the stops that did not change, and shows the driver of the one that did', async () => {
+  const [one, other] = [await market.order(mine), await market.order(mine)];
+  await dayStops.show({ day: market.day() });
+  const stop = (id: string) => dayStops.$answer.get().value?.stops.find((it) => it.id === id);
+  const before = stop(other.id);
+  const name = await assign(one.id);
+  expect(stop(one.id)?.driverName).toBe(name);
+  await expect.poll(() => stop(one.id)?.status).toBe('scheduled');
+  expect(stop(other.id)).toBe(before);
+});
+
+test('another company finds nothing of the one before; a failure is said, and the retry brings the answer', async () => {
+  await market.order(mine);
+  await orderLanes.show({});
+  await dayStops.show({ day: market.day() });
+  $session.set(null);
+  expect(orderLanes.$answer.get().value).toBeNull();
+  expect(dayStops.$answer.get().value).toBeNull();
+  expect($moves.get().size).toBe(0);
+
+  setOrigin('http://localhost:9');
+  await orderLanes.show({});
+  expect(orderLanes.$answer.get().error).toMatch(/تعذّر الاتصال بالخادم/);
+  setOrigin(server.url);
+  $session.set({
+    token: mine.token,
+    user: {
+      ...{ id: mine.id, name: 'مدير', email: 'a@example.com' },
+      company: { id: mine.id, name: 'شركة', identifier: mine.identifier, logoUrl: null },
+    },
+  });
+  await orderLanes.show({});
+  expect(orderLanes.$answer.get().error).toBeNull();
+  expect(lanes()).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { count } from '@hawiyat/shared/locale/numbers';
+import { messages } from './day-messages.ts';
+import type { DayStops } from './day-store.ts';
+import { StopRow } from './stop-row.tsx';
+
+export interface DayListProps {
+  of: DayStops;
+  chosen: string | null;
+  onPress: (id: string) => void;
+}
+
+/** A day's stops: first what nobody has been sent to. */
+export function DayList({ of: { day, stops }, chosen, onPress }: DayListProps) {
+  const groups = [
+    { title: messages.unassigned, open: true, stops: stops.filter((it) => it.driverId === null) },
+    { title: messages.assigned, open: false, stops: stops.filter((it) => it.driverId !== null) },
+  ];
+  return (
+    <div>
+      {groups
+        .filter((it) => it.stops.length > 0)
+        .map((group) => [
+          <h3 key={`${group.title} heading`} data-open={group.open || undefined}>
+            {group.title} <span>{count(group.stops.length)}</span>
+          </h3>,
+          <ul key={group.title} aria-label={group.title}>
+            {group.stops.map((it) => (
+              <StopRow key={it.id} stop={it} day={day} chosen={it.id === chosen} onPress={onPress} />
+            ))}
+          </ul>,
+        ])}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
+import { day as dayText } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { VisuallyHidden } from '@hawiyat/shared/ui';
+import { ContainerNumber, JobDriver, OrderState, Place, Price } from '../parts/order-cells.tsx';
+import { today } from '../parts/riyadh-day.ts';
+import { messages } from './board-messages.ts';
+
+const undelivered: readonly OrderStatus[] = ['pending', 'scheduled', 'late', 'in_transit'];
+
+/** One order on the board. */
+export function OrderCard({ order, moved }: { order: AcceptedOrder; moved: boolean }) {
+  const { Container, deliveryDate, deliveryLocation, driverId, status } = order;
+  const late = undelivered.includes(status) && deliveryDate < today();
+  return (
+    <li data-open={driverId === null || undefined} data-moved={moved || undefined}>
+      <div>
+        <strong>
+          <ContainerNumber of={Container} />
+        </strong>
+        <Price riyals={order.totalPrice} />
+      </div>
+      <div data-muted="">
+        {Container.type} · {sizeLabel[Container.size]}
+      </div>
+      <div>
+        <span data-day="" data-late={late || undefined}>
+          {dayText(deliveryDate)}
+          {late && <VisuallyHidden>، {messages.late}</VisuallyHidden>}
+        </span>
+        <Place at={deliveryLocation} of={Container} />
+      </div>
+      <div data-foot="">
+        <JobDriver of={order} kind="order" container={Container} />
+        {status === 'delivered' && order.proofOfDeliveryUrl && <OrderState of={order} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@hawiyat/shared/ui';
+
+/** The look of the kit's cards, for lists of which only the visible ones are in the document. */
+export const Cards = chakra('div', {
+  base: {
+    // For a moment after each scroll the virtualizer lets presses fall through its list: they would be lost.
+    '& > div': { pointerEvents: 'auto !important' },
+    '& [data-line]': { display: 'grid', gap: '4', pb: '4' },
+    '& [data-line="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& [data-line="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& [role=listitem]': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      // About as high as a card with content, so that little moves when it comes.
+      minH: '15rem',
+      p: '4',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'xl',
+      boxShadow: 'xs',
+    },
+    '& [data-head]': { display: 'flex', alignItems: 'flex-start', gap: '2' },
+    '& [data-title]': { flex: '1', minW: '0', fontSize: 'md', fontWeight: 'semibold' },
+    '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', m: '0' },
+    '& dt': { fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { m: '0', minW: '0', overflowWrap: 'anywhere' },
+    '& [data-actions]': {
+      display: 'flex',
+      gap: '3',
+      mt: 'auto',
+      '& > *': { flex: '1', display: 'flex', '& > *': { flex: '1' } },
+    },
+    '& :is(a, button)': { scrollMarginTop: '20' },
+  },
+});

@@ -1,0 +1,47 @@
+import { useLocation } from '@hawiyat/shared/router';
+import { type RefObject, useLayoutEffect } from 'react';
+import type { WindowVirtualizerHandle } from 'virtua';
+
+interface Left {
+  /** How far the page was scrolled. */
+  readonly scrolled: number;
+  /** The first line that was seen, and how far into it; null where all lines are in the document. */
+  readonly seen: { readonly line: number; readonly within: number } | null;
+}
+
+/** Where lists were left, by entry of the history; the oldest goes. */
+const left = new Map<string, Left>();
+const kept = 20;
+
+/**
+ * Keeps where a list was scrolled to, so that «back» finds it there: the browser itself does so before the rows are there.
+ * @param list what draws only the visible lines; null where all are in the document
+ * @param question what the rows answer: «back» may have to wait for them
+ */
+export function useKeptPlace(
+  list: RefObject<WindowVirtualizerHandle | null> | null,
+  question: string | null,
+): void {
+  const { key: entry } = useLocation();
+  useLayoutEffect(() => {
+    const found = left.get(entry);
+    if (!found) return;
+    const { scrolled, seen } = found;
+    const lines = list?.current;
+    // Of lines that were not measured yet the heights are guessed, so the line counts and not how far the page was scrolled.
+    const top = lines && seen ? lines.getItemOffset(seen.line) + seen.within : scrolled;
+    window.scrollTo({ top, behavior: 'instant' });
+  }, [entry, question, list]);
+  useLayoutEffect(() => {
+    const lines = list?.current;
+    return () => {
+      const { scrollY: scrolled } = window;
+      const line = lines?.findItemIndex(scrolled);
+      const seen =
+        lines && line !== undefined ? { line, within: scrolled - lines.getItemOffset(line) } : null;
+      left.delete(entry);
+      left.set(entry, { scrolled, seen });
+      for (const oldest of [...left.keys()].slice(0, -kept)) left.delete(oldest);
+    };
+  }, [entry, list]);
+}

@@ -1,0 +1,34 @@
+import { isolate } from '@hawiyat/shared/locale/bidi';
+import { counted, countedInside, noun } from '@hawiyat/shared/locale/plurals';
+
+const freeContainer = noun(
+  'لا توجد حاويات متوفرة من هذا النوع والحجم',
+  'حاوية واحدة متوفرة',
+  'حاويتان متوفرتان',
+  'حاويتين متوفرتين',
+  'حاويات متوفرة',
+  'حاوية متوفرة',
+  'حاوية متوفرة',
+);
+
+/** What making an offer says, word for word. */
+export const messages = {
+  price: 'السعر (ر.س)',
+  hint: 'السعر شامل ضريبة القيمة المضافة.',
+  net: (net: string, vat: string) =>
+    `الصافي ${isolate(net)} ر.س، وضريبة القيمة المضافة (${isolate('15%')}) ${isolate(vat)} ر.س`,
+  duration: 'مدة التأجير',
+  submit: 'إرسال العرض',
+  busyText: 'جاري الإرسال...',
+  cancel: 'إلغاء',
+  done: 'تم تقديم العرض',
+
+  guidance: 'ما يعينك على التسعير',
+  guidanceComing: 'جاري التحميل...',
+  free: (count: number) => `${counted(count, freeContainer)} في هذا اليوم`,
+  listPrices: 'أسعار قائمتك:',
+  acceptedPrices: (count: number) => `عروضك المقبولة (${countedInside(count, 'offer')}):`,
+  from: 'من',
+  to: 'إلى',
+  usePrice: (price: string) => `استخدام السعر ${price} ر.س`,
+};

@@ -1,0 +1,59 @@
+import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { useSearchParams } from '@hawiyat/shared/router';
+import { $orderCounts, fetchOrderCounts, needDrivers } from '@hawiyat/shared/state';
+import { Stack } from '@hawiyat/shared/ui';
+import { type TabItem, Tabs } from '@hawiyat/shared/ui/extra';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
+import { AcceptedViews } from './board/accepted-views.tsx';
+import { AcceptedOrders } from './lists/accepted-orders.tsx';
+import { messages } from './lists/lists-messages.ts';
+import { NewOrders } from './lists/new-orders.tsx';
+import { type OrderTab, tabOf } from './lists/orders-address.ts';
+import { SubOrders } from './lists/sub-orders.tsx';
+import { OpenDialog } from './open-dialog.tsx';
+import { closeDialog } from './parts/dialog.ts';
+
+const content: Record<OrderTab, () => React.ReactNode> = {
+  new_orders: () => <NewOrders />,
+  accepted_orders: () => <AcceptedViews table={<AcceptedOrders />} />,
+  sub_orders: () => <SubOrders />,
+};
+
+/** /orders: what may be offered on, what was accepted, and what follows of it (specification, section 2 "Orders"). */
+export function OrdersScreen() {
+  const [address] = useSearchParams();
+  const current = tabOf(address);
+  const counts = useStore($orderCounts);
+  useEffect(() => {
+    void needDrivers();
+    void fetchOrderCounts();
+    return closeDialog;
+  }, []);
+  return (
+    <>
+      <UnassignedStrip />
+      <Tabs
+        label={messages.tabs}
+        current={current}
+        tabs={[
+          tab('new_orders', messages.newOrders, counts?.newOrders),
+          tab('accepted_orders', messages.acceptedOrders, counts?.acceptedOrders),
+          tab('sub_orders', messages.subOrders, counts?.subOrders),
+        ]}
+      >
+        <Stack gap="5" pt="5">
+          {content[current]()}
+        </Stack>
+      </Tabs>
+      <OpenDialog />
+    </>
+  );
+}
+
+/** A tab is an address of its own; it begins without filters, because each list has others. */
+function tab(id: OrderTab, label: string, count: number | undefined): TabItem<OrderTab> {
+  const spoken = count === undefined ? undefined : `${label}، ${countedInside(count, 'order')}`;
+  return { id, label, to: `/orders?tab=${id}`, count, spoken };
+}
