@@ -1,3 +1,6 @@
+import { join } from 'node:path';
 import { defineRemote } from '@hawiyat/shared/federation/define-remote';
 
-export default defineRemote('mf-insights', import.meta.dirname);
+const slimCharts = { test: /@nivo[\\/].+\.mjs$/, loader: join(import.meta.dirname, 'slim-charts.mjs') };
+
+export default defineRemote('mf-insights', import.meta.dirname, [slimCharts]);

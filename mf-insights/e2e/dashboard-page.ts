@@ -15,6 +15,11 @@ export function dashboardPage(page: Page) {
         .locator('dl > div')
         .filter({ has: page.getByText(name, { exact: true }) })
         .getByRole('definition'),
+    /** What waits: a link with its count. */
+    action: (name: string) =>
+      card('يحتاج إلى إجراء الآن')
+        .getByRole('link')
+        .filter({ has: page.getByText(name, { exact: true }) }),
     /** Both charts are drawn. */
     async drawn() {
       for (const chart of [monthly, this.ring]) await chart.locator('svg').waitFor();

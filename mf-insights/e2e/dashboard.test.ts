@@ -3,6 +3,7 @@ import { riyals } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { counted, countedInside } from '@hawiyat/shared/locale/plurals';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { dashboardPage, statsOf } from './dashboard-page.ts';
 
@@ -109,10 +110,7 @@ test('while the figures are on their way their text says so; nothing jumps when 
         Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(it, 'value') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { open: arrive, opened: arrived } = gate();
   await page.route(stats, async (route) => {
     await arrived;
     await route.continue();
@@ -146,6 +144,14 @@ test('without what draws the charts the figures stand, and a retry brings the ch
   page,
   signIn,
 }) => {
+  // The browser is busy until the test says otherwise.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const rest = () => {
+      for (const it of waiting.splice(0)) it({ didTimeout: false, timeRemaining: () => 50 });
+    };
+    Object.assign(globalThis, { requestIdleCallback: (it: IdleRequestCallback) => waiting.push(it), rest });
+  });
   const plots = /\/static\/js\/async\/plots\.js$/;
   await page.route(plots, (route) => route.abort());
   await signIn();
@@ -154,6 +160,8 @@ test('without what draws the charts the figures stand, and a retry brings the ch
   await expect(monthly).toContainText('تعذّر تحميل هذا الجزء');
   await expect(dashboard.figure('الحاويات', 'الإجمالي')).toHaveText(/\d/);
   await page.unroute(plots);
+  // What the browser does when it has nothing else to do leaves the offer to its person.
+  await page.evaluate(() => Reflect.get(globalThis, 'rest')());
   await monthly.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await dashboard.drawn();
 });

@@ -1,0 +1,55 @@
+import { monthName } from '@hawiyat/shared/locale/dates';
+import { riyals } from '@hawiyat/shared/locale/money';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { counted } from '@hawiyat/shared/locale/plurals';
+import { expect } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import type { CountedFigures } from './counted-figures.ts';
+import { dashboardPage } from './dashboard-page.ts';
+
+/** The names of what waits, and where its count comes from. */
+export const actionNames = {
+  orders: 'لم يُعيَّن سائق لطلبات اليوم',
+  subOrders: 'لم يُعيَّن سائق لطلبات اليوم الفرعية',
+  late: 'توصيل متأخر',
+  overdue: 'إرجاع متأخر',
+  requests: 'طلبات جديدة بانتظار عرض',
+} as const satisfies Record<keyof CountedFigures['actions'], string>;
+
+/** Every number of the summary, the charts and what waits is the counted one. */
+export async function expectFigures(page: Page, of: CountedFigures): Promise<void> {
+  const dashboard = dashboardPage(page);
+  const { containers, orders, drivers, months, actions } = of;
+  const figures = [
+    ['الحاويات', 'مؤجرة', count(containers.rented)],
+    ['الحاويات', 'متوفرة', count(containers.available)],
+    ['الحاويات', 'الإجمالي', count(containers.total)],
+    ['الطلبات', 'قيد المعالجة', count(orders.pending)],
+    ['الطلبات', 'مكتملة', count(orders.completed)],
+    ['الطلبات', 'الإجمالي', count(orders.total)],
+    ['السائقون', 'عدد السائقين', count(drivers.total)],
+    ['السائقون', 'نسبة الإنجاز', `${drivers.rate}%`],
+  ] as const;
+
+  // The year first: it is what changes at midnight.
+  const [year = '', month = ''] = of.today.split('-');
+  const monthly = dashboard.card('الطلبات والإيرادات الشهرية');
+  await expect(monthly).toContainText(`هذا الشهر: ${monthName(Number(month))} ${year}`);
+  const current = months[Number(month) - 1] ?? { orders: 0, revenue: 0 };
+  await expect(monthly).toContainText(`${counted(current.orders, 'order')}، ${riyals(current.revenue)} ر.س`);
+  await expect(dashboard.table.getByRole('row')).toHaveText([
+    'الشهرالطلباتالإيرادات',
+    ...months.map((it) => `${monthName(it.month)}${count(it.orders)}${riyals(it.revenue)} ر.س`),
+  ]);
+  await expect(dashboard.table).toHaveAccessibleName(`الطلبات والإيرادات حسب الشهر لعام ${year}`);
+
+  for (const [card, name, value] of figures)
+    await expect(dashboard.figure(card, name), `${card}: ${name}`).toHaveText(value);
+  await expect(dashboard.ring).toHaveAccessibleName(
+    `مخطط حلقي للطلبات: ${orders.pending} حالية، و${orders.completed} مكتملة، من إجمالي ${orders.total}.`,
+  );
+  await expect(dashboard.ring).toContainText(count(orders.total));
+
+  for (const [key, name] of Object.entries(actionNames))
+    await expect(dashboard.action(name), key).toHaveText(`${name}${count(Reflect.get(actions, key))}`);
+}

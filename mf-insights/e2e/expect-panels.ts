@@ -1,0 +1,74 @@
+import { day, monthName } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { riyals } from '@hawiyat/shared/locale/money';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { counted } from '@hawiyat/shared/locale/plurals';
+import { expect } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import type { CountedKind, CountedRevenue } from './counted-panels.ts';
+import type { CountedStatement } from './counted-statement.ts';
+import { dashboardPage } from './dashboard-page.ts';
+
+const labels: Readonly<Record<string, string>> = sizeLabel;
+
+/** Every row of the breakdown is the counted one. */
+export async function expectBreakdown(page: Page, kinds: readonly CountedKind[]): Promise<void> {
+  const card = dashboardPage(page).card('الحاويات حسب النوع والحجم');
+  if (kinds.length === 0) return expect(card).toContainText('لا توجد حاويات بعد');
+  const rows = card.locator('tbody').getByRole('row');
+  await expect(rows.getByRole('rowheader')).toHaveText(
+    kinds.map(({ type, size }) => new RegExp(`^${size === null ? type : labels[size]}`)),
+  );
+  await expect(rows.getByRole('cell')).toHaveText(
+    kinds.flatMap((it) => [it.available, it.rented, it.reserved, it.maintenance, it.total].map(count)),
+  );
+}
+
+/** The revenue analytics as it opens, and by quarter. */
+export async function expectRevenue(page: Page, revenue: CountedRevenue): Promise<void> {
+  const card = dashboardPage(page).card('تحليل الإيرادات');
+  const { total, previous, months, quarters } = revenue;
+  const table = card.getByRole('table');
+  const row = (name: string, it: CountedRevenue['months'][number]) =>
+    `${name} ${it.year}${count(it.orders)}${riyals(it.revenue)} ر.س`;
+  const heads = (name: string) => `${name}الطلبات المكتملةالإيرادات`;
+
+  await expect(table.getByRole('row')).toHaveText([
+    heads('الشهر'),
+    ...months.map((it) => row(monthName(it.number), it)),
+  ]);
+  await expect(card).toContainText(`إجمالي الإيرادات${riyals(total)} ر.س`);
+  if (previous > 0) {
+    await expect(card).toContainText(`الفترة السابقة: ${riyals(previous)} ر.س`);
+    const change = Math.round((Math.abs(total - previous) / previous) * 100);
+    await expect(card).toContainText(
+      `${total > previous ? 'أعلى' : 'أقل'} من الفترة السابقة بنسبة ${count(change)}%`,
+    );
+  }
+  const quarter = ['', 'الأول', 'الثاني', 'الثالث', 'الرابع'];
+  await card.getByRole('combobox', { name: 'التجميع' }).selectOption('حسب الربع');
+  await expect(table.getByRole('row')).toHaveText([
+    heads('الربع'),
+    ...quarters.map((it) => row(`الربع ${quarter[it.number]}`, it)),
+  ]);
+}
+
+/** The statement of those days: every line, and what they come to. */
+export async function expectStatement(page: Page, statement: CountedStatement): Promise<void> {
+  const { from, to, lines, total } = statement;
+  await page.goto(`/dashboard/statement?from=${from}&to=${to}`);
+  if (lines.length === 0) return expect(page.getByText('لا توجد طلبات مكتملة في هذه الفترة')).toBeVisible();
+  const amounts = (it: CountedStatement['total']) => [it.gross, it.net, it.vat].map(riyals);
+  const table = page.getByRole('table', { name: 'كشف إيرادات' });
+  const rows = table.getByRole('row');
+  await expect(rows).toHaveCount(lines.length + 2);
+  const read = () =>
+    rows.evaluateAll((all) => all.map((it) => [...it.children].map((cell) => cell.textContent)));
+  expect((await read()).slice(1)).toEqual([
+    ...lines.map((it, at) => [
+      ...[String(at + 1), day(it.day), it.id.slice(0, 8), it.number, it.type, labels[it.size]],
+      ...[it.driver ?? 'غير محدد', ...amounts(it)],
+    ]),
+    [`الإجمالي: ${counted(lines.length, 'order')}`, ...amounts(total)],
+  ]);
+}

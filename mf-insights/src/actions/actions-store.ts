@@ -1,0 +1,12 @@
+import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
+import { call } from '@hawiyat/shared/client';
+import { fetchActions } from '@hawiyat/shared/contract/dashboard';
+import { onNewDay } from '../parts/new-day.ts';
+
+/** How much waits for the company now. Outlives the screen, so that coming back shows what is known at once. */
+export const actions = liveAnswer({
+  ask: async (_: object, signal) => (await call(fetchActions, {}, signal)).data,
+  concerns: /^(order|sub_order|request|offer|driver)\./,
+});
+
+onNewDay(actions.retry);

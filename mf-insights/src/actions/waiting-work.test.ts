@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { waitingWork, workNames } from './waiting-work.ts';
+
+const actions = {
+  day: '2026-12-31',
+  unassignedOrdersToday: 5,
+  unassignedSubOrdersToday: 4,
+  lateOrders: 3,
+  overdueReturns: 2,
+  requestsWithoutOffer: 1,
+};
+
+test('each count leads to exactly its list in the orders area, of the day that the server counted', () => {
+  expect(waitingWork(actions).map((it) => [it.count, it.urgency, it.address])).toEqual([
+    [5, 'due', '/orders?tab=accepted_orders&driver=unassigned&open=true&day=2026-12-31'],
+    [4, 'due', '/orders?tab=sub_orders&driver=unassigned&open=true&day=2026-12-31'],
+    [3, 'overdue', '/orders?tab=accepted_orders&late=true'],
+    [2, 'overdue', '/orders?tab=sub_orders&overdue=true&type=return'],
+    [1, 'due', '/orders?tab=new_orders&applied=false'],
+  ]);
+});
+
+test('the names that wait for their counts are those that stand beside them', () => {
+  expect(waitingWork(actions).map((it) => it.name)).toEqual(workNames);
+});

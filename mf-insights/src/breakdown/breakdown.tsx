@@ -1,0 +1,52 @@
+import { Box, EmptyState, Link, LinkButton, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { PartCard } from '../parts/part-card.tsx';
+import { messages } from './breakdown-messages.ts';
+import { breakdown } from './breakdown-store.ts';
+import { BreakdownTable } from './breakdown-table.tsx';
+
+/** The company's containers by type and size, and of which it runs short. */
+export function Breakdown() {
+  const answer = useStore(breakdown.$answer);
+  useEffect(() => {
+    void breakdown.show({});
+    return breakdown.leave;
+  }, []);
+  return (
+    <PartCard
+      title={messages.title}
+      aside={
+        <Link to="/containers" display="flex" alignItems="center" minH="11" my="-2.5">
+          {messages.all}
+        </Link>
+      }
+      answer={answer}
+      onRetry={breakdown.retry}
+      skeleton={
+        <Stack gap="4" py="2">
+          {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((row) => (
+            <Skeleton key={row} h="6" />
+          ))}
+        </Stack>
+      }
+    >
+      {(kinds) =>
+        kinds.length === 0 ? (
+          <Box my="auto">
+            <EmptyState title={messages.empty.title} hint={messages.empty.hint}>
+              <LinkButton to="/containers">{messages.empty.action}</LinkButton>
+            </EmptyState>
+          </Box>
+        ) : (
+          <>
+            <BreakdownTable kinds={kinds} />
+            <Text mt="4" fontSize="xs" color="fg.muted">
+              {messages.rule}
+            </Text>
+          </>
+        )
+      }
+    </PartCard>
+  );
+}

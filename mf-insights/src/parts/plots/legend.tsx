@@ -1,0 +1,27 @@
+import { chakra } from '@hawiyat/shared/ui';
+
+/** What the marks of a chart mean, written beside it: the library's own legends do not know right to left. */
+export const Legend = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '1',
+    color: 'fg.muted',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '2' },
+  },
+});
+
+/** A mark of the chart: a bar, a line, or a part of the ring. */
+export const Mark = chakra('span', {
+  base: { flexShrink: '0' },
+  variants: {
+    of: {
+      orders: { boxSize: '3', borderRadius: '3px', bg: 'brand.fg' },
+      revenue: { w: '4', h: '1', borderRadius: 'full', bg: 'accent.graphic' },
+      earned: { boxSize: '3', borderRadius: '3px', bg: 'accent.graphic' },
+      current: { boxSize: '3', borderRadius: 'full', bg: 'accent.graphic' },
+      completed: { boxSize: '3', borderRadius: 'full', bg: 'success.graphic' },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { compared } from './comparison.ts';
+
+test.each([
+  { now: 0, before: 0, is: { kind: 'nothing' } },
+  { now: 450, before: 0, is: { kind: 'first' } },
+  { now: 450.5, before: 450.5, is: { kind: 'same' } },
+  { now: 1120, before: 1000, is: { kind: 'up', percent: 12 } },
+  { now: 14_200, before: 1000, is: { kind: 'up', percent: 1320 } },
+  { now: 1000.01, before: 1000, is: { kind: 'up', percent: 1 } },
+  { now: 875, before: 1000, is: { kind: 'down', percent: 13 } },
+  { now: 999.99, before: 1000, is: { kind: 'down', percent: 1 } },
+  { now: 1, before: 1000, is: { kind: 'down', percent: 99 } },
+  { now: 0, before: 1000, is: { kind: 'down', percent: 100 } },
+])('$now riyals after $before are $is.kind $is.percent', ({ now, before, is }) => {
+  expect(compared(now, before)).toEqual(is);
+});

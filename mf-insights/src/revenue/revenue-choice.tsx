@@ -1,0 +1,52 @@
+import { chakra } from '@hawiyat/shared/ui';
+import { SelectInput } from '@hawiyat/shared/ui/extra';
+import { messages } from './revenue-messages.ts';
+import { groupings, periods, type RevenueQuery } from './revenue-query.ts';
+
+/** Beside each other in half of a small screen each, or beside the title. */
+const Choices = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, 8.5rem)' },
+    gap: '3',
+    w: { base: 'full', md: 'auto' },
+  },
+});
+
+export interface RevenueChoiceProps {
+  query: RevenueQuery;
+  onChoose: (choice: Partial<RevenueQuery>) => void;
+}
+
+/** How many months, and by what they are summed up. */
+export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
+  return (
+    <Choices>
+      <SelectInput
+        aria-label={messages.period}
+        value={query.months}
+        onChange={(event) => onChoose({ months: Number(event.target.value) })}
+      >
+        {periods.map((months) => (
+          <option key={months} value={months}>
+            {messages.lastMonths(months)}
+          </option>
+        ))}
+      </SelectInput>
+      <SelectInput
+        aria-label={messages.grouping}
+        value={query.groupBy}
+        onChange={(event) => {
+          const groupBy = groupings.find((it) => it === event.target.value);
+          if (groupBy) onChoose({ groupBy });
+        }}
+      >
+        {groupings.map((it) => (
+          <option key={it} value={it}>
+            {messages.by[it]}
+          </option>
+        ))}
+      </SelectInput>
+    </Choices>
+  );
+}

@@ -1,0 +1,61 @@
+import { monthName } from '@hawiyat/shared/locale/dates';
+import { countedAfter, noun } from '@hawiyat/shared/locale/plurals';
+import type { Grouping } from './revenue-query.ts';
+
+/** What the revenue analytics says, word for word. */
+export const messages = {
+  title: 'تحليل الإيرادات',
+  period: 'الفترة',
+  lastMonths: (months: number) => `آخر ${countedAfter(months, 'month')}`,
+  grouping: 'التجميع',
+  by: { month: 'حسب الشهر', quarter: 'حسب الربع', year: 'حسب السنة' },
+  /** The heading of the column of periods. */
+  periodOf: { month: 'الشهر', quarter: 'الربع', year: 'السنة' },
+  total: 'إجمالي الإيرادات',
+  completed: 'الطلبات المكتملة',
+  revenue: 'الإيرادات',
+  legend: 'الإيرادات (ر.س)',
+  compared: {
+    up: 'أعلى من الفترة السابقة بنسبة',
+    down: 'أقل من الفترة السابقة بنسبة',
+    same: 'مساوية للفترة السابقة',
+    first: 'لا توجد إيرادات في الفترة السابقة للمقارنة',
+    nothing: 'لا توجد إيرادات في الفترتين',
+  },
+  before: 'الفترة السابقة',
+  /** The first and the last bar may be of fewer months than the others. */
+  partial: {
+    month: 'الشهر الحالي محسوب حتى اليوم.',
+    longer: 'قد لا يشمل العمودان الأول والأخير كل شهورهما.',
+  },
+};
+
+export const completedOrder = noun(
+  'لا توجد طلبات مكتملة',
+  'طلب مكتمل واحد',
+  'طلبان مكتملان',
+  'طلبين مكتملين',
+  'طلبات مكتملة',
+  'طلبًا مكتملًا',
+  'طلب مكتمل',
+);
+
+const quarters = ['الأول', 'الثاني', 'الثالث', 'الرابع'];
+
+/**
+ * A period of the server's answer in words.
+ * @param period `2026-11`, `2026-Q4` or `2026`
+ * @returns its name and, beside the name of a month or a quarter, its year
+ */
+export function namedPeriod(period: string): { label: string; year: string } {
+  const [year = '', part] = period.split('-');
+  if (!part) return { label: year, year: '' };
+  const label = part.startsWith('Q')
+    ? `الربع ${quarters[Number(part.slice(1)) - 1]}`
+    : monthName(Number(part));
+  return { label, year };
+}
+
+/** How a chart is called: its grouping is in the caption of the table too. */
+export const spokenChoice = (months: number, by: Grouping) =>
+  `${messages.by[by]}، ${messages.lastMonths(months)}`;

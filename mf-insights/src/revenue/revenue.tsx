@@ -1,0 +1,55 @@
+import { Box, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { PartCard } from '../parts/part-card.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
+import { RevenueChoice } from './revenue-choice.tsx';
+import { messages } from './revenue-messages.ts';
+import { revenue } from './revenue-store.ts';
+import { RevenueSums } from './revenue-sums.tsx';
+import { useRevenueQuery } from './use-revenue-query.ts';
+
+/** What the company earned over a time that its owner chooses, beside the time before. */
+export function Revenue() {
+  const { query, choose } = useRevenueQuery();
+  const answer = useStore(revenue.$answer);
+  useEffect(() => void revenue.show(query), [query]);
+  useEffect(() => revenue.leave, []);
+  const asked = answer.value?.query;
+  const isOfAnother = asked?.months !== query.months || asked.groupBy !== query.groupBy;
+  // Figures of another choice stay until the new ones come, but not under words that say they could not be had.
+  const shown = isOfAnother && answer.error !== null ? { ...answer, value: null } : answer;
+  return (
+    <PartCard
+      title={messages.title}
+      aside={<RevenueChoice query={query} onChoose={choose} />}
+      answer={shown}
+      onRetry={revenue.retry}
+      minH="27rem"
+      skeleton={
+        <>
+          <Stack gap="2" h={{ base: '9.75rem', md: '5.75rem' }}>
+            <Skeleton w="24" h="3" />
+            <Skeleton w="48" h="7" />
+            <Skeleton w="32" h="4" />
+          </Stack>
+          <Skeleton h="21.1rem" />
+        </>
+      }
+    >
+      {(value) => (
+        <Box
+          aria-busy={isOfAnother}
+          flex="1"
+          display="flex"
+          flexDirection="column"
+          transition="opacity 160ms 120ms"
+          css={{ '&[aria-busy=true]': { opacity: '0.55' } }}
+        >
+          <RevenueSums {...value} />
+          <RevenueChart {...value} />
+        </Box>
+      )}
+    </PartCard>
+  );
+}

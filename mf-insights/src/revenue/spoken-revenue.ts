@@ -1,0 +1,17 @@
+import { spokenMoney } from '@hawiyat/shared/locale/money';
+import { countedAfter } from '@hawiyat/shared/locale/plurals';
+import { completedOrder, namedPeriod, spokenChoice } from './revenue-messages.ts';
+import type { Revenue } from './revenue-store.ts';
+
+/** The chart in a sentence: the sum, and the period that brought most, the first of equals. */
+export function spokenRevenue({ query, analytics, total }: Revenue): string {
+  const title = `مخطط الإيرادات ${spokenChoice(query.months, query.groupBy)}`;
+  const [first, ...others] = analytics;
+  if (!first || total.orders === 0) return `${title}: لا توجد بيانات بعد.`;
+  const peak = others.reduce((best, it) => (it.revenue > best.revenue ? it : best), first);
+  const { label, year } = namedPeriod(peak.period);
+  return (
+    `${title}: ${spokenMoney(total.revenue)} من ${countedAfter(total.orders, completedOrder)}. ` +
+    `الأعلى إيرادًا ${label}${year && ` ${year}`} (${spokenMoney(peak.revenue)}).`
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { inWords } from './statement-messages.ts';
+import { quickPeriods } from './statement-period.ts';
+
+test('quick periods are days of the Kingdom, up to today', () => {
+  expect(quickPeriods(new Date('2026-11-21T20:59:59Z'))).toEqual({
+    thisMonth: { from: '2026-11-01', to: '2026-11-21' },
+    lastMonth: { from: '2026-10-01', to: '2026-10-31' },
+    thisQuarter: { from: '2026-10-01', to: '2026-11-21' },
+    thisYear: { from: '2026-01-01', to: '2026-11-21' },
+  });
+});
+
+test('across the turn of the year in Riyadh, the last month is the old year’s', () => {
+  expect(quickPeriods(new Date('2027-12-31T21:00:00Z'))).toEqual({
+    thisMonth: { from: '2028-01-01', to: '2028-01-01' },
+    lastMonth: { from: '2027-12-01', to: '2027-12-31' },
+    thisQuarter: { from: '2028-01-01', to: '2028-01-01' },
+    thisYear: { from: '2028-01-01', to: '2028-01-01' },
+  });
+  expect(quickPeriods(new Date('2028-03-31T12:00:00Z')).lastMonth).toEqual({
+    from: '2028-02-01',
+    to: '2028-02-29',
+  });
+});
+
+test.each([
+  ['2026-01-01', '2026-03-31', 'من 1 يناير إلى 31 مارس 2026'],
+  ['2025-12-01', '2026-01-31', 'من 1 ديسمبر 2025 إلى 31 يناير 2026'],
+  ['2026-03-31', '2026-03-31', '31 مارس 2026'],
+])('%s to %s is said in words', (from, to, words) => {
+  expect(inWords(from, to)).toBe(words);
+});

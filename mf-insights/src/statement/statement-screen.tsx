@@ -1,0 +1,94 @@
+import { Button, chakra, EmptyState, ErrorState, Heading, LinkButton, Stack } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import { ArrowRight, CalendarX, Download, Printer, ReceiptText } from 'lucide-react';
+import { useEffect } from 'react';
+import { PeriodFields } from './period-fields.tsx';
+import { StatementLoading } from './statement-loading.tsx';
+import { messages } from './statement-messages.ts';
+import type { Period } from './statement-period.ts';
+import { StatementSheet } from './statement-sheet.tsx';
+import { $exporting, saveStatement, statement } from './statement-store.ts';
+import { usePeriod } from './use-period.ts';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& > div': { flex: { base: '1 0 60%', md: '1' }, '& > p': { color: 'fg.muted' } },
+    '& > button': { flex: { base: '1', md: 'none' } },
+    '@media print': { '& > :not(div)': { display: 'none' } },
+  },
+});
+
+/** /dashboard/statement: what completed orders brought in over some days, to be printed or taken along (facts/domain.md, 6.5). */
+export function StatementScreen() {
+  const choice = usePeriod();
+  const { period } = choice;
+  const exporting = useStore($exporting);
+  return (
+    <Stack gap={{ base: '4', md: '5' }}>
+      <Head>
+        <LinkButton look="outline" size="sm" to="/dashboard">
+          <ArrowRight size={16} aria-hidden />
+          {messages.back}
+        </LinkButton>
+        <div>
+          <Heading size="lg">{messages.title}</Heading>
+          <p>
+            {messages.completedOnly} {messages.noInvoice}
+          </p>
+        </div>
+        <Button look="outline" disabled={!period} onClick={() => print()}>
+          <Printer size={18} aria-hidden />
+          {messages.print}
+        </Button>
+        <Button
+          look="outline"
+          busy={exporting}
+          busyText={messages.exporting}
+          disabled={!period}
+          onClick={() => period && saveStatement(period)}
+        >
+          <Download size={18} aria-hidden />
+          {messages.export}
+        </Button>
+      </Head>
+      <PeriodFields {...choice} />
+      {period ? (
+        <Shown period={period} />
+      ) : (
+        <EmptyState title={messages.wrongPeriod} icon={<CalendarX size={24} />} />
+      )}
+    </Stack>
+  );
+}
+
+function Shown({ period: { from, to } }: { period: Period }) {
+  const { value, loading, error } = useStore(statement.$answer);
+  useEffect(() => {
+    void statement.show({ from, to });
+  }, [from, to]);
+  useEffect(() => statement.leave, []);
+  const isAsked = value?.from === from && value.to === to;
+  return (
+    <>
+      {error !== null && (
+        <ErrorState
+          title={messages.failed}
+          message={error || messages.failedWithoutMessage}
+          onRetry={statement.retry}
+          retrying={loading}
+        />
+      )}
+      {isAsked && value.lines.length === 0 ? (
+        <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ReceiptText size={24} />} />
+      ) : value && (isAsked || error === null) ? (
+        <StatementSheet statement={value} outdated={!isAsked} />
+      ) : (
+        error === null && <StatementLoading />
+      )}
+    </>
+  );
+}

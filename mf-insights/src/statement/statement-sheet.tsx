@@ -1,0 +1,51 @@
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { $session } from '@hawiyat/shared/state';
+import { Ltr, Money } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { Sheet } from './statement-look.ts';
+import { inWords, messages } from './statement-messages.ts';
+import type { Statement } from './statement-store.ts';
+import { StatementTable } from './statement-table.tsx';
+
+/** The statement as it is printed: whose it is, of when, every line, and what it is not. @param outdated another one is on its way */
+export function StatementSheet({ statement, outdated }: { statement: Statement; outdated: boolean }) {
+  const company = useStore($session)?.user.company;
+  const { from, to, issued, total } = statement;
+  return (
+    <Sheet aria-label={messages.title} aria-busy={outdated}>
+      <dl>
+        <Fact name={messages.company}>
+          <bdi>{company?.name}</bdi>
+        </Fact>
+        <Fact name={messages.identifier}>
+          <Ltr>{company?.identifier}</Ltr>
+        </Fact>
+        <Fact name={messages.period}>{inWords(from, to)}</Fact>
+        <Fact name={messages.issued}>{stamp(issued)}</Fact>
+      </dl>
+      <dl>
+        <Fact name={messages.orders}>
+          <Ltr>{count(total.orders)}</Ltr>
+        </Fact>
+        {(['gross', 'net', 'vat'] as const).map((name) => (
+          <Fact key={name} name={messages[name]}>
+            <Money amount={Number(total[name])} />
+          </Fact>
+        ))}
+      </dl>
+      <StatementTable {...statement} />
+      <p>
+        {messages.completedOnly} {messages.noInvoice}
+      </p>
+    </Sheet>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

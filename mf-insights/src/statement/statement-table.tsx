@@ -1,0 +1,76 @@
+import type { StatementLine } from '@hawiyat/shared/contract/dashboard';
+import { day } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { riyals } from '@hawiyat/shared/locale/money';
+import { counted } from '@hawiyat/shared/locale/plurals';
+import { memo } from 'react';
+import { messages } from './statement-messages.ts';
+import type { Statement } from './statement-store.ts';
+
+// On phones the rows are no boxes of a table any more: the roles say what the elements alone would not in every browser.
+const as = (role: string) => ({ role });
+const [table, group, row, heading, rowHeading, cell] = [
+  ...[as('table'), as('rowgroup'), as('row'), as('columnheader'), as('rowheader'), as('cell')],
+] as const;
+
+/** A size that this build does not know yet is shown raw. */
+const sizes: Readonly<Record<string, string>> = sizeLabel;
+
+const headings = [
+  ...[messages.line, messages.completedOn, messages.order, messages.container, messages.type, messages.size],
+  ...[messages.driver, ...[messages.gross, messages.net, messages.vat].map(messages.inRiyals)],
+];
+
+/** One line an order, and what they come to. */
+export function StatementTable({ lines, total }: Statement) {
+  return (
+    <table {...table} aria-label={messages.title}>
+      <thead {...group}>
+        <tr {...row}>
+          {headings.map((it) => (
+            <th key={it} {...heading} scope="col">
+              {it}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <Lines lines={lines} />
+      <tbody {...group} data-total="">
+        <tr {...row}>
+          <th {...rowHeading} scope="row" colSpan={7}>
+            {messages.total}: {counted(total.orders, 'order')}
+          </th>
+          {cellsOf(total)}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const Lines = memo(({ lines }: { lines: readonly StatementLine[] }) => (
+  <tbody {...group}>
+    {lines.map(({ orderId, completedOn, Container: container, driverName, ...amounts }, at) => (
+      <tr key={orderId} {...row}>
+        <td {...cell}>{at + 1}</td>
+        <td {...cell}>{day(completedOn)}</td>
+        <td {...cell} dir="ltr">
+          {orderId.slice(0, 8)}
+        </td>
+        <th {...rowHeading} scope="row" dir="ltr">
+          {container.containerNumber}
+        </th>
+        <td {...cell}>{container.type}</td>
+        <td {...cell}>{sizes[container.size] ?? container.size}</td>
+        <td {...cell}>{driverName === null ? messages.unknown : <bdi>{driverName}</bdi>}</td>
+        {cellsOf(amounts)}
+      </tr>
+    ))}
+  </tbody>
+));
+
+const cellsOf = ({ gross, net, vat }: Pick<StatementLine, 'gross' | 'net' | 'vat'>) =>
+  [gross, net, vat].map((amount, at) => (
+    <td key={at} {...cell}>
+      {riyals(Number(amount))}
+    </td>
+  ));

@@ -1,0 +1,85 @@
+import { addOrders } from '@hawiyat/api/testing/busy-company';
+import { type TestServer, testServer } from '@hawiyat/api/testing/server';
+import { setOrigin } from '@hawiyat/shared/client';
+import { addContainer } from '@hawiyat/shared/contract/containers';
+import { fetchStats } from '@hawiyat/shared/contract/dashboard';
+import { $session } from '@hawiyat/shared/state';
+import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { stats } from './stats-store.ts';
+
+let server: TestServer;
+let companyId: string;
+
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+afterEach(() => stats.leave());
+
+beforeEach(async () => {
+  companyId = await signInToPage(server);
+});
+
+const token = () => $session.get()?.token ?? '';
+const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' };
+const addOne = () => server.fetch(addContainer.path, { method: 'POST', token: token(), json: draft });
+const containers = () => stats.$answer.get().value?.containerStats.total;
+
+test('before the first answer nothing is known, afterwards what the server counted', async () => {
+  expect(stats.$answer.get()).toMatchObject({ value: null, loading: false, error: null });
+  const now = new Date();
+  const order = { day: '2026-03-01', price: 1450.5, hasDriver: true, createdAt: now };
+  await addOrders(server.db, companyId, [
+    { ...order, status: 'completed', completedAt: now },
+    { ...order, status: 'in_transit', completedAt: null },
+    { ...order, status: 'canceled', completedAt: null },
+  ]);
+
+  const fetching = stats.show({});
+  expect(stats.$answer.get()).toMatchObject({ value: null, loading: true });
+  await fetching;
+  const answer = await server.fetch(fetchStats.path, { token: token() });
+  const { data } = fetchStats.response.parse(await answer.json());
+  expect(stats.$answer.get()).toEqual({ value: data, loading: false, error: null });
+  // Under way is one of them; what was canceled is in the total alone.
+  expect(data).toMatchObject({
+    orderStats: { pending: 1, completed: 1, total: 3 },
+    driverStats: { total: 1, completionRate: 33 },
+    currentMonth: { orders: 3, revenue: 1450.5 },
+  });
+});
+
+test('figures that did not change stay the same object, so that no chart is drawn anew', async () => {
+  await stats.show({});
+  const { value } = stats.$answer.get();
+  await stats.show({});
+  expect(stats.$answer.get().value).toBe(value);
+  await addOne();
+  await stats.show({});
+  expect(containers()).toBe(1);
+});
+
+test('without a connection the known figures stay beside the error, and a retry takes the error away', async () => {
+  await addOne();
+  await stats.show({});
+  setOrigin('http://127.0.0.1:9');
+  await stats.show({});
+  expect(stats.$answer.get().error).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  expect(containers()).toBe(1);
+
+  setOrigin(server.url);
+  await stats.show({});
+  expect(stats.$answer.get().error).toBeNull();
+});
+
+test('the next company on the same page finds nothing of the one before, not even what arrives late', async () => {
+  await addOne();
+  await stats.show({});
+  const late = stats.show({});
+  await signInToPage(server, 'شركة أخرى');
+  await late;
+  expect(stats.$answer.get()).toMatchObject({ value: null, loading: false, error: null });
+  await stats.show({});
+  expect(containers()).toBe(0);
+});

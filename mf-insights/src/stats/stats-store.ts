@@ -1,0 +1,12 @@
+import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
+import { call } from '@hawiyat/shared/client';
+import { fetchStats } from '@hawiyat/shared/contract/dashboard';
+import { onNewDay } from '../parts/new-day.ts';
+
+/** The company in numbers. Outlives the screen, so that coming back shows what is known at once. */
+export const stats = liveAnswer({
+  ask: async (_: object, signal) => (await call(fetchStats, {}, signal)).data,
+  concerns: /^(order|sub_order|container|driver)\./,
+});
+
+onNewDay(stats.retry);
