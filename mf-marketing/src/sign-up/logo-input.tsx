@@ -1,6 +1,6 @@
+import { usePicture } from '@hawiyat/shared/bundled/use-picture';
 import { pictureTypes } from '@hawiyat/shared/contract/picture';
 import { Button, Center, Flex, TextInput } from '@hawiyat/shared/ui';
-import { usePicture } from '@hawiyat/shared/ui/use-picture';
 import { useStore } from '@nanostores/react';
 import { ImageUp } from 'lucide-react';
 import { formTexts } from './sign-up-messages.ts';
