@@ -15,7 +15,10 @@ const budgets: Record<RemoteName, number> = {
   'mf-insights': 105_000,
 };
 
-const deepLinks = ['/', '/signup', '/dashboard', '/containers', '/drivers', '/orders'];
+const someDriver = '/drivers/00000000-0000-4000-8000-000000000000';
+const deepLinks = [
+  ...['/', '/signup', '/dashboard', '/dashboard/statement', '/containers', '/drivers', someDriver, '/orders'],
+];
 const forVisitors = ['/', '/signup'];
 
 /** Insights counts with its charts, also with those that a page loads only when they come into sight. */
@@ -75,6 +78,18 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
   );
 }
 
+/** Parts of a screen that it fetches only once it stands: when the browser has nothing else to do, or a list is long. */
+const whenIdle = /(^|\/)(dialogs|windowed-lines)\.js$/;
+
+/** The files that a screen's first content does not need: other screens', and its own when-idle parts. */
+function aheadOf({ screens = {}, files }: Release, address: string): string[] {
+  const own = screens[address] ?? screens[address.replace(/[^/]+$/, '*')] ?? [];
+  const others = Object.values(screens)
+    .flat()
+    .filter((it) => !own.includes(it));
+  return [...others, ...files.map((it) => it.path).filter((it) => whenIdle.test(it))];
+}
+
 const built = (name: string): Release =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'dist/release.json'), 'utf8'));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
@@ -82,7 +97,7 @@ const sum = (files: readonly File[]) => files.reduce((total, it) => total + it.b
 
 const figures: string[] = [];
 test.afterAll(() => {
-  console.log(['deep link        host KB  area KB  budget  files  depth', ...figures].join('\n'));
+  console.log(['deep link        host KB  area KB  budget   ahead  files  depth', ...figures].join('\n'));
 });
 
 for (const path of deepLinks) {
@@ -103,7 +118,11 @@ for (const path of deepLinks) {
     if (path === '/')
       expect(files.filter((it) => isExtra(it) || /signup|polic|terms/.test(it.path))).toEqual([]);
     const scripts = files.filter((it) => it.isScript);
-    const ofArea = scripts.filter((it) => it.path.startsWith(`/r/${name}/`) || isExtra(it));
+    // They are fetched ahead, when the browser has nothing else to do.
+    const isAhead = (it: File) => aheadOf(release, path).some((file) => it.path.endsWith(`/${file}`));
+    const ofArea = scripts.filter((it) => (it.path.startsWith(`/r/${name}/`) && !isAhead(it)) || isExtra(it));
+    const [own, ahead] = [scripts.filter((it) => !isAhead(it)), scripts.filter(isAhead)];
+    expect(scripts).toEqual([...own, ...ahead]);
     if (withAllItsScripts.includes(name)) ofArea.push(...(await othersOf(page, release, ofArea)));
     const ofHost = scripts.filter((it) => it.path.startsWith('/s/') && !isExtra(it));
     expect(ofArea.length).toBeGreaterThan(1);
@@ -116,20 +135,24 @@ for (const path of deepLinks) {
       ![release.entry, ...release.preload].some((it) => path.endsWith(`/${it}`));
     // What the HTML names is asked for with nothing but the HTML before it: depth 2. Fonts come as their text does.
     const unnamed = files
+      .filter((it) => !isAhead(it))
       .map((it) => it.path)
       .filter((it) => !html.includes(it) && !it.endsWith('.woff2') && !isBehind(it));
     const depth = unnamed.length === 0 ? '2' : 'more';
     const area = sum(ofArea);
     figures.push(
       [
-        path.padEnd(16),
+        path.slice(0, 16).padEnd(16),
         kilobytes(sum(ofHost)),
         ` ${kilobytes(area)}`,
         ` ${kilobytes(budgets[name])}`,
-        String(files.length).padStart(5),
+        ` ${kilobytes(sum(ahead))}`,
+        String(files.length - ahead.length).padStart(5),
         depth.padStart(5),
       ].join('  '),
     );
+    // Nothing of another remote, charts least of all.
+    expect(files.filter((it) => it.path.startsWith('/r/') && !it.path.startsWith(`/r/${name}/`))).toEqual([]);
     expect(unnamed).toEqual([]);
     expect(new Set(files.map((it) => it.url)).size).toBe(files.length);
     expect(files.filter((it) => /manifest/.test(it.path))).toEqual([]);

@@ -9,6 +9,8 @@ const deadline = 6_000;
 
 test.use({ panelName: 'faults', panelSettings: { AREA_DEADLINE: String(deadline) } });
 test.setTimeout(45_000);
+// Each test breaks what its own page is given, so that two workers can share this long file.
+test.describe.configure({ mode: 'parallel' });
 
 const troubles: Trouble[] = [
   ...faults

@@ -15,6 +15,11 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** What is late, but comes: in milliseconds. */
+export interface Slow {
+  readonly slow: number;
+}
+
 /** The files of a planted release that a target means (shared/testing/planted-release.ts). */
 function filesOf({ entry, preload, files }: Release, target: Target): string[] {
   const kind = target.endsWith('style') ? '.css' : '.js';
@@ -24,7 +29,11 @@ function filesOf({ entry, preload, files }: Release, target: Target): string[] {
   return all.filter((it) => /__federation_expose/.test(it));
 }
 
-async function fail(route: Route, fault: Fault): Promise<void> {
+async function fail(route: Route, fault: Fault | Slow): Promise<void> {
+  if (typeof fault === 'object') {
+    await new Promise((resolve) => setTimeout(resolve, fault.slow));
+    return route.continue();
+  }
   // An answer that never comes: the browser waits for it as for a server that has stopped answering.
   if (fault === 'hanging') return new Promise(() => {});
   if (fault === 'not found') return route.fulfill({ status: 404, body: 'gone' });
@@ -49,7 +58,7 @@ export async function makeFaulty(
   page: Page,
   release: Release,
   target: Target,
-  fault: Fault,
+  fault: Fault | Slow,
 ): Promise<() => Promise<void>> {
   const paths = filesOf(release, target);
   if (paths.length === 0) throw new Error(`${release.of} ${release.id} has no ${target}`);

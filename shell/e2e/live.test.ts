@@ -1,5 +1,6 @@
+import { driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The streams that the pages of a browser open from now on. */
 function streamsOf(context: BrowserContext): string[] {
@@ -59,6 +60,42 @@ test('a panel without its stream says so, and catches up when it is back', async
   await context.setOffline(false);
   await expect(page.getByText('عاد الاتصال، وتم تحديث البيانات')).toBeVisible();
   await expect(page.getByText('أنت غير متصل بالإنترنت.')).toHaveCount(0);
+});
+
+const told = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'التحديث المباشر متوقف مؤقتًا. آخر تحديث:' });
+
+test('a stream that falls silent without an end is told within ten seconds, and goes when it is heard again', async ({
+  page,
+  panel,
+  signIn,
+}) => {
+  const streams = streamsOf(page.context());
+  await signIn('/drivers');
+  await expect(page.getByRole('link', { name: /^عرض بيانات السائق/ }).first()).toBeVisible();
+  await expect.poll(() => streams.length).toBe(1);
+  panel.freeze();
+  try {
+    await expect(told(page)).toBeVisible({ timeout: 10_000 });
+  } finally {
+    panel.resume();
+  }
+  await expect(told(page)).toHaveCount(0);
+});
+
+test('while the stream cannot be had, what happens elsewhere is fetched from time to time', async ({
+  page,
+  panel,
+  session,
+  signIn,
+}) => {
+  await page.route('**/api/company/events', (route) => route.abort());
+  await signIn('/drivers');
+  await expect(told(page)).toBeVisible({ timeout: 10_000 });
+  const driver = await driverApp(panel.url, session.token, `سائق ${riyadhDay()}`);
+  await expect(page.getByRole('link', { name: `عرض بيانات السائق ${driver.driver.name}` })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 test('the sidebar tells how many requests wait for an offer', async ({ page, session, signIn }) => {

@@ -1,7 +1,7 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
 import { expect } from '@hawiyat/shared/testing/panel';
-import { colourOf, type Planted } from '@hawiyat/shared/testing/planted-release';
+import { colourOf, errNow, type Planted } from '@hawiyat/shared/testing/planted-release';
 import type { Page } from '@playwright/test';
 import { type Fault, makeFaulty, type Target } from './faulty-releases.ts';
 
@@ -55,10 +55,41 @@ export async function proveTrouble(
   await visitElsewhere(page, name);
   await healFallback();
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  await expect(page.locator('[data-late-mark]')).toBeAttached({ timeout: deadline + 3_000 });
+  const healed = page.locator(`[data-late-mark="${versionOf(fallback)}"]`);
+  await expect(healed).toBeAttached({ timeout: deadline + 3_000 });
   await expect(alert(page)).toHaveCount(0);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   await onlyShows(page, fallback, assigned);
+}
+
+/**
+ * Lets files of the assigned release be late, each within its time: the host answers meanwhile, and by the deadline one
+ * release stands there whole. Files that wait for each other may be too late together, and then it is the fall-back.
+ */
+export async function proveSlow(
+  page: Page,
+  { name, assigned, fallback }: TwoReleases,
+  target: Target,
+  deadline: number,
+): Promise<void> {
+  await makeFaulty(page, assigned, target, { slow: deadline / 8 });
+  await page.goto(pathOf(name), { waitUntil: 'commit' });
+  if (name !== 'mf-marketing') await hostAnswers(page);
+  const late = page.locator('[data-late-mark]');
+  await expect(late).toBeAttached({ timeout: deadline + 3_000 });
+  await expect(alert(page)).toHaveCount(0);
+  const isAssigned = (await late.getAttribute('data-late-mark')) === versionOf(assigned);
+  if (isAssigned) await onlyShows(page, assigned, fallback);
+  else await onlyShows(page, fallback, assigned);
+}
+
+/** Lets the assigned release throw where nothing catches it, after it was shown: it stays as it is. */
+export async function proveUncaught(page: Page, { name, assigned, fallback }: TwoReleases): Promise<void> {
+  await page.goto(pathOf(name));
+  await expect(page.locator(`[data-late-mark="${versionOf(assigned)}"]`)).toBeAttached();
+  await page.evaluate((it) => void dispatchEvent(new Event(it)), errNow);
+  await onlyShows(page, assigned, fallback);
+  await visitElsewhere(page, name, page.locator('[data-late-mark]').first());
 }
 
 /** Something is pressed while the area is on its way, and happens at once. */
@@ -76,8 +107,11 @@ async function hostAnswers(page: Page): Promise<void> {
   expect(took).toBeLessThan(1_000);
 }
 
-/** Goes to an area of another remote, finds it in order, and comes back. */
-async function visitElsewhere(page: Page, name: RemoteName): Promise<void> {
+/**
+ * Goes to an area of another remote, finds it in order, and comes back.
+ * @param found what then stands there as before
+ */
+async function visitElsewhere(page: Page, name: RemoteName, found = alert(page)): Promise<void> {
   if (name === 'mf-marketing') {
     const go = (to: string) =>
       page.evaluate((it) => {
@@ -96,7 +130,7 @@ async function visitElsewhere(page: Page, name: RemoteName): Promise<void> {
   await expect(page.locator('[data-late-mark]')).toBeAttached();
   await expect(alert(page)).toHaveCount(0);
   await nav.getByRole('link', { name: back }).click();
-  await expect(alert(page)).toBeVisible();
+  await expect(found).toBeAttached();
 }
 
 /** What is on the screen, how it is dressed and which styles are in the page: all of one release. */

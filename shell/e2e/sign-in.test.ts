@@ -2,8 +2,8 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
-// The company of this panel is suspended, and its sign-in used up.
-test.use({ panelName: 'sign-in' });
+// The company of this panel is suspended, and its sign-in used up: attempts are limited as they are for everybody.
+test.use({ panelName: 'sign-in', panelSettings: { RATE_LIMIT_FACTOR: '1' } });
 
 const identifier = (page: Page) => page.getByLabel('معرّف المنشأة');
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني للمسؤول');
@@ -37,6 +37,21 @@ test('without a network it says so, keeps what was typed, and Arabic digits in t
   });
   await submit(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the sign-in waits for nothing that its page does not name, and asks for everything once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (it) => {
+    const { pathname } = new URL(it.url());
+    if (/^\/[rs]\/.*\.(js|css)$/.test(pathname)) asked.push(pathname);
+  });
+  const html = await (await page.goto('/signin'))?.text();
+  await expect(submit(page)).toBeVisible();
+  expect(asked.filter((it) => !html?.includes(it))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.some((it) => it.endsWith('/signin.js'))).toBe(true);
 });
 
 for (const { width, colorScheme } of [

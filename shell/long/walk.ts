@@ -1,9 +1,8 @@
 import { sidebar } from '@hawiyat/shared/contract/remotes';
-import { demoSignIn } from '@hawiyat/shared/testing/running-panel';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { heapOf, metric } from './heap.ts';
 import { recordMainThread, type Task } from './main-thread.ts';
-
-const megabytes = 1_000_000;
+import { signIn } from './sign-in.ts';
 
 /** A signed-in page that goes from area to area by the sidebar, and counts what it costs. */
 export interface Walk {
@@ -37,7 +36,6 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
 
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  await cdp.send('HeapProfiler.enable');
   const stop = await recordMainThread(cdp);
   return {
     async go(switches) {
@@ -51,9 +49,7 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
     },
     async heap() {
       while (at % sidebar.length > 0) await next();
-      // What one collection lets go may hold something that only the next one finds free.
-      for (const _ of [1, 2, 3]) await cdp.send('HeapProfiler.collectGarbage');
-      return (await metric(cdp, 'JSHeapUsedSize')) / megabytes;
+      return heapOf(cdp);
     },
     async end() {
       const tasks = await stop();
@@ -61,23 +57,4 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
       return tasks;
     },
   };
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  const answer = await page.request.post(`${url}/api/company/auth/admin/login`, { data: demoSignIn });
-  const { token, adminUser } = await answer.json();
-  await page.goto(`${url}/health`);
-  await page.evaluate(
-    ([user, key]) => {
-      localStorage.setItem('web_auth_user', user ?? '');
-      localStorage.setItem('web_auth_token', key ?? '');
-    },
-    [JSON.stringify(adminUser), String(token)],
-  );
-  await page.goto(`${url}/dashboard`);
-}
-
-async function metric(cdp: CDPSession, name: string): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find((it) => it.name === name)?.value ?? Number.NaN;
 }

@@ -2,32 +2,52 @@ import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import { BrowserRouter } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { UiProvider } from '@hawiyat/shared/ui';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { enterArea, singleLimit } from './composition/areas-store.ts';
+import { runningHost } from './composition/composition.ts';
+import { watchErrors } from './composition/errors.ts';
+import { findHungReleases } from './composition/opening-marks.ts';
+import { reportOutcome } from './composition/outcomes.ts';
 import { whenPrerenderedAreaOpens } from './composition/prerendered.ts';
 import './composition/provided-late.ts';
 import { watchStyles } from './composition/release-styles.ts';
 import { Routes } from './routes.tsx';
+import { loadSignIn } from './sign-in/late-sign-in.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+/** The host's own release is counted as an area's is: the page stands. */
+function Standing() {
+  useEffect(() => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' }), []);
+  return null;
+}
 
 const app = (
   <StrictMode>
     <UiProvider>
       <BrowserRouter>
         <Routes />
+        <Standing />
       </BrowserRouter>
     </UiProvider>
   </StrictMode>
 );
 
+watchErrors();
 watchStyles(singleLimit());
+findHungReleases();
 
 // Somebody with a session is on the way from / to the dashboard.
 const owner = remoteOfPath($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);
+const isPublic = owner !== null && remotes[owner].audience === 'anyone';
+const isSignIn = !$session.get() && (owner ? !isPublic : location.pathname === '/signin');
+const draw = () => {
+  root.replaceChildren();
+  createRoot(root).render(app);
+};
 if (owner && root.hasChildNodes() && !$session.get()) {
   whenPrerenderedAreaOpens(owner, {
     hydrate: () =>
@@ -37,11 +57,11 @@ if (owner && root.hasChildNodes() && !$session.get()) {
     // What stood there goes in the same commit, so that nothing flashes in between.
     draw: () => flushSync(() => createRoot(root).render(app)),
   });
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
-}
+} else if (isSignIn) {
+  // It comes from a file of its own: drawn before that is there, the page would flash.
+  loadSignIn().catch(loadSignIn).then(draw);
+} else draw();
 // The first area's release is asked for beside the first render, not after it.
-if (owner && (remotes[owner].audience === 'anyone' || $session.get())) enterArea(owner);
+if (owner && (isPublic || $session.get())) void enterArea(owner);
 // Set by the page for a stored session: now it is known whether there is one.
 delete document.documentElement.dataset.session;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Area } from './composition/area.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';
-import { SignIn } from './sign-in/sign-in.tsx';
+import { LateSignIn } from './sign-in/late-sign-in.tsx';
 
 /** The URL map of the specification (section 2), for somebody with a session and for somebody without. */
 export function Routes() {
@@ -16,11 +16,11 @@ export function Routes() {
   useLeaveWhenSessionEnds(pathname, owner);
 
   if (session && (pathname === '/' || pathname === '/signin')) return <Navigate to="/dashboard" replace />;
-  if (pathname === '/signin') return <SignIn />;
+  if (pathname === '/signin') return <LateSignIn />;
   if (owner && remotes[owner].audience === 'anyone') return <Area key={owner} name={owner} />;
   if (session) return <Frame>{owner ? <Area key={owner} name={owner} /> : <NotFound />}</Frame>;
   // A panel's address without a session shows the sign-in in its place, and the panel after it.
-  return owner ? <SignIn /> : <NotFound />;
+  return owner ? <LateSignIn /> : <NotFound />;
 }
 
 /** Signing out, a 401 and another tab's sign-out all end the session; the panel then gives way to /signin. */

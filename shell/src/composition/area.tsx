@@ -1,21 +1,25 @@
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import { useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { NotFound } from '../not-found.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
-import { $areas, areaFailed, areaShown, enterArea, timeLeft } from './areas-store.ts';
+import { $areas, areaFailed, areaShown, enterArea, isSettled, timeLeft } from './areas-store.ts';
 import { ReleaseFailed } from './load-release.ts';
 import type { OpenedArea } from './opening.ts';
 
 /** One remote's place in the page: on its way, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {
   const area = useStore($areas, { keys: [name] })[name];
-  useEffect(() => enterArea(name), [name]);
+  // What stands open from before is shown only once it is known that it may still be.
+  const [isEntered, setEntered] = useState(() => isSettled(name));
+  useEffect(() => {
+    void enterArea(name).then(() => setEntered(true));
+  }, [name]);
 
-  if (!area || area.status === 'loading') return <AreaLoading />;
+  if (!isEntered || !area || area.status === 'loading') return <AreaLoading />;
   if (area.status === 'failed') return <AreaFailed name={name} whileInUse={area.whileInUse} />;
   return (
     <AreaBoundary

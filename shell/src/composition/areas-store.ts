@@ -1,9 +1,11 @@
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { Composition } from '@hawiyat/shared/contract/releases';
+import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
 import { pageFacts } from '@hawiyat/shared/state';
 import { map } from 'nanostores';
-import { readComposition } from './composition.ts';
-import { ReleaseFailed } from './load-release.ts';
+import { composition, isOutdated, renew } from './composition.ts';
+import { folderOf, ReleaseFailed } from './load-release.ts';
 import { type OpenedArea, Opening } from './opening.ts';
+import { removeStyles } from './release-styles.ts';
 
 export type AreaState =
   | { readonly status: 'loading' }
@@ -16,16 +18,32 @@ export const $areas = map<Partial<Record<RemoteName, AreaState>>>({});
 /** Milliseconds that a single try may take, also of a screen that an open area loads later. */
 export const singleLimit = () => pageFacts().areaDeadline / 2;
 
-const openings = new Map<RemoteName, { opening: Opening; shown: boolean }>();
+/** The last opening of each area, and the composition that it is from. */
+const openings = new Map<RemoteName, { opening: Opening; from: Composition; shown: boolean }>();
 
 function begin(name: RemoteName): Opening {
-  const opening = new Opening(name, readComposition(), pageFacts().areaDeadline);
-  openings.set(name, { opening, shown: false });
+  const from = composition();
+  const opening = new Opening(name, from, pageFacts().areaDeadline);
+  openings.set(name, { opening, from, shown: false });
   return opening;
 }
 
-async function load(name: RemoteName, opening: Opening, whileInUse = false): Promise<void> {
+/** Whether the page has another composition by now than when the area was opened. */
+const isFromBefore = (name: RemoteName) => openings.get(name)?.from !== composition();
+
+/** Whether an area can open with the composition as it is. What everybody sees waits for nothing. */
+export const isSettled = (name: RemoteName): boolean => remotes[name].audience === 'anyone' || !isOutdated();
+
+/** @param lost an opening that gave a release up: it goes on with the next, unless another is assigned meanwhile */
+async function load(
+  name: RemoteName,
+  lost?: { opening: Opening; release: string; whileInUse: boolean },
+): Promise<void> {
   $areas.setKey(name, { status: 'loading' });
+  if (!isSettled(name)) await renew();
+  const { whileInUse = false } = lost ?? {};
+  const goesOn = !isFromBefore(name) || composition().remotes[name]?.assigned.id === lost?.release;
+  const opening = lost && goesOn ? lost.opening : begin(name);
   try {
     $areas.setKey(name, { status: 'open', ...(await opening.load()) });
   } catch (error) {
@@ -35,14 +53,29 @@ async function load(name: RemoteName, opening: Opening, whileInUse = false): Pro
   }
 }
 
-/** Opens the area unless it is open or on its way. */
-export function enterArea(name: RemoteName): void {
-  if (!$areas.get()[name]) void load(name, begin(name));
+/**
+ * Opens the area unless it is open or on its way. One that stands open from before is opened anew when its release has
+ * been withdrawn since, and one that failed when there is something newer to try.
+ * @returns settles when it is known whether what stands open may be shown
+ */
+export async function enterArea(name: RemoteName): Promise<void> {
+  if ($areas.get()[name] && !isSettled(name)) await renew();
+  const area = $areas.get()[name];
+  if (area?.status === 'open' && isToBeLeft(name, area)) removeStyles(folderOf(area.release, area.attempt));
+  else if (area && !(area.status === 'failed' && isFromBefore(name))) return;
+  void load(name);
 }
 
-/** Opens a failed area anew, beginning with the release that the composition assigned. */
+/** A release that was withdrawn, or that another company was given and this one is not. */
+function isToBeLeft(name: RemoteName, { release: { id } }: OpenedArea): boolean {
+  const now = composition().remotes[name];
+  const isOthers = openings.get(name)?.from.company !== composition().company && now?.assigned.id !== id;
+  return isOthers || now?.withdrawn.includes(id) === true;
+}
+
+/** Opens a failed area anew, beginning with the release that the composition assigns. */
 export function retryArea(name: RemoteName): void {
-  if ($areas.get()[name]?.status === 'failed') void load(name, begin(name));
+  if ($areas.get()[name]?.status === 'failed') void load(name);
 }
 
 /** Takes note that an area's content is there: the opening has come to its end. */
@@ -69,7 +102,7 @@ export function areaFailed(name: RemoteName, area: OpenedArea, error: unknown): 
   // An area that was in use has its opening behind it: what follows is a new one, with a deadline of its own.
   const opening = known && !whileInUse ? known.opening : begin(name);
   opening.giveUp(area.release, area.attempt, asFailure(error));
-  void load(name, opening, whileInUse);
+  void load(name, { opening, release: area.release.id, whileInUse });
 }
 
 /** A part of the release that did not arrive is a failed try, and worth another; anything else is a fault in its code. */

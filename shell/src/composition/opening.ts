@@ -2,6 +2,7 @@ import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/rele
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import { folderOf, loadRelease, ReleaseFailed } from './load-release.ts';
+import { isAvoided, markOpening, unmark } from './opening-marks.ts';
 import { reportOutcome } from './outcomes.ts';
 import { removeStyles } from './release-styles.ts';
 
@@ -47,6 +48,8 @@ export class Opening {
     private readonly deadline: number,
   ) {
     this.composed = composition.remotes[name];
+    const { assigned, fallback } = this.composed ?? {};
+    if (assigned && fallback && isAvoided(name, assigned.id)) this.stage = 'fallback';
   }
 
   /**
@@ -63,6 +66,7 @@ export class Opening {
       const timeLimit = Math.min(left, this.deadline / 2);
       const until = performance.now() + timeLimit;
       const attempt = nextAttempt(release);
+      markOpening(this.name, release.id);
       try {
         return { release, attempt, until, remote: await loadRelease(this.name, release, attempt, timeLimit) };
       } catch (error) {
@@ -75,17 +79,20 @@ export class Opening {
   giveUp(release: ComposedRelease, attempt: number, error: unknown): void {
     const how = error instanceof ReleaseFailed ? error.how : 'threw';
     console.warn(`[composition] ${this.name} ${release.id} ${how}`, error);
+    unmark(this.name);
     removeStyles(folderOf(release, attempt));
     const { assigned, fallback = null } = this.composed ?? {};
-    if (release.id !== assigned?.id) this.stage = 'over';
-    else if (this.stage === 'first' && how === 'failed') this.stage = 'again';
-    else this.stage = fallback ? 'fallback' : 'over';
+    // One that is neither stood open from before: what is assigned now has not been tried.
+    if (release.id === fallback?.id) this.stage = 'over';
+    else if (release.id === assigned?.id && this.stage === 'first' && how === 'failed') this.stage = 'again';
+    else if (release.id === assigned?.id) this.stage = fallback ? 'fallback' : 'over';
     if (this.stage === 'again') return;
-    this.report(release, how === 'threw' ? 'threw' : this.stage === 'fallback' ? 'fell_back' : 'failed');
+    this.report(release, how === 'threw' ? 'threw' : this.stage === 'over' ? 'failed' : 'fell_back');
   }
 
   /** Takes note that an area's content is there. */
   shown({ release }: OpenedArea): void {
+    unmark(this.name);
     this.report(release, this.stage === 'again' ? 'retried' : 'loaded');
   }
 

@@ -1,7 +1,9 @@
-import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
 
 /** Milliseconds in which outcomes are gathered, so that opening an area shares its connection with nobody. */
 const gathering = 3_000;
+/** Written out, so that the page need not carry the call's schemas. */
+const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 let waiting: Outcome[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,8 +20,7 @@ function send(): void {
   if (waiting.length === 0) return;
   const body = new Blob([JSON.stringify({ outcomes: waiting })], { type: 'application/json' });
   waiting = [];
-  if (!navigator.sendBeacon(reportOutcomes.path, body))
-    console.warn('[composition] outcomes are not reported');
+  if (!navigator.sendBeacon(path, body)) console.warn('[composition] outcomes are not reported');
 }
 
 addEventListener('pagehide', send);

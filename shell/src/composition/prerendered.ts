@@ -1,7 +1,7 @@
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import { $session } from '@hawiyat/shared/state';
 import { $areas } from './areas-store.ts';
-import { readComposition } from './composition.ts';
+import { composition } from './composition.ts';
 
 /** The two ways to make a page that came complete from the server this host's own. */
 interface TakeOver {
@@ -20,7 +20,7 @@ interface TakeOver {
  * @param name the area whose page it is
  */
 export function whenPrerenderedAreaOpens(name: RemoteName, { hydrate, draw }: TakeOver): void {
-  const prerenderedBy = readComposition().remotes[name]?.assigned.id;
+  const prerenderedBy = composition().remotes[name]?.assigned.id;
   const stopWaiting = [
     $session.listen((session) => {
       if (session) drawAnew();

@@ -21,8 +21,8 @@ const Strip = chakra('div', {
   },
 });
 
-/** Milliseconds that a cut may last without a word: most are over before anybody could read one. */
-const patience = 5_000;
+/** Milliseconds that a cut may last without a word: most are over before anybody could read one. With the silence before it (shared/client/follow.ts) no cut stays unsaid for ten seconds. */
+const patience = 3_000;
 
 /** Says, as long as it is so, that the page does not hear of changes. */
 export function ConnectionStrip() {

@@ -2,7 +2,7 @@ import { useLocation } from '@hawiyat/shared/router';
 import { Box, chakra, Presence, SkipLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import { $signingOut } from '../sign-in/sign-in-store.ts';
+import { $signingOut } from '../sign-in/sign-out.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { currentSection } from './current-section.ts';
 import { Drawer } from './drawer.tsx';

@@ -1,7 +1,7 @@
 import { chakra, Spinner } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { LogOut } from 'lucide-react';
-import { $signingOut, signOut } from '../sign-in/sign-in-store.ts';
+import { $signingOut, signOut } from '../sign-in/sign-out.ts';
 
 const Base = chakra('button', {
   base: {

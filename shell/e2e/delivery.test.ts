@@ -1,0 +1,167 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isInside, manyCompanies, type OneOfMany } from '@hawiyat/api/testing/many-companies';
+import { listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { test as base, expect } from '@hawiyat/shared/testing/panel';
+import { buildPlanted } from '@hawiyat/shared/testing/planted-release';
+import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
+import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
+import type { Browser, Page } from '@playwright/test';
+
+/** One server, on which 200 companies work. */
+const test = base.extend<object, { both: [RunningPanel, OneOfMany[]]; companies: OneOfMany[] }>({
+  both: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-delivery-'));
+      const companies = await manyCompanies(dataDir, 200);
+      const panel = await startPanel({ DATA_DIR: dataDir });
+      await use([panel, companies]);
+      await panel.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  panel: async ({ both }, use) => use(both[0]),
+  companies: [async ({ both }, use) => use(both[1]), { scope: 'worker' }],
+});
+test.use({ panelName: 'delivery' });
+test.setTimeout(240_000);
+
+const mark = (page: Page) => page.locator('[data-late-mark]');
+/** Without a mark it is the release that the server came with. */
+const shows = async (page: Page, version: '1.0.0' | '1.1.0') => {
+  await expect(page.getByRole('tab', { name: 'الطلبات الجديدة' })).toBeVisible();
+  if (version === '1.0.0') await expect(mark(page)).toHaveCount(0);
+  else await expect(page.locator(`[data-late-mark="${version}"]`)).toBeAttached();
+};
+
+/** A browser of its own, signed in by the company's form. */
+async function browserOf(browser: Browser, { url }: RunningPanel, { signIn }: OneOfMany): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await page.goto('/signin');
+  await page.getByLabel('معرّف المنشأة').fill(signIn.domain);
+  await page.getByLabel('البريد الإلكتروني للمسؤول').fill(signIn.email);
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(signIn.password);
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return page;
+}
+
+async function saltOf({ url, operatorToken }: RunningPanel): Promise<string> {
+  const { lines } = await askServer(url, operatorToken, listRolloutLog, { params: { of: 'mf-orders' } });
+  const started = lines.findLast((it) => it.event.includes('"started"'));
+  return JSON.parse(started?.event ?? '{}').salt;
+}
+
+async function standingOf({ url, operatorToken }: RunningPanel) {
+  const { standings } = await askServer(url, operatorToken, listStandings, {});
+  const standing = standings.find((it) => it.of === 'mf-orders');
+  if (!standing) throw new Error('mf-orders stands nowhere');
+  return standing;
+}
+
+test('a team publishes, a few companies try, all have it; a bad release halts itself; one command rolls back', async ({
+  browser,
+  panel,
+  companies,
+}) => {
+  const reason = 'رواية الاختبار';
+  const advance = () => panel.rollout('mf-orders', { action: 'advance', despiteGuard: true, reason });
+  const { stable: first } = await standingOf(panel);
+
+  // 1.1.0 goes to one percent. Who that is follows from the salt, and among 200 it can be nobody: then it starts anew.
+  const good = await panel.publishOnly(await buildPlanted('mf-orders', '1.1.0'));
+  const stages = [1, 5, 25, 50, 100];
+  const begin = () => panel.rollout('mf-orders', { action: 'start', release: good.id, stages });
+  await begin();
+  const insiders = async (percent: number) => {
+    const salt = await saltOf(panel);
+    return companies.filter((it) => isInside(salt, percent, it));
+  };
+  while ((await insiders(1)).length === 0) {
+    await panel.rollout('mf-orders', { action: 'roll-back' });
+    await begin();
+  }
+  const [inside] = await insiders(1);
+  const atQuarter = await insiders(25);
+  const atHalf = new Set(await insiders(50));
+  const outside = companies.find((it) => !atHalf.has(it));
+  const later = atQuarter.find((it) => it !== inside);
+  if (!inside || !outside || !later)
+    throw new Error('Of 200 companies somebody is inside and somebody is not');
+
+  const [own, others] = [await browserOf(browser, panel, inside), await browserOf(browser, panel, outside)];
+  await own.goto('/orders');
+  await shows(own, '1.1.0');
+  await others.goto('/orders');
+  await shows(others, '1.0.0');
+  await own.reload();
+  await shows(own, '1.1.0');
+  const tab = await own.context().newPage();
+  await tab.goto('/orders?tab=sub_orders');
+  await shows(tab, '1.1.0');
+
+  // Wider: who had it keeps it, more have it, and who is not reached yet has what there was.
+  await advance();
+  expect((await advance()).rollout).toMatchObject({ release: good.id, percent: 25 });
+  await own.reload();
+  await shows(own, '1.1.0');
+  const wider = await browserOf(browser, panel, later);
+  await wider.goto('/orders');
+  await shows(wider, '1.1.0');
+  await others.reload();
+  await shows(others, '1.0.0');
+  await advance();
+  expect(await advance()).toMatchObject({ stable: good.id, previous: first, rollout: null });
+  await others.reload();
+  await shows(others, '1.1.0');
+
+  // 1.2.0 throws as soon as it is shown. A quarter of all companies would get it; the first few that do are enough.
+  const bad = await panel.publishOnly(
+    await buildVariant('mf-orders', '1.2.0', [
+      {
+        file: 'src/orders-screen.tsx',
+        from: 'export function OrdersScreen() {',
+        to: "export function OrdersScreen() {\n  if (location.hash !== '#never') throw new Error('planted');",
+      },
+    ]),
+  );
+  await panel.rollout('mf-orders', { action: 'start', release: bad.id, stages: [25, 100] });
+  const struck = (await insiders(25)).slice(0, 4);
+  const pages: Page[] = [];
+  // Somebody has signed in and not been to the orders yet: this page would open the bad release.
+  const waiting = await browserOf(browser, panel, struck[3] ?? inside);
+  for (const company of struck.slice(0, 3)) {
+    const page = await browserOf(browser, panel, company);
+    pages.push(page);
+    await page.goto('/orders');
+    // What crashed gives way in the same page, before anybody has halted anything.
+    await shows(page, '1.1.0');
+    await page.goto('/dashboard');
+  }
+  await expect
+    .poll(async () => {
+      const { rollout, stable, halted } = await standingOf(panel);
+      return { rollout, stable, halted };
+    })
+    .toEqual({ rollout: null, stable: good.id, halted: [bad.id] });
+  await waiting.getByRole('link', { name: 'إدارة الطلبات', exact: true }).click();
+  await shows(waiting, '1.1.0');
+  const asked: string[] = [];
+  for (const page of [...pages, own]) {
+    page.on('request', (it) => asked.push(it.url()));
+    await page.goto('/orders');
+    await shows(page, '1.1.0');
+  }
+  expect(asked.filter((it) => it.includes(bad.id))).toEqual([]);
+
+  // One command, and the next load has 1.0.0 again.
+  expect(await panel.rollout('mf-orders', { action: 'roll-back', reason })).toMatchObject({ stable: first });
+  await own.reload();
+  await shows(own, '1.0.0');
+  await others.reload();
+  await shows(others, '1.0.0');
+  for (const page of [own, others, wider, waiting, ...pages]) await page.context().close();
+});

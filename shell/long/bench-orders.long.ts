@@ -1,0 +1,145 @@
+import { startPanelOfOrders } from '@hawiyat/shared/testing/panel-of-orders';
+import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
+import { type Browser, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import { afterAll, beforeAll, test } from 'vitest';
+import { heapOf } from './heap.ts';
+import { longestTask } from './longest-task.ts';
+import { answered, firstRows } from './orders-times.ts';
+import { signIn } from './sign-in.ts';
+
+const sizes = [100, 100_000];
+/** Ratio of medians, milliseconds beside the server's own, milliseconds of one task, rows, MB. */
+const limits = { ratio: 1.3, answer: 150, task: 50, rows: 60, heapGrowth: 2 };
+const pairs = 12;
+const repetitions = 5;
+/** Pixels of one frame: 15,000 a second. */
+const fling = 250;
+const rowHeight = 49;
+
+let browser: Browser;
+let panel: RunningPanel;
+let pages: { orders: number; page: Page; cdp: CDPSession }[];
+beforeAll(async () => {
+  const { companies, ...started } = await startPanelOfOrders(sizes);
+  panel = started.panel;
+  browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    executablePath: process.env.CHROME_PATH,
+  });
+  pages = [];
+  for (const { orders, ...credentials } of companies) {
+    const context = await browser.newContext({ locale: 'ar-SA', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await signIn(page, panel.url, '/orders', credentials);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    pages.push({ orders, page, cdp });
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await panel.stop();
+});
+
+const median = (all: readonly number[]) =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const rows = (page: Page) => page.locator('tbody > [role=row]');
+/** The company with the most orders. */
+const largest = () => {
+  const last = pages.at(-1);
+  if (!last) throw new Error('No company was made');
+  return last;
+};
+
+test(`the first rows of ${sizes[1]} orders are there as soon as those of ${sizes[0]}`, async () => {
+  const times = new Map<number, number[]>(sizes.map((it) => [it, []]));
+  // In turn, so that what else this machine does meets both; the first pair warms up.
+  for (let pair = 0; pair <= pairs; pair += 1)
+    for (const { orders, page } of pair % 2 ? pages : pages.toReversed()) {
+      await page.bringToFront();
+      await page.goto(`${panel.url}/orders`);
+      await expect(page.getByRole('tab', { name: /^الطلبات المقبولة، / })).toBeVisible();
+      const time = await firstRows(page, 'accepted_orders');
+      if (pair > 0) times.get(orders)?.push(time);
+    }
+  const medians = [...times].map(([orders, all]) => ({
+    orders,
+    'first rows, median ms': rounded(median(all)),
+  }));
+  const [few = Number.NaN, many = Number.NaN] = [...times.values()].map(median);
+  console.table([
+    ...medians,
+    { orders: 'ratio', 'first rows, median ms': Math.round((many / few) * 100) / 100 },
+  ]);
+  expect(many / few).toBeLessThanOrEqual(limits.ratio);
+}, 300_000);
+
+test('filter and sort answer within 150 ms beside the server’s own time', async () => {
+  const { page } = largest();
+  await page.bringToFront();
+  await page.goto(`${panel.url}/orders?tab=accepted_orders`);
+  await expect(rows(page).first()).toBeVisible();
+  const choices = [
+    { label: 'الحالة', value: 'completed' },
+    { label: 'السائق', value: 'assigned' },
+    { label: 'الترتيب حسب', value: 'totalPrice' },
+    { label: 'الترتيب حسب', value: 'deliveryDate' },
+    { label: 'السائق', value: '' },
+    { label: 'الحالة', value: '' },
+  ];
+  const found = new Map<string, { page: number; server: number }[]>();
+  for (let done = 0; done < repetitions; done += 1)
+    for (const { label, value } of choices) {
+      const kind = `${label} ${value || 'all'}`;
+      found.set(kind, [...(found.get(kind) ?? []), await answered(page, label, value)]);
+    }
+  const medians = [...found].map(([kind, times]) => ({
+    kind,
+    'page, median ms': rounded(median(times.map((it) => it.page))),
+    'server, median ms': rounded(median(times.map((it) => it.server))),
+  }));
+  console.table(medians);
+  for (const it of medians) expect(it['page, median ms'], it.kind).toBeLessThanOrEqual(limits.answer);
+}, 300_000);
+
+test('scrolling 15,000 pixels a second is smooth, and leaves no more in the memory the farther it goes', async () => {
+  const { page, cdp, orders } = largest();
+  await page.bringToFront();
+  await page.goto(`${panel.url}/orders?tab=accepted_orders`);
+  await expect(rows(page).first()).toBeVisible();
+  await page.mouse.move(600, 500);
+  let most = 0;
+  const scroll = async (frames: number, by: number) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      await page.mouse.wheel(0, by);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      if (frame % 10 === 0) most = Math.max(most, await rows(page).count());
+    }
+  };
+  // What runs for the first time is translated first, which is no task of scrolling.
+  await scroll(20, fling);
+  const stop = await longestTask(cdp);
+  await scroll(120, fling);
+  await scroll(120, -fling);
+  const longest = await stop();
+
+  const heaps: { rows: number; 'heap MB': number }[] = [];
+  let at = 0;
+  for (const reached of [5_000, 10_000, 20_000]) {
+    await scroll(Math.ceil(((reached - at) * rowHeight) / 1_000), 1_000);
+    at = reached;
+    await expect(page.locator('[role=cell][aria-busy]')).toHaveCount(0);
+    heaps.push({ rows: reached, 'heap MB': rounded(await heapOf(cdp)) });
+  }
+  await page.keyboard.press('End');
+  await expect(rows(page).last()).toHaveAttribute('aria-rowindex', String(orders + 1));
+  await expect(page.locator('[role=cell][aria-busy]')).toHaveCount(0);
+
+  console.table(heaps);
+  console.table([{ 'longest task ms': rounded(longest), 'most rows in the document': most }]);
+  expect(most).toBeLessThanOrEqual(limits.rows);
+  expect(longest).toBeLessThanOrEqual(limits.task);
+  const [first, ...later] = heaps.map((it) => it['heap MB']);
+  for (const heap of later) expect(heap - (first ?? 0)).toBeLessThanOrEqual(limits.heapGrowth);
+}, 600_000);
