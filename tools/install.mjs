@@ -8,27 +8,29 @@ import { Sentence } from './sentence.mjs';
 const pnpm = 'pnpm@12.21.0';
 
 /**
- * Installs exactly what the lockfile says, unless that was already done. The install is explicit because pnpm's own
+ * Installs exactly what the lockfile says, unless that was already done. With a new package the lockfile gains it. The install is explicit because pnpm's own
  * check before a script runs the script even when its install failed.
  *
  * @param {string} root the workspace's folder
+ * @param {{ isNew?: boolean }} [options] a package is new, which the lockfile does not know yet
  * @throws {Sentence} when the install fails; nothing is marked as installed then
  */
-export async function install(root) {
+export async function install(root, { isNew = false } = {}) {
   const stamp = join(root, 'node_modules/.installed-lockfile');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const hashOfLockfile = () =>
+    createHash('sha256')
+      .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+      .digest('hex');
+  if (!isNew && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfLockfile()) return;
 
   console.log('Installing packages (once per lockfile) …');
-  const args = ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'];
-  const { code, output } = await run('npx', args, { cwd: root });
+  const args = ['--yes', pnpm, 'install', isNew ? '--no-frozen-lockfile' : '--frozen-lockfile'];
+  const { code, output } = await run('npx', [...args, '--reporter=append-only'], { cwd: root });
   if (code !== 0) {
     console.error(output.split('\n').slice(-15).join('\n'));
     throw new Sentence(
       'The packages could not be installed: see the lines above, then run the command again.',
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hashOfLockfile());
 }

@@ -31,9 +31,18 @@ const commands = {
   },
   crash: { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/crash'] },
   'bench api': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-api'] },
+  'bench guard': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-guard'] },
   'bench areas': {
     args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-areas'],
     prepare: prepareAreas,
+  },
+  'bench fleet': {
+    args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-fleet'],
+    prepare: preparePanel,
+  },
+  'bench orders': {
+    args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-orders'],
+    prepare: preparePanel,
   },
   'bench lighthouse': {
     args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-lighthouse'],
@@ -41,7 +50,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|areas|lighthouse`: what proves more than the test command has time for. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|guard|areas|fleet|orders|lighthouse`: what proves more than the test command has time for. */
 await runOrSay(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Against hanging: a reader of every element of a page takes its time, and more on a busy machine.
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   use: {
     locale: 'ar-SA',

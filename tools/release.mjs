@@ -1,12 +1,16 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askPlatform, dataDir, operatorToken, panelUrl } from './ask-platform.mjs';
 import { install } from './install.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run release -- mf-fleet`: builds one remote (or the host) and publishes it to a running server. */
+/**
+ * `npm run release -- mf-fleet`: builds one remote (or the host), and nothing else, tries it in a browser beside what a
+ * running server composes, signs it and publishes it there.
+ */
 await runOrSay(async () => {
   await install(root);
   const { buildOne, builtPackages } = await import('./build.mjs');
@@ -15,19 +19,46 @@ await runOrSay(async () => {
   const name = process.argv[2] ?? '';
   const known = builtPackages(root).filter((it) => it !== 'api');
   if (!known.includes(name)) throw new Sentence(`Say what to release: ${known.join(', ')}.`);
+  const folder = join(root, name, 'dist');
 
-  const url = process.env.PANEL_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
-  const tokenFile = join(process.env.DATA_DIR ?? join(root, '.data'), 'operator-token');
-  const token =
-    process.env.OPERATOR_TOKEN ?? (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : null);
-  if (!token)
-    throw new Sentence('No operator credential: set OPERATOR_TOKEN, or DATA_DIR of a local server.');
-
+  const began = performance.now();
   await buildOne(root, name);
-  try {
-    const { id } = await publishRelease(url, token, join(root, name, 'dist'));
-    console.log(`${name} ${id} is published at ${url}; the next page load gets it.`);
-  } catch (error) {
+  const built = performance.now();
+  const { smokeLoad } = await import('./smoke-load.mjs');
+  await smokeLoad(root, panelUrl(), folder);
+  const tried = performance.now();
+  const credentials = await credentialsOf(name);
+  const { id } = await publishRelease(panelUrl(), credentials, folder).catch((error) => {
     throw new Sentence(error instanceof Error ? error.message : String(error));
-  }
+  });
+  const seconds = (/** @type {number} */ from, /** @type {number} */ to) => ((to - from) / 1000).toFixed(1);
+  console.log(
+    `${name} ${id} is published at ${panelUrl()}: built in ${seconds(began, built)} s, tried in ${seconds(built, tried)} s, ` +
+      `sent in ${seconds(tried, performance.now())} s. Nobody has it yet; give it to some:`,
+  );
+  console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
 });
+
+/**
+ * The team's credential and key. A server of this machine, whose operator's credential is at hand, admits a team by itself.
+ * @param {string} name
+ */
+async function credentialsOf(name) {
+  const { RELEASE_TOKEN: token, RELEASE_KEY: key } = process.env;
+  if (token && key)
+    return { token, privateKey: key.includes('PRIVATE KEY') ? key : readFileSync(key, 'utf8') };
+  if (token || key)
+    throw new Sentence('Set both RELEASE_TOKEN and RELEASE_KEY (the file with the key, or the key).');
+  if (!operatorToken())
+    throw new Sentence('No credential: set RELEASE_TOKEN and RELEASE_KEY, or DATA_DIR of a local server.');
+
+  const kept = join(dataDir(), 'teams', `${name}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
+  const { privateKey, publicKey } = newTeamKey();
+  const body = { of: name, name: `${name} on this machine`, publicKey };
+  const admitted = /** @type {{ token: string }} */ (await askPlatform('POST', 'teams', body));
+  mkdirSync(join(dataDir(), 'teams'), { recursive: true });
+  writeFileSync(kept, JSON.stringify({ token: admitted.token, privateKey }), { mode: 0o600 });
+  return { token: admitted.token, privateKey };
+}

@@ -1,9 +1,7 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { askPlatform } from './ask-platform.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
 
-const root = join(import.meta.dirname, '..');
 const usage = `Say what to do:
   list [pending|approved|rejected]     the registrations, and what looks wrong in them
   approve <id>
@@ -54,36 +52,10 @@ async function list(status) {
  *   registration: import('@hawiyat/shared/contract/review').Registration,
  *   companies: import('@hawiyat/shared/contract/review').CompanyStanding[],
  *   company: import('@hawiyat/shared/contract/review').CompanyStanding,
- *   message?: string,
  * }} Told
  */
 
-/**
- * @param {'GET' | 'POST'} method
- * @param {string} path below `/api/platform/`
- * @param {object} [body]
- * @returns {Promise<Told>}
- */
-async function ask(method, path, body) {
-  const url = process.env.PANEL_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
-  const answer = await fetch(`${url}/api/platform/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token()}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Sentence(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
-  });
-  const told = /** @type {Told} */ (await answer.json().catch(() => ({})));
-  if (!answer.ok)
-    throw new Sentence(`${url} refuses (${answer.status}): ${told.message ?? 'no reason given'}`);
-  return told;
-}
-
-function token() {
-  const file = join(process.env.DATA_DIR ?? join(root, '.data'), 'operator-token');
-  const found =
-    process.env.OPERATOR_TOKEN ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
-  if (!found)
-    throw new Sentence('No operator credential: set OPERATOR_TOKEN, or DATA_DIR of a local server.');
-  return found;
+/** @type {(method: 'GET' | 'POST', path: string, body?: object) => Promise<Told>} */
+function ask(method, path, body) {
+  return askPlatform(method, path, body);
 }

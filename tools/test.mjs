@@ -2,13 +2,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { install } from './install.mjs';
 import { run } from './run.mjs';
 import { runOrSay } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 const count = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 
 /** @param {string} what @param {() => Promise<{ passed: number, failed: number }>} step */
 async function counted(what, step) {
@@ -24,7 +26,10 @@ async function counted(what, step) {
 /** A check that is one test: it passes or fails as a whole, and speaks only when it fails. */
 const check = (/** @type {string} */ script) => async () => {
   const { code, output } = await run('npm', ['run', '--silent', script], { cwd: root });
-  if (code !== 0) console.log(output);
+  if (code !== 0) {
+    console.log(output);
+    failures.push(`npm run ${script}\n  ${output.slice(-1500)}`);
+  }
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
@@ -37,6 +42,21 @@ function program(name, file) {
 const judged = (/** @type {number} */ code, /** @type {{ passed: number, failed: number }} */ it) =>
   code !== 0 && it.failed === 0 ? { ...it, failed: 1 } : it;
 
+/**
+ * Said again at the very end: what thousands of lines of browser tests have pushed away is read by nobody.
+ * @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string,
+ *   failureMessages: string[] }[] }[] }} report
+ */
+function failedTests({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter((it) => it.status === 'failed');
+    const told = failed.map((it) => `${it.fullName}\n  ${it.failureMessages.join('\n').slice(0, 1500)}`);
+    // A file that could not even be read has no test that failed.
+    if (told.length === 0 && message) told.push(message);
+    return told.map((it) => `${relative(root, name)} › ${it}`);
+  });
+}
+
 /** @param {string} report */
 async function vitest(report) {
   const args = ['run', '--root', root, '--config', 'tools/vitest.config.ts'];
@@ -46,6 +66,7 @@ async function vitest(report) {
     show: true,
   });
   const it = JSON.parse(readFileSync(report, 'utf8'));
+  failures.push(...failedTests(it));
   return judged(code, { passed: it.numPassedTests, failed: it.numFailedTests });
 }
 
@@ -81,6 +102,7 @@ await runOrSay(async () => {
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
+  for (const it of failures) console.log(`\n✗ ${it}`);
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   if (count.failed > 0) process.exit(1);
 });

@@ -6,8 +6,10 @@ export default defineConfig({
   test: {
     // Two workers for two cores; each test file has a server and a database of its own.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // Against hanging. Nothing is measured by them: that is what the benchmarks are for.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: unit, sequence: { groupOrder: 0 } } },
       {

@@ -51,9 +51,13 @@ const pieces = [
   {
     name: 'orders',
     path: '/orders?tab=accepted_orders&status=delivered',
-    part: { selector: 'main li', around: 16, height: 900 },
+    part: { selector: 'main :is(li, [role=listitem])', around: 16, height: 900 },
   },
-  { name: 'containers', path: '/containers', part: { selector: 'main li', around: 16, height: 900 } },
+  {
+    name: 'containers',
+    path: '/containers',
+    part: { selector: 'main :is(li, [role=listitem])', around: 16, height: 900 },
+  },
   {
     name: 'revenue',
     path: '/dashboard',

@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRemote } from './create-remote.mjs';
+
+const here = join(import.meta.dirname, '..');
+const needed = ['shared/contract/remotes.ts', 'mf-orders/package.json'];
+const billing = { name: 'mf-billing', path: '/billing', title: 'الفواتير' };
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hawiyat-create-'));
+  for (const it of needed) {
+    mkdirSync(dirname(join(root, it)), { recursive: true });
+    cpSync(join(here, it), join(root, it));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a new remote has its folder, its entry in the table, and the versions of those that stand', () => {
+  createRemote(root, billing);
+  expect(read('shared/contract/remotes.ts')).toContain(
+    "sections: [{ path: '/billing', title: 'الفواتير', icon: 'orders' }]",
+  );
+  expect(read('mf-billing/src/remote.tsx')).toContain(
+    "routes: [{ path: '/billing', element: <BillingScreen /> }]",
+  );
+  const model = JSON.parse(read('mf-orders/package.json'));
+  expect(JSON.parse(read('mf-billing/package.json'))).toMatchObject({
+    name: '@hawiyat/mf-billing',
+    dependencies: { react: model.dependencies.react },
+    devDependencies: { '@rsbuild/core': model.devDependencies['@rsbuild/core'] },
+  });
+});
+
+test.each([
+  [{ ...billing, name: 'billing' }, 'A remote is called'],
+  [{ ...billing, name: 'mf-orders' }, 'There is a folder'],
+  [{ ...billing, path: 'billing' }, 'A path is written'],
+  [{ ...billing, path: '/orders/bills' }, 'belongs to another remote, which has /orders'],
+  [{ ...billing, title: "x', icon: 'y" }, 'A title is one short line'],
+])('what is wrong, or another’s, is refused, and nothing is written: %j', (remote, reason) => {
+  const before = read('shared/contract/remotes.ts');
+  expect(() => createRemote(root, remote)).toThrow(reason);
+  expect(read('shared/contract/remotes.ts')).toBe(before);
+});

@@ -1,0 +1,71 @@
+// @ts-check
+
+/**
+ * The files of a new remote: one screen, and one browser test that opens it.
+ *
+ * @param {{ name: string, path: string, title: string }} remote
+ * @param {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} model `package.json` of a remote
+ *   that stands: a new one has the same versions
+ * @returns {Record<string, string>} text by path in the remote's folder
+ */
+export function filesOf({ name, path, title }, model) {
+  const feature = path.slice(1).replaceAll('/', '-');
+  const screen = `${feature.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase())}Screen`;
+  const pick = (/** @type {Record<string, string>} */ from, /** @type {string[]} */ names) =>
+    Object.fromEntries(names.map((it) => [it, from[it]]));
+  const manifest = {
+    name: `@hawiyat/${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    exports: { './remote': './src/remote.tsx' },
+    scripts: { build: 'rsbuild build', test: 'node ../tools/test-remote.mjs' },
+    dependencies: pick(model.dependencies, ['@hawiyat/shared', 'nanostores', '@nanostores/react', 'react']),
+    devDependencies: pick(model.devDependencies, [
+      ...['@playwright/test', '@rsbuild/core', '@types/node', '@types/react', 'typescript', 'vitest'],
+    ]),
+  };
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'tsconfig.json': `{
+  "extends": "../tsconfig.base.json",
+  "compilerOptions": { "lib": ["ES2023", "DOM", "DOM.Iterable"] },
+  "include": ["**/*.ts", "**/*.tsx"],
+  "exclude": ["node_modules", "dist"]
+}
+`,
+    'rsbuild.config.ts': `import { defineRemote } from '@hawiyat/shared/federation/define-remote';
+
+export default defineRemote('${name}', import.meta.dirname);
+`,
+    'src/remote.tsx': `import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
+import { ${screen} } from './${feature}/${feature}-screen.tsx';
+
+export default {
+  name: '${name}',
+  contract: remoteContract,
+  routes: [{ path: '${path}', element: <${screen} /> }],
+} satisfies Remote;
+`,
+    [`src/${feature}/${feature}-screen.tsx`]: `import { Card, Heading } from '@hawiyat/shared/ui';
+
+/** What ${path} shows. */
+export function ${screen}() {
+  return (
+    <Card p="6">
+      <Heading as="h2">هنا يبدأ هذا القسم</Heading>
+    </Card>
+  );
+}
+`,
+    [`e2e/${feature}.test.ts`]: `import { expect, test } from '@hawiyat/shared/testing/panel';
+
+test('the sidebar leads to the area, which opens', async ({ page, signIn }) => {
+  await signIn();
+  await page.getByRole('link', { name: '${title}', exact: true }).click();
+  await expect(page).toHaveURL('${path}');
+  await expect(page.getByRole('heading', { name: 'هنا يبدأ هذا القسم' })).toBeVisible();
+});
+`,
+  };
+}

@@ -1,0 +1,152 @@
+// @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { newTeamKey } from '@hawiyat/shared/federation/team-key';
+import { askPlatform } from './ask-platform.mjs';
+import { runOrSay, Sentence } from './sentence.mjs';
+
+const usage = `Say what to do (of: shell, or a remote as mf-orders):
+  status                                      what runs where
+  releases <of>                               what was published, newest first
+  rollout start <of> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids]
+  rollout advance <of> [--reason "…" --despite-guard]
+  rollout name <of> --include ids --exclude ids
+  rollout pause|resume|halt <of> [--reason "…"]
+  rollback <of> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
+  log <of>                                    every step, with who and why
+  team key <file>                             makes a key; it stays with the team
+  team add <of> "name" <public key>           admits a team, and shows its credential once
+  team list
+  team revoke <id>`;
+
+/** @typedef {import('@hawiyat/shared/contract/rollouts').StandingWire} Standing */
+
+/** `npm run platform -- rollout start mf-orders …`: what operators do, on a running server, over HTTP. */
+await runOrSay(async () => {
+  const { positionals, values } = readArguments();
+  const [what = '', ...rest] = positionals;
+  const [first = '', second = '', third = '', fourth = ''] = rest;
+  const reason = values.reason === undefined ? {} : { reason: values.reason };
+  if (what === 'status') return status();
+  if (what === 'releases' && first) return releases(first);
+  if (what === 'log' && first) return log(first);
+  if (what === 'rollback' && first)
+    return change(first, { action: 'roll-back', ...(second && { release: second }), ...reason });
+  if (what === 'rollout' && second) return rollout(first, second, third, { ...values, ...reason });
+  if (what === 'team') return team(first, second, third, fourth);
+  throw new Sentence(usage);
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        stages: { type: 'string' },
+        include: { type: 'string' },
+        exclude: { type: 'string' },
+        reason: { type: 'string' },
+        'despite-guard': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Sentence(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/**
+ * @param {string} action
+ * @param {string} of
+ * @param {string} release
+ * @param {ReturnType<typeof readArguments>['values']} options
+ */
+async function rollout(action, of, release, options) {
+  const list = (/** @type {string | undefined} */ text) =>
+    text ? text.split(',').map((it) => it.trim()) : [];
+  const named = { include: list(options.include), exclude: list(options.exclude) };
+  const reason = options.reason === undefined ? {} : { reason: options.reason };
+  const despiteGuard = options['despite-guard'] ? { despiteGuard: true } : {};
+  if (action === 'start') {
+    if (!release || !options.stages) throw new Sentence(usage);
+    const stages = list(options.stages).map(Number);
+    return change(of, { action, release, stages, ...named, ...reason, ...despiteGuard });
+  }
+  if (action === 'name') return change(of, { action, ...named, ...reason });
+  if (action === 'advance') return change(of, { action, ...reason, ...despiteGuard });
+  if (['pause', 'resume', 'halt'].includes(action)) return change(of, { action, ...reason });
+  throw new Sentence(usage);
+}
+
+/** @param {string} of @param {object} body */
+async function change(of, body) {
+  const path = `rollouts/${encodeURIComponent(of)}`;
+  const { standing } = /** @type {{ standing: Standing }} */ (await askPlatform('POST', path, body));
+  show(standing);
+}
+
+async function status() {
+  const { standings } = /** @type {{ standings: Standing[] }} */ (await askPlatform('GET', 'rollouts'));
+  for (const standing of standings) show(standing);
+}
+
+/** @param {Standing} standing */
+function show({ of, stable, previous, rollout, halted }) {
+  console.log(`${of}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
+  if (rollout) {
+    const { release, percent, stages, isPaused, included, excluded } = rollout;
+    const named = `${included.length} named in, ${excluded.length} named out`;
+    console.log(
+      `  ${release} goes to ${percent} % of ${stages.join(', ')}; ${named}${isPaused ? '; paused' : ''}`,
+    );
+  }
+  if (halted.length > 0) console.log(`  halted: ${halted.join(', ')}`);
+}
+
+/** @param {string} of */
+async function releases(of) {
+  const { releases } =
+    /** @type {{ releases: import('@hawiyat/shared/contract/releases').PublishedRelease[] }} */ (
+      await askPlatform('GET', `releases?of=${encodeURIComponent(of)}`)
+    );
+  if (releases.length === 0) console.log(`No release of ${of} is published.`);
+  for (const { id, publishedAt, by } of releases) console.log(`${id}  ${publishedAt}  ${by ?? 'the server'}`);
+}
+
+/** @param {string} of */
+async function log(of) {
+  const { lines, isWhole } =
+    /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLine[], isWhole: boolean }} */ (
+      await askPlatform('GET', `rollouts/${encodeURIComponent(of)}/log`)
+    );
+  for (const { seq, at, actor, reason, event, hash } of lines)
+    console.log(`${seq}  ${at}  ${actor}  ${event}${reason && `  “${reason}”`}  ${hash.slice(0, 12)}`);
+  if (!isWhole) throw new Sentence('The chain is broken: a line was changed, left out or put in.');
+  console.log(`The chain of ${lines.length} lines is whole.`);
+}
+
+/** @param {string} action @param {string} first @param {string} name @param {string} publicKey */
+async function team(action, first, name, publicKey) {
+  /** @typedef {import('@hawiyat/shared/contract/teams').Team} Team */
+  if (action === 'key' && first) {
+    const key = newTeamKey();
+    mkdirSync(dirname(first), { recursive: true });
+    writeFileSync(first, key.privateKey, { mode: 0o600, flag: 'wx' });
+    console.log(`The private key is in ${first}. Tell the platform the public one:\n${key.publicKey}`);
+  } else if (action === 'add' && publicKey) {
+    const { team, token } = /** @type {{ team: Team, token: string }} */ (
+      await askPlatform('POST', 'teams', { of: first, name, publicKey })
+    );
+    console.log(`${team.name} may publish ${team.of}. Its credential, shown this once:\n${token}`);
+  } else if (action === 'list') {
+    const { teams } = /** @type {{ teams: Team[] }} */ (await askPlatform('GET', 'teams'));
+    for (const it of teams)
+      console.log(
+        `${it.id}  ${it.of}  ${it.name}  ${it.revokedAt ? `revoked ${it.revokedAt}` : 'may publish'}`,
+      );
+  } else if (action === 'revoke' && first) {
+    const path = `teams/${encodeURIComponent(first)}/revoke`;
+    const { team } = /** @type {{ team: Team }} */ (await askPlatform('POST', path));
+    console.log(`${team.name} may no longer publish ${team.of}.`);
+  } else throw new Sentence(usage);
+}
