@@ -14,6 +14,9 @@ import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
 
+// A lane shows its first twenty, and other tests deliver orders too.
+test.use({ panelName: 'board' });
+
 const address = '/orders?tab=accepted_orders&view=board';
 
 function boardPage(page: Page) {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
@@ -24,12 +24,7 @@ async function settled(page: Page): Promise<void> {
 async function fits(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map((it) => `${path} ${it.id}: ${it.nodes[0]?.html} ${it.nodes[0]?.failureSummary}`),
-  ).toEqual([]);
+  await test.step(path, () => expectAccessible(page));
 }
 
 /** The page of the driver who was added last. */
