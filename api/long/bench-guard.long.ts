@@ -61,23 +61,30 @@ test.each([
   for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.01);
 });
 
+// Where one session in twenty fails whatever is released, a few failures at the beginning say little.
+test('a good release of a panel that fails often, not promised', { timeout: 120_000 }, () => {
+  const often = rates(5, 5);
+  const plan = { rates: { candidate: often, stable: often }, companies: 400, inequality: 0 };
+  const outcomes = shares.map((share, i) => outcomeOf({ ...plan, share }, share < 0.1 ? 300 : 500, 300 + i));
+  line(
+    'good: 5 % fatal, 5 % erred',
+    outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
+  );
+});
+
 const described = ({ halted, p50, p95 }: Outcome) => `${percent(halted)}, p50 ${p50}, p95 ${p95}`;
 
 test.each([
-  ['100 % fatal, stable 1 %', rates(1, 1), rates(100, 1), 1, 5, shares],
-  ['20 % fatal, stable 0.1 %', rates(0.1, 1), rates(20, 1), 1, 60, [0.05, 0.25]],
-  ['20 % fatal, stable 1 %', rates(1, 1), rates(20, 1), 1, 60, [0.05]],
-  ['5 % erred, stable 1 %', rates(1, 1), rates(1, 5), 0.5, 500, shares],
-] as const)(
-  '%s: halted in time',
-  { timeout: 120_000 },
-  (title, stable, candidate, least, within, promised) => {
-    const plan = { rates: { candidate, stable }, companies: 400, inequality: 0 };
-    const outcomes = shares.map((share, i) => ({ share, ...outcomeOf({ ...plan, share }, 500, 200 + i) }));
-    line(title, outcomes.map(described));
-    for (const { share, halted, p95 } of outcomes.filter((it) => promised.some((one) => one === it.share))) {
-      expect(halted, `${title} at ${percent(share)}`).toBeGreaterThanOrEqual(least);
-      expect(p95, `${title} at ${percent(share)}`).toBeLessThanOrEqual(within);
-    }
-  },
-);
+  ['100 % fatal, stable 1 %', rates(1, 1), rates(100, 1), 1, 5],
+  ['20 % fatal, stable 0.1 %', rates(0.1, 1), rates(20, 1), 1, 60],
+  ['20 % fatal, stable 1 %', rates(1, 1), rates(20, 1), 1, 60],
+  ['5 % erred, stable 1 %', rates(1, 1), rates(1, 5), 0.5, 500],
+] as const)('%s: halted in time', { timeout: 120_000 }, (title, stable, candidate, least, within) => {
+  const plan = { rates: { candidate, stable }, companies: 400, inequality: 0 };
+  const outcomes = shares.map((share, i) => ({ share, ...outcomeOf({ ...plan, share }, 500, 200 + i) }));
+  line(title, outcomes.map(described));
+  for (const { share, halted, p95 } of outcomes) {
+    expect(halted, `${title} at ${percent(share)}`).toBeGreaterThanOrEqual(least);
+    expect(p95, `${title} at ${percent(share)}`).toBeLessThanOrEqual(within);
+  }
+});

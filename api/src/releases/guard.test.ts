@@ -33,6 +33,26 @@ test('a candidate that is dead is spoken against at its third session, from the 
   expect(rollout.report({ company: '0', fatal: true }).watch.against).toBe('fatal');
 });
 
+test('a candidate that fails in one session of eight is spoken against among its first sixty, at whatever share', () => {
+  const alternating = (i: number): Report =>
+    i % 2 === 0 ? wellOff(i) : { company: `${i}`, fatal: i % 16 === 15 };
+  const rollout = new Rollout().reports(111, alternating);
+  expect(rollout.watch.figures.candidate).toMatchObject({ sessions: 55, fatal: 6 });
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.report(alternating(111)).watch.against).toBe('fatal');
+});
+
+test('a candidate that fails as often as one session in eight is not at fault where the stable release fails too', () => {
+  const alternating = (i: number): Report => ({
+    arm: i % 2 === 0 ? 'stable' : 'candidate',
+    company: `${i}`,
+    fatal: i % 16 === 15 || i % 32 === 0,
+  });
+  const { watch } = new Rollout().reports(120, alternating);
+  expect(watch.figures).toMatchObject({ candidate: { fatal: 7 }, stable: { fatal: 4 } });
+  expect(watch.against).toBeNull();
+});
+
 test('one company stops nothing while others have the candidate, however many of its sessions fail', () => {
   const rollout = new Rollout().reports(200, wellOff).report({ company: 'الثانية' });
   rollout.reports(20, () => ({ fatal: true, erred: true }));

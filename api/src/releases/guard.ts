@@ -74,7 +74,10 @@ const perCompany = 3;
 export const threshold = 300;
 const leastFailing = 3;
 /** What is broken from the start need not wait for a test: so many sessions, from two companies, among the first. */
-const atOnce = { failing: 3, companies: 2, sessions: 10 };
+const atOnce = [
+  { failing: 3, sessions: 10 },
+  { failing: 7, sessions: 60 },
+];
 
 const unseen: SeenCompany = { fatal: 0, erred: 0, stage: '', sessions: 0 };
 const none: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
@@ -211,11 +214,10 @@ const withArm = <Of>(both: Readonly<Record<Arm, Of>>, arm: Arm, value: Of): Read
 function judged({ candidate, stable }: Watch['figures'], tests: Watch['tests']): Metric | null {
   const { failing, failingCompanies } = tests.fatal;
   const isBroken =
-    candidate.sessions <= atOnce.sessions &&
-    failing >= atOnce.failing &&
-    failingCompanies >= atOnce.companies &&
+    atOnce.some((it) => candidate.sessions <= it.sessions && failing >= it.failing) &&
+    failingCompanies >= 2 &&
     // What fails on both sides alike is not the release's fault, but the server's or the network's.
-    rate(stable) < rate(candidate) / 2;
+    rate(stable) < rate(candidate) / 4;
   if (isBroken) return 'fatal';
   return metrics.find((it) => isConvincing(tests[it], candidate)) ?? null;
 }
