@@ -5,6 +5,7 @@ import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { hostSurface } from './describe/surface-plugin.ts';
+import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
@@ -97,7 +98,7 @@ export function defineHost(folder: string): RsbuildConfig {
         },
         module: { rules: [pureContract] },
         // What loads late loads as one file, which the server can name in a preload.
-        optimization: { splitChunks: { chunks: 'initial' } },
+        optimization: { splitChunks: { chunks: 'initial' }, moduleIds },
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
         plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
       },

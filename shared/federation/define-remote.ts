@@ -6,6 +6,7 @@ import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { remoteSurface } from './describe/surface-plugin.ts';
 import { filesOf, readFederationManifest } from './federation-manifest.ts';
+import { moduleIds } from './module-ids.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
@@ -95,6 +96,7 @@ export function defineRemote(
       rspack: {
         resolve: { alias: { ...slimRuntime(), ...slimIcons() } },
         module: { rules: [pureContract, ...rules] },
+        optimization: { moduleIds },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
         // An edited chunk is not the one that the entry was built with.
         plugins: isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
