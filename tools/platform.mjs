@@ -110,7 +110,8 @@ async function releases(of) {
       await askPlatform('GET', `releases?of=${encodeURIComponent(of)}`)
     );
   if (releases.length === 0) console.log(`No release of ${of} is published.`);
-  for (const { id, publishedAt, by } of releases) console.log(`${id}  ${publishedAt}  ${by ?? 'the server'}`);
+  for (const { id, publishedAt, by, commit } of releases)
+    console.log(`${id}  ${publishedAt}  ${by ?? 'the server'}  ${commit ?? 'of no known commit'}`);
 }
 
 /** @param {string} of */

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askPlatform, dataDir, operatorToken, panelUrl } from './ask-platform.mjs';
+import { commitOf } from './commit-of.mjs';
 import { install } from './install.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
 
@@ -28,9 +29,11 @@ await runOrSay(async () => {
   await smokeLoad(root, panelUrl(), folder);
   const tried = performance.now();
   const credentials = await credentialsOf(name);
-  const { id } = await publishRelease(panelUrl(), credentials, folder).catch((error) => {
-    throw new Sentence(error instanceof Error ? error.message : String(error));
-  });
+  const { id } = await publishRelease(panelUrl(), credentials, folder, await commitOf(root)).catch(
+    (error) => {
+      throw new Sentence(error instanceof Error ? error.message : String(error));
+    },
+  );
   const seconds = (/** @type {number} */ from, /** @type {number} */ to) => ((to - from) / 1000).toFixed(1);
   console.log(
     `${name} ${id} is published at ${panelUrl()}: built in ${seconds(began, built)} s, tried in ${seconds(built, tried)} s, ` +

@@ -11,6 +11,9 @@ export type Releasable = (typeof releasable)[number];
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200));
 
+/** A commit of Git; `-dirty` when the checkout had changes that are in no commit (as `git describe` says it). */
+const commit = z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/));
+
 const fingerprint = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 const fingerprints = z.record(z.string(), z.record(z.string(), fingerprint));
 
@@ -46,6 +49,11 @@ export const release = z.object({
   routes: z.optional(z.array(z.string())),
   claims: z.optional(z.record(z.string(), z.array(z.string()))),
   files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
+  /**
+   * From what its team released it, and when: written as it is signed, not as it is built, because the same inputs give the
+   * same release. What comes with a server has none.
+   */
+  source: z.optional(z.object({ commit: z.nullable(commit), at: moment })),
 });
 export type Release = z.infer<typeof release>;
 
@@ -120,6 +128,8 @@ const publishedRelease = z.object({
   of: z.enum(releasable),
   id: z.string(),
   publishedAt: moment,
+  /** Of what commit; null: nobody said. */
+  commit: z.nullable(z.string()),
   /** The team that signed it; null: it came with a server. */
   by: z.nullable(z.string()),
 });

@@ -10,13 +10,14 @@ import { signedBytes } from './signed-bytes.mjs';
  * @param {string} url the server's address, e.g. `http://localhost:4000`
  * @param {{ token: string, privateKey: string }} team its credential, and its Ed25519 key (PEM, PKCS #8)
  * @param {string} builtFolder a `dist` folder
+ * @param {string | null} [commit] of what it was built; null: of no commit that is known
  * @returns {Promise<import('../contract/releases.ts').Release>} what was published
  * @throws {Error} with the server's message, and all that it names, when it refuses
  */
-export async function publishRelease(url, { token, privateKey }, builtFolder) {
-  const manifest = readFileSync(join(builtFolder, 'release.json'), 'utf8');
+export async function publishRelease(url, { token, privateKey }, builtFolder, commit = null) {
   /** @type {import('../contract/releases.ts').Release} */
-  const release = JSON.parse(manifest);
+  const release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
+  const manifest = JSON.stringify({ ...release, source: { commit, at: new Date().toISOString() } });
   const files = Object.fromEntries(
     release.files.map(({ path }) => [path, readFileSync(join(builtFolder, path)).toString('base64')]),
   );

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
+import { listReleases, publishRelease, type Release } from '@hawiyat/shared/contract/releases';
 import { revokeTeam } from '@hawiyat/shared/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
@@ -46,6 +46,20 @@ test('a published release that is given to all is in the next page load, and the
     integrity: second.release.files[0]?.integrity,
   });
   expect(after.fallback).toEqual(before.assigned);
+});
+
+test('a release tells of what commit it is, and operators see it', async () => {
+  const of = 'mf-insights';
+  const commit = `${'3f9c2a71d0'.repeat(4)}-dirty`;
+  const from = (text: string, source: Release['source']) =>
+    publish(sampleRelease(of, { 'remoteEntry.js': text }, source && { source }));
+  const at = '2026-11-21T09:00:00.000Z';
+  expect((await from('of a commit', { commit, at })).status).toBe(201);
+  expect((await from('of none', undefined)).status).toBe(201);
+  expect((await from('of something else', { commit: 'main', at })).status).toBe(400);
+  const answer = await server.fetch(`${listReleases.path}?of=${of}`, { token: server.operatorToken });
+  const { releases } = listReleases.response.parse(await answer.json());
+  expect(releases.map((it) => it.commit)).toEqual([null, commit]);
 });
 
 test('an id stands for its bytes for ever', async () => {

@@ -6,6 +6,7 @@ import {
   type Release,
   release as releaseSchema,
 } from '@hawiyat/shared/contract/releases';
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
@@ -53,6 +54,7 @@ export function publishedOf(db: Db, of: Releasable): Promise<PublishedRelease[]>
       .selectFrom('releases')
       .leftJoin('teams', 'teams.id', 'releases.team_id')
       .select(['releases.of', 'releases.id', 'releases.published_at', 'teams.name as by'])
+      .select(sql<string | null>`releases.manifest #>> '{source,commit}'`.as('commit'))
       .where('releases.of', '=', of)
       .orderBy('releases.published_at', 'desc')
       .orderBy('releases.id')

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commitOf } from './commit-of.mjs';
+
+let checkout: string;
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'hawiyat-commit-'));
+});
+afterEach(() => rmSync(checkout, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=team', '-c', 'user.email=team@hawiyat.example', ...args], {
+    cwd: checkout,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+
+test('a release names the commit of its checkout, and says when the checkout has more than that', async () => {
+  git('init');
+  writeFileSync(join(checkout, 'remote.tsx'), 'one');
+  git('add', '.');
+  git('commit', '--message', 'one');
+  const commit = git('rev-parse', 'HEAD');
+  expect(await commitOf(checkout)).toBe(commit);
+  writeFileSync(join(checkout, 'remote.tsx'), 'two');
+  expect(await commitOf(checkout)).toBe(`${commit}-dirty`);
+});
+
+test('without Git there is no commit to name', async () => {
+  expect(await commitOf(checkout)).toBeNull();
+});
