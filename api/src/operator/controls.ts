@@ -103,8 +103,8 @@ function starting(
   if (offered.length === 0) return html`<p>لا يوجد إصدار منشور يمكن إطلاقه. ينشره فريق القسم أولًا.</p>`;
   // Isolated by characters, because an option takes no elements.
   const options = offered.map(
-    ({ id, publishedAt, commit }) =>
-      html`<option value="${id}"${typed.values.get('release') === id && html` selected`}>\u2066${id}\u2069 · ${day(publishedAt)}${commit !== null && html` · \u2066${commit.slice(0, 7)}\u2069`}</option>`,
+    ({ id, publishedAt }) =>
+      html`<option value="${id}"${typed.values.get('release') === id && html` selected`}>\u2066${id}\u2069 · ${day(publishedAt)}</option>`,
   );
   return html`<div class="field"><label for="${of}-release">الإصدار</label><select id="${of}-release" name="release">${options}</select></div>
 ${field(`${of}-start`, 'stages', 'المراحل', typed, { usual: '1, 5, 25, 50, 100', hint: 'نسب الشركات تصاعديًا، وآخرها 100.', isNumbers: true, isRequired: true })}
