@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { run } from './run.mjs';
 import { Sentence } from './sentence.mjs';
 
-const pnpm = 'pnpm@12.21.0';
+/** The one version that installs, as npx names it. */
+export const pnpm = 'pnpm@12.21.0';
 
 /**
  * Installs exactly what the lockfile says, unless that was already done. With a new package the lockfile gains it. The install is explicit because pnpm's own

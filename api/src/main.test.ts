@@ -128,6 +128,31 @@ test('a restart with the same build keeps what was rolled out while the server r
   expect(await pageAt(await again.url)).toContain(`"assigned":{"id":"${published.release.id}"`);
 }, 60_000);
 
+test('a server in a new data folder has the files of a release that its database knows already', async () => {
+  const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'known' });
+  const RELEASES = `${await builtFolder('shell', sampleHost())},${await builtFolder('fleet-known', fleet)}`;
+  const first = run({ RELEASES });
+  await first.url;
+  first.child.kill('SIGTERM');
+  await first.ended;
+  for (const it of ['releases', 'adopted']) await rm(join(folder, 'data', it), { recursive: true });
+
+  const again = run({ RELEASES });
+  const answer = await fetch(`${await again.url}/r/mf-fleet/${fleet.release.id}/remoteEntry.js`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'known']);
+}, 60_000);
+
+test('a stop while it still starts ends a server at once, and gives its folder back', async () => {
+  const DATA_DIR = join(folder, 'hardly-begun');
+  const { child, said, ended, url } = run({ DATA_DIR });
+  await expect.poll(() => readFile(join(DATA_DIR, 'lock.1'), 'utf8').catch(() => '')).not.toBe('');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await expect(url).rejects.toThrow();
+  expect(said).toEqual({ out: '', err: '' });
+  expect(await readFile(join(DATA_DIR, 'lock.1'), 'utf8')).toBe('');
+}, 60_000);
+
 test('a second server on the same data folder is refused at once, and the first goes on', async () => {
   const first = run({});
   const url = await first.url;

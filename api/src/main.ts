@@ -9,10 +9,13 @@ async function started() {
   try {
     const config = getConfig(process.env);
     const giveBack = await claim(config);
+    // In a container the process is number 1, whom the system ends by no signal that it does not listen to itself.
+    let finish = giveBack;
+    stopOnSignal(() => finish());
     // Loading the database and the rest takes longer than finding out that a start is in vain.
     const { start } = await import('./start.ts');
     const { url, demo, stop } = await start(config, giveBack);
-    stopOnSignal(stop);
+    finish = stop;
     const told = { ready: true, url, demo };
     process.send?.(told);
     return told;

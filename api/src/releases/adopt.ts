@@ -24,12 +24,11 @@ export async function adopt(
     const hasStable = (await ledger.standings()).of(release.of).stables.length > 0;
     if (hasStable && (await lastAdopted(note)) === release.id) return;
 
-    if (!(await store.find(release.of, release.id))) {
-      const files = await Promise.all(
-        release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const),
-      );
-      await store.publish(release, new Map(files));
-    }
+    const read = release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
+    const files = new Map(await Promise.all(read));
+    // The database outlives data folders: what it knows need not be in this one.
+    if (await store.find(release.of, release.id)) await store.keep(release, files);
+    else await store.publish(release, files);
     const author = { actor: 'server', reason: '' };
     await ledger.add(release.of, author, new Date(), ({ stables, halted }) =>
       halted.has(release.id) || stables.at(-1) === release.id

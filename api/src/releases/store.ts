@@ -47,9 +47,24 @@ export function releaseStore(db: Db, storage: Storage) {
     return row.manifest;
   }
 
+  /**
+   * Checks a release and keeps its files; what is there already stays as it is.
+   * @param files bytes by path
+   * @throws ReleaseRefused when it is not what it says
+   */
+  async function keep(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    checkFiles(release, files);
+    await Promise.all(
+      release.files.map(({ path, integrity }) =>
+        storage.keep(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
+      ),
+    );
+  }
+
   return {
     /** @returns the release, or null when none is registered under this name and id */
     find,
+    keep,
 
     /**
      * Checks a release, keeps its files and registers it: from now on it can be rolled out.
@@ -64,11 +79,7 @@ export function releaseStore(db: Db, storage: Storage) {
     ): Promise<void> {
       checkFiles(release, files);
       if (await find(release.of, release.id)) throw new ReleaseRefused('release-exists', release.id);
-      await Promise.all(
-        release.files.map(({ path, integrity }) =>
-          storage.keep(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
-        ),
-      );
+      await keep(release, files);
       await asPlatform(db, async (tx) => {
         const inserted = await tx
           .insertInto('releases')
