@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { deployedBy, withRelease } from './create-remote/deployed.mjs';
 import { filesOf } from './create-remote/files.mjs';
 import { withRemote } from './create-remote/table.mjs';
 import { install } from './install.mjs';
@@ -12,7 +13,7 @@ const usage =
   'Say its name, its path and its title: npm run create-remote -- mf-billing --path /billing --title "الفواتير"';
 
 /**
- * Makes a new remote that works: its folder, and its entry in the table of remotes.
+ * Makes a new remote that works: its folder, its entry in the table of remotes, and its place among what is deployed.
  *
  * @param {string} root the workspace's folder
  * @param {{ name: string, path: string, title: string }} remote
@@ -36,6 +37,9 @@ export function createRemote(root, remote) {
     writeFileSync(join(folder, file), text);
   }
   writeFileSync(table, changed);
+  for (const file of deployedBy.map((it) => join(root, it))) {
+    writeFileSync(file, withRelease(readFileSync(file, 'utf8'), name));
+  }
 }
 
 /** `npm run create-remote -- mf-billing --path /billing --title "الفواتير"` */

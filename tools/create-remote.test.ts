@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRemote } from './create-remote.mjs';
 
 const here = join(import.meta.dirname, '..');
-const needed = ['shared/contract/remotes.ts', 'mf-orders/package.json'];
+const deployment = ['tools/deployment/Dockerfile', 'tools/deployment/hawiyat.service'];
+const needed = ['shared/contract/remotes.ts', 'mf-orders/package.json', ...deployment];
 const billing = { name: 'mf-billing', path: '/billing', title: 'الفواتير' };
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -27,6 +28,7 @@ test('a new remote has its folder, its entry in the table, and the versions of t
   expect(read('mf-billing/src/remote.tsx')).toContain(
     "routes: [{ path: '/billing', element: <BillingScreen /> }]",
   );
+  for (const it of deployment) expect(read(it)).toMatch(/RELEASES=.*hawiyat\/mf-billing\/dist$/m);
   const model = JSON.parse(read('mf-orders/package.json'));
   expect(JSON.parse(read('mf-billing/package.json'))).toMatchObject({
     name: '@hawiyat/mf-billing',

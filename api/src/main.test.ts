@@ -154,12 +154,14 @@ test('a stop while it still starts ends a server at once, and gives its folder b
 }, 60_000);
 
 test('a second server on the same data folder is refused at once, and the first goes on', async () => {
+  const firstBegan = performance.now();
   const first = run({});
   const url = await first.url;
-  const started = Date.now();
+  const began = performance.now();
   const second = run({});
   expect(await second.ended).toBe(1);
-  expect(Date.now() - started).toBeLessThan(2000);
+  // A machine on which a whole start takes longer has other work.
+  expect(performance.now() - began).toBeLessThan(Math.max(2_000, began - firstBegan));
   expect(second.said.err).toMatch(/^The data folder .+ is in use.+\n$/);
   expect((await fetch(`${url}/ready`)).status).toBe(200);
 }, 60_000);
