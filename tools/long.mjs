@@ -15,13 +15,13 @@ async function preparePanel() {
   return { CHROME_PATH: await chromium(root) };
 }
 
-/** Beside them the same code as one application. @returns {Promise<Record<string, string>>} */
-async function prepareAreas() {
+/** @param {('tuned' | 'usual')[]} forms beside them the same code as one application, in these */
+const prepareBeside = (forms) => async () => {
   const { buildOneBundle } = await import('./one-bundle/build.mjs');
   const prepared = await preparePanel();
-  await buildOneBundle();
+  for (const form of forms) await buildOneBundle(form);
   return prepared;
-}
+};
 
 /** @type {Record<string, { args: string[], env?: Record<string, string>, prepare?: () => Promise<Record<string, string>> }>} */
 const commands = {
@@ -34,7 +34,11 @@ const commands = {
   'bench guard': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-guard'] },
   'bench areas': {
     args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-areas'],
-    prepare: prepareAreas,
+    prepare: prepareBeside(['tuned']),
+  },
+  'bench load': {
+    args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-load'],
+    prepare: prepareBeside(['tuned', 'usual']),
   },
   'bench fleet': {
     args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-fleet'],
@@ -50,7 +54,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|guard|areas|fleet|orders|lighthouse`: what proves more than the test command has time for. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|guard|areas|load|fleet|orders|lighthouse`: what proves more than the test command has time for. */
 await runOrSay(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

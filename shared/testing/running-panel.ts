@@ -44,7 +44,7 @@ export interface RunningPanel {
 
 /**
  * Starts the built server on a data folder of its own, which is removed when it stops.
- * @param env further settings; `DATA_DIR` for a folder that holds something already
+ * @param env further settings; `DATA_DIR` for a folder that holds something already, `RELEASES` for other builds
  * @param execArgv what the process is started with, e.g. a module that is loaded first
  * @throws when it exits before it is ready, with what it said
  */
@@ -66,8 +66,8 @@ export async function startPanel(
       LOG_LEVEL: 'error',
       // All tests of a worker come from one address, with more customers and sign-ins than a person ever has.
       RATE_LIMIT_FACTOR: '100',
-      ...env,
       RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
+      ...env,
     },
     execArgv: [...process.execArgv, ...execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

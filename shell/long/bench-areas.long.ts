@@ -22,10 +22,9 @@ beforeAll(async () => {
     });
   [composed, oneBundle, browsers] = await Promise.all([
     startPanel(),
-    startPanel(),
+    startPanel({ RELEASES: join(import.meta.dirname, '../../tools/one-bundle/dist/tuned') }),
     Promise.all([launch(), launch()]),
   ]);
-  await oneBundle.publish(join(import.meta.dirname, '../../tools/one-bundle/dist'));
 });
 afterAll(async () => {
   await Promise.all(browsers.map((it) => it.close()));

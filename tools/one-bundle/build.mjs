@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,29 +8,36 @@ import { runOrSay, Sentence } from '../sentence.mjs';
 
 const shell = join(import.meta.dirname, '../../shell');
 
+/** What only the federation's runtime has: one application that carries it would be no measure of what it costs. */
+const runtime = /__FEDERATION__|loadShareSync/;
+
 /**
  * Builds the same code as one application, as a release of the host that every server takes.
+ * @param {'tuned' | 'usual'} form with all that the host does for the first sight, or as people usually build it
  * @returns {Promise<string>} the built folder
- * @throws {Sentence} when the build fails
+ * @throws {Sentence} when the build fails, or has anything of the federation in it
  */
-export async function buildOneBundle() {
+export async function buildOneBundle(form) {
   const rsbuild = createRequire(join(shell, 'x')).resolve('@rsbuild/core/package.json');
-  const config = join(import.meta.dirname, 'rsbuild.config.ts');
+  const config = join(import.meta.dirname, form === 'usual' ? 'usual' : '', 'rsbuild.config.ts');
   const { code, output } = await run(
     process.execPath,
     [join(dirname(rsbuild), 'bin/rsbuild.js'), 'build', '-c', config],
     { cwd: import.meta.dirname, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Sentence(`The build of the one application failed:\n${output}`);
-  const folder = join(import.meta.dirname, 'dist');
-  const list = join(folder, 'release.json');
-  const release = JSON.parse(readFileSync(list, 'utf8'));
-  // Not the host's own id: a server that has both must tell them apart.
-  release.id = release.id.replace(/^[\d.]+/, '0.0.0');
-  writeFileSync(list, JSON.stringify(release));
+  const folder = join(import.meta.dirname, 'dist', form);
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) =>
+    it.endsWith('.js'),
+  );
+  const federated = scripts.filter((it) => runtime.test(readFileSync(join(folder, it), 'utf8')));
+  if (federated.length > 0)
+    throw new Sentence(`The one application holds the federation's runtime: ${federated}`);
   return folder;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runOrSay(async () => console.log(await buildOneBundle()));
+  await runOrSay(async () => {
+    for (const form of /** @type {const} */ (['tuned', 'usual'])) console.log(await buildOneBundle(form));
+  });
 }

@@ -1,19 +1,25 @@
 import { join } from 'node:path';
-import { defineHost } from '@hawiyat/shared/federation/define-host';
+import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
+import { screenName } from '@hawiyat/shared/federation/screens';
+import { defineOneBundle } from './define-one-bundle.ts';
 
-const host = defineHost(join(import.meta.dirname, '../../shell'));
-const isFederation = (plugin: unknown) =>
-  typeof plugin === 'object' &&
-  plugin !== null &&
-  'name' in plugin &&
-  String(plugin.name).includes('module-federation');
+const isFont = (path: string) => /-arabic-(400|600)-normal\..*woff2$/.test(path);
 
-/** The host's own build, without the federation: the baseline that composition is measured against. Never shipped. */
-export default {
-  ...host,
-  output: { ...host.output, distPath: { root: join(import.meta.dirname, 'dist') } },
-  plugins: host.plugins?.filter((it) => !isFederation(it)),
-  resolve: {
-    alias: { '@module-federation/enhanced/runtime$': join(import.meta.dirname, 'federation.ts') },
+/**
+ * The baseline that composition is measured against: the same code as one application, and with it all that the host does
+ * for the first sight. The HTML asks for the area's parts and the fonts ahead. Never shipped.
+ */
+export default defineOneBundle(
+  'tuned',
+  '0.0.0',
+  { 'composition/opening.ts': join(import.meta.dirname, 'opening.ts') },
+  ({ css, js }, paths, { filesOfImport }) => {
+    const partsOf = (path: string) => [remoteOfPath(path) ?? '', screenName(path)];
+    const screens = ['/signin', ...sidebar.map((it) => it.path)].map((path) => {
+      const files = partsOf(path).flatMap((part) => filesOfImport[part] ?? []);
+      const isOwn = (file: string) => /\.(js|css)$/.test(file) && !js.includes(file) && !css.includes(file);
+      return [path, [...new Set(files.filter(isOwn))]];
+    });
+    return { preload: [...css, ...js, ...paths.filter(isFont)], screens: Object.fromEntries(screens) };
   },
-};
+);

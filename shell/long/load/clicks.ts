@@ -1,0 +1,60 @@
+import { sidebar } from '@hawiyat/shared/contract/remotes';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { metric } from '../heap.ts';
+import { imitate, type Network } from './conditions.ts';
+import { content } from './content.ts';
+
+/** What one click in the sidebar took, in milliseconds: until the frame after the content's, and of scripts. */
+export interface Click {
+  readonly content: number;
+  readonly script: number;
+}
+
+/** A signed-in page in which each area has been entered before. */
+export interface WarmPanel {
+  /** Enters an area by its link in the sidebar. */
+  enter(path: string): Promise<Click>;
+  close(): Promise<void>;
+}
+
+/** Opens a panel and enters each area twice. */
+export async function warmPanel(
+  browser: Browser,
+  { url, options }: { url: string; options: BrowserContextOptions },
+  network: Network,
+): Promise<WarmPanel> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Performance.enable');
+  await page.goto(`${url}/dashboard`);
+  const enter = async (path: string): Promise<Click> => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+    const before = await metric(cdp, 'ScriptDuration');
+    const time = await page.evaluate(clickAndLook, { path, selectors: content[path] ?? [] });
+    return { content: time, script: ((await metric(cdp, 'ScriptDuration')) - before) * 1000 };
+  };
+  for (const { path } of [...sidebar, ...sidebar]) await enter(path);
+  await imitate(cdp, network);
+  return { enter, close: () => context.close() };
+}
+
+/** Runs in the page. */
+async function clickAndLook({
+  path,
+  selectors,
+}: {
+  path: string;
+  selectors: readonly string[];
+}): Promise<number> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const link = document.querySelector<HTMLElement>(`aside a[href="${path}"]`);
+  if (!link) throw new Error(`The sidebar has no ${path}`);
+  const began = performance.now();
+  link.click();
+  while (location.pathname !== path || !selectors.every((it) => document.querySelector(it)))
+    await nextFrame();
+  await nextFrame();
+  return performance.now() - began;
+}

@@ -1,0 +1,42 @@
+import type { BrowserContext } from '@playwright/test';
+import { imitate, type Network } from './conditions.ts';
+import { content } from './content.ts';
+import { type Asked, recordRequests } from './requests.ts';
+import { type Sight, watchContent } from './watch-content.ts';
+
+/** What one load of a page cost until its content stood. */
+export interface Visit extends Sight {
+  /** Every request that had come to its end by then. */
+  readonly asked: readonly Asked[];
+}
+
+/**
+ * Opens an address in a new page, and leaves it as soon as the content is painted.
+ * @param settles whether it stays until nothing is on its way: what was asked for then counts too
+ */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  path: string,
+  { network, settles = false }: { network: Network; settles?: boolean },
+): Promise<Visit> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await imitate(cdp, network);
+  await page.addInitScript(watchContent, content[path] ?? []);
+  const requests = recordRequests(cdp);
+  await page.goto(url + path, { waitUntil: 'commit' });
+  const sight: Sight = await page.evaluate(() => Reflect.get(globalThis, 'sight'));
+  const isEnding = ({ url }: Asked) => !url.includes('/api/company/events');
+  while (settles) {
+    const before = requests().length;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    if (requests().length === before && requests().every((it) => it.done || !isEnding(it))) break;
+  }
+  const asked = requests().filter(
+    (it) => (it.done ?? Number.POSITIVE_INFINITY) * 1000 <= sight.content || settles,
+  );
+  await page.close();
+  return { ...sight, asked };
+}

@@ -1,0 +1,42 @@
+/** Of one page load, in milliseconds since the navigation began, by the page's own clock. */
+export interface Sight {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Until the frame after the one in which the content was painted. */
+  readonly content: number;
+  /** Long tasks until then: how many, and the time beyond 50 ms of each together. */
+  readonly longTasks: number;
+  readonly blocked: number;
+}
+
+/**
+ * Runs in the page, before anything of it: looks at each frame whether the content stands.
+ * @param selectors what must all be there
+ * @returns leaves a promise of the `Sight` at `globalThis.sight`
+ */
+export function watchContent(selectors: readonly string[]): void {
+  const tasks: number[] = [];
+  let lcp = 0;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => tasks.push(duration));
+  observe('largest-contentful-paint', ({ startTime }) => {
+    lcp = startTime;
+  });
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const look = async (): Promise<Sight> => {
+    while (!selectors.every((it) => document.querySelector(it))) {
+      if (performance.now() > 120_000) throw new Error(`No ${selectors} in: ${document.body.textContent}`);
+      await nextFrame();
+    }
+    await nextFrame();
+    const content = performance.now();
+    // The browser tells of a paint a little after it.
+    await nextFrame();
+    await nextFrame();
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const blocked = tasks.reduce((sum, it) => sum + it - 50, 0);
+    return { fcp: paint?.startTime ?? Number.NaN, lcp, content, longTasks: tasks.length, blocked };
+  };
+  Reflect.set(globalThis, 'sight', look());
+}

@@ -1,0 +1,35 @@
+import fleet from '@hawiyat/mf-fleet/remote';
+import insights from '@hawiyat/mf-insights/remote';
+import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { Remote } from '@hawiyat/shared/federation/remote';
+import { useRoutes } from '@hawiyat/shared/router';
+import { AreaLoading } from '@hawiyat/shell/src/composition/area-loading.tsx';
+import { NotFound } from '@hawiyat/shell/src/not-found.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** The routes of an area: its screens are lazy, or it is as a whole. */
+const routesOf = ({ routes }: Remote) =>
+  function AreaRoutes() {
+    return useRoutes([...routes, { path: '*', element: <NotFound /> }]);
+  };
+
+const lazyArea = (load: () => Promise<{ default: Remote }>) =>
+  lazy(async () => ({ default: routesOf((await load()).default) }));
+
+/** One lazy level for every route. */
+const areas: Record<RemoteName, ComponentType> = {
+  'mf-fleet': routesOf(fleet),
+  'mf-insights': routesOf(insights),
+  'mf-orders': lazyArea(() => import('@hawiyat/mf-orders/remote')),
+  'mf-marketing': lazyArea(() => import('@hawiyat/mf-marketing/remote')),
+};
+
+/** Stands in the place of the host's `Area`: a lazy route of the application, in Suspense. */
+export function Area({ name }: { name: RemoteName }) {
+  const Routed = areas[name];
+  return (
+    <Suspense fallback={<AreaLoading />}>
+      <Routed />
+    </Suspense>
+  );
+}
