@@ -68,7 +68,7 @@ test.runIf(parts.includes('files'))(
 
 const figures: LoadFigure[] = [
   ...(['bytes', 'requests', 'depth', 'depth with data'] as const),
-  ...(['fcp', 'lcp', 'content', 'longTasks', 'blocked'] as const),
+  ...(['fcp', 'lcp', 'content', 'cpu', 'longTasks', 'blocked'] as const),
 ];
 
 /** All areas and variants in turns, so that whatever else this machine does meets all alike. */
@@ -102,7 +102,7 @@ test.runIf(parts.includes('loads'))(
           const told = summary(rounds, figures);
           keep({ of: 'load', protocol, network, name, ...told, rounds });
           const title = `${name}, ${protocol}, ${network}: ${runs} runs, in milliseconds, and bytes on the wire`;
-          print(title, told, ['bytes', 'fcp', 'lcp', 'content']);
+          print(title, told, ['bytes', 'fcp', 'lcp', 'content', 'cpu']);
         }
       }
     }

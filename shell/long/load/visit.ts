@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { metric } from '../heap.ts';
 import { imitate, type Network } from './conditions.ts';
 import { content } from './content.ts';
 import { type Asked, recordRequests } from './requests.ts';
@@ -6,6 +7,8 @@ import { type Sight, watchContent } from './watch-content.ts';
 
 /** What one load of a page cost until its content stood. */
 export interface Visit extends Sight {
+  /** Milliseconds of its processor that the main thread took: what else the machine does is not in them. */
+  readonly cpu: number;
   /** Every request that had come to its end by then. */
   readonly asked: readonly Asked[];
 }
@@ -23,11 +26,13 @@ export async function visit(
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await imitate(cdp, network);
   await page.addInitScript(watchContent, content[path] ?? []);
   const requests = recordRequests(cdp);
   await page.goto(url + path, { waitUntil: 'commit' });
   const sight: Sight = await page.evaluate(() => Reflect.get(globalThis, 'sight'));
+  const cpu = (await metric(cdp, 'TaskDuration')) * 1000;
   const isEnding = ({ url }: Asked) => !url.includes('/api/company/events');
   while (settles) {
     const before = requests().length;
@@ -38,5 +43,5 @@ export async function visit(
     (it) => (it.done ?? Number.POSITIVE_INFINITY) * 1000 <= sight.content || settles,
   );
   await page.close();
-  return { ...sight, asked };
+  return { ...sight, cpu, asked };
 }
