@@ -33,7 +33,6 @@ for (const [width, height] of [
         session,
       }) => {
         const { newOne, button, search, edit, remove } = containersPage(page);
-        const csv = csvPage(page);
         const all = await containersApi(panel.url, session.token).list();
         const held = all.find((it) => it.heldByOrder)?.containerNumber ?? '';
         const free = all.find((it) => !it.heldByOrder)?.containerNumber ?? '';
@@ -50,6 +49,15 @@ for (const [width, height] of [
         await expectDialog(page, () => remove(held).click());
         await search.fill(free);
         await expectDialog(page, () => remove(free).click());
+      });
+
+      test('containers are accessible while some are imported, and when none is found', async ({
+        page,
+        signIn,
+      }) => {
+        const { search } = containersPage(page);
+        const csv = csvPage(page);
+        await signIn('/containers');
         await expectDialog(
           page,
           () => csv.importButton.click(),
@@ -64,7 +72,7 @@ for (const [width, height] of [
       });
 
       test('drivers are accessible, with each dialog open and closed', async ({ page, signIn }) => {
-        const { newOne, button, fill, cards, title } = driversPage(page);
+        const { newOne, button, fill, cards } = driversPage(page);
         await signIn('/drivers');
         await expect(cards.first()).toBeVisible();
         await expectAccessible(page);
@@ -83,6 +91,11 @@ for (const [width, height] of [
             .click(),
         );
         await expectDialog(page, () => cards.first().getByRole('button', { name: /^حذف/ }).click());
+      });
+
+      test('a driver’s page is accessible, with its dialog open and closed', async ({ page, signIn }) => {
+        const { cards, title } = driversPage(page);
+        await signIn('/drivers');
         await cards.first().getByRole('link').click();
         await expect(title).toBeVisible();
         await expectDialog(page, () =>
