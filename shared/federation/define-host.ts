@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
@@ -11,7 +10,7 @@ import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { providedByHost, providedLate } from './shared-scope.ts';
-import { pureContract, slimIcons, slimRuntime } from './slim-runtime.ts';
+import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** The entry's styles and scripts, in the order in which they must run, and the fonts that every page shows at once. */
 function neededAtOnce(distPath: string, files: string[]): string[] {
@@ -35,7 +34,10 @@ export function defineHost(folder: string): RsbuildConfig {
   const surface = hostSurface(root);
   return defineConfig({
     root: folder,
-    source: { entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') } },
+    source: {
+      entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') },
+      define: { providedVersions: JSON.stringify(providedByHost) },
+    },
     // Its files are served by the platform, which knows nothing of updates: an edit of the host is a new page.
     dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
     output: {
@@ -52,16 +54,6 @@ export function defineHost(folder: string): RsbuildConfig {
     plugins: [
       // The host's own refresh would come before that of the remotes, which alone are edited in place.
       pluginReact({ fastRefresh: false }),
-      pluginModuleFederation({
-        name: 'shell',
-        shared: providedByHost(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
       // Nobody publishes what is built for development.
       !isDevelopment && surface.plugin,
       releasePlugin(
@@ -89,7 +81,6 @@ export function defineHost(folder: string): RsbuildConfig {
       rspack: {
         resolve: {
           alias: {
-            ...slimRuntime(),
             ...slimIcons(),
             '@pandacss/is-valid-prop$': join(import.meta.dirname, '../ui/theme/css-properties.ts'),
             // Only emotion's withTheme uses it, which nobody uses: 1 KB with the second copy of react-is that it brings.

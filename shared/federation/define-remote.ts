@@ -1,19 +1,17 @@
 import { join, relative } from 'node:path';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
+import { container, exposedChunk } from './container.ts';
 import { remoteSurface } from './describe/surface-plugin.ts';
-import { filesOf, readFederationManifest } from './federation-manifest.ts';
 import { moduleIds } from './module-ids.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
-import { takenFromHost } from './shared-scope.ts';
-import { pureContract, slimIcons, slimRuntime } from './slim-runtime.ts';
+import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** How long a chunk may hang before it counts as failed. The loader's own default is two minutes. */
 const chunkTimeLimit = 6000;
@@ -44,7 +42,6 @@ export function defineRemote(
   const surface = remoteSurface(root, exposed);
   return defineConfig({
     root: folder,
-    source: { entry: {} },
     // A module that is built only when it is asked for has no place in the federation's list.
     dev: { lazyCompilation: false },
     output: {
@@ -60,31 +57,17 @@ export function defineRemote(
     },
     plugins: [
       pluginReact(),
-      pluginModuleFederation({
-        name: globalName,
-        filename: 'remoteEntry.js',
-        exposes: { './remote': exposed },
-        shared: takenFromHost(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }),
       prerender,
       // Nobody publishes what is built for development.
       !isDevelopment && surface.plugin,
       releasePlugin(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (distPath, _files, { filesOfImport }) => {
-          const { exposes, shared } = readFederationManifest(distPath);
+        (_distPath, _files, { filesOfImport, taken }) => {
           const screens = screensOf(remotes[name].paths, filesOfImport);
           const pages = prerendered();
           return {
-            preload: exposes.flatMap(filesOf),
-            needs: shared.map((it) => it.name).sort(),
+            preload: [...(filesOfImport[exposedChunk] ?? [])],
+            needs: [...taken],
             ...surface.told(),
             ...(screens && { screens }),
             ...(pages && { prerendered: pages }),
@@ -94,12 +77,17 @@ export function defineRemote(
     ],
     tools: {
       rspack: {
-        resolve: { alias: { ...slimRuntime(), ...slimIcons() } },
+        // The container is the build's only entry.
+        entry: {},
+        resolve: { alias: slimIcons() },
         module: { rules: [pureContract, ...rules] },
-        optimization: { moduleIds },
+        optimization: { moduleIds, splitChunks: { chunks: 'async' } },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
         // An edited chunk is not the one that the entry was built with.
-        plugins: isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+        plugins: [
+          container(globalName, exposed),
+          !isDevelopment && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+        ],
       },
     },
   });

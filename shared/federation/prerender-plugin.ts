@@ -6,7 +6,7 @@ import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } fr
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { PrerenderedPage } from '../contract/releases.ts';
 import { screenName } from './screens.ts';
-import { slimIcons } from './slim-runtime.ts';
+import { slimIcons } from './slim-sources.ts';
 
 /** What `src/prerender.tsx` of a remote exports: each of its public pages by path. */
 interface Prerender {

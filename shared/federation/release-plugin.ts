@@ -5,8 +5,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/releases.ts';
 
 /** Files of the build that tell about it and are not part of what a page loads. */
-const notServed =
-  /^(release\.json|mf-manifest\.json|mf-stats\.json|manifest\.json|index\.html)$|\.LICENSE\.txt$/;
+const notServed = /^(release\.json|manifest\.json|index\.html)$|\.LICENSE\.txt$/;
 
 /** A file that the page loads by itself, with the modules in it. */
 export interface BuiltChunk {
@@ -27,6 +26,8 @@ export interface Built {
   readonly chunks: readonly BuiltChunk[];
   /** For the name of a chunk that is loaded by `import()`, all files that come with it: its own, and what it shares. */
   readonly filesOfImport: Readonly<Record<string, readonly string[]>>;
+  /** The modules that it takes from the page's share scope, by name. */
+  readonly taken: readonly string[];
 }
 
 function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
@@ -34,6 +35,14 @@ function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Re
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((it) => it.name)]),
   );
+}
+
+function takenBy(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
+  const modules = [...(stats as Rspack.Stats).compilation.modules];
+  const names = modules
+    .filter((it) => it.type === 'consume-shared-module')
+    .map((it) => it.identifier().replace(/^consume shared module \(.+?\) (.+)@.*$/, '$1'));
+  return [...new Set(names)].sort();
 }
 
 type BeforeBuild = Pick<Release, 'of' | 'id' | 'globalName' | 'contract' | 'entry'>;
@@ -62,7 +71,11 @@ export function releasePlugin(
           const digest = createHash('sha384').update(bytes).digest('base64');
           return { path, integrity: `sha384-${digest}`, bytes: bytes.length };
         });
-        const built = { chunks: chunksOf(stats), filesOfImport: filesOfImports(stats) };
+        const built = {
+          chunks: chunksOf(stats),
+          filesOfImport: filesOfImports(stats),
+          taken: takenBy(stats),
+        };
         const release: Release = { ...before, ...readBuild(distPath, paths, built), files };
         writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       });

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RemoteName } from '../contract/remotes.ts';
 
 /** Version of the face below. A host mounts only remotes that were built for the same one. */
-export const remoteContract = 1;
+export const remoteContract = 2;
 
 /** What a remote's only exposed module, `./remote`, exports by default. */
 export interface Remote {

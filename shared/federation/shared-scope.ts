@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
-/** Libraries and modules that exist once in the page, owned by the host (architecture, section 4 "State"). */
-const hostOwned = {
+/** Libraries and modules that exist once in the page, owned by the host (architecture, section 4 "State"), by version. */
+export const hostOwned = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
   'react-dom': versionOf('react-dom'),
@@ -22,35 +22,18 @@ export const providedLate = {
   '@hawiyat/shared/ui/extra': { version: '1.0.0', source: 'shared/ui/extra/index.ts' },
 };
 
-const lateVersions = Object.fromEntries(
-  Object.entries(providedLate).map(([name, { version }]) => [name, version]),
-);
-
-type SharedScope = Record<
-  string,
-  { singleton: true; requiredVersion: string; version?: string; eager?: boolean; import?: false }
->;
-
-const scope = (
-  modules: Record<string, string>,
-  extra: (version: string) => { version?: string; eager?: boolean; import?: false },
-): SharedScope =>
-  Object.fromEntries(
-    Object.entries(modules).map(([name, version]) => [
-      name,
-      { singleton: true, requiredVersion: `^${version}`, ...extra(version) },
-    ]),
-  );
-
-/** What the host provides: the first page's libraries sit in its entry, so that no file waits for another. */
-export function providedByHost(): SharedScope {
-  return {
-    ...scope(hostOwned, (version) => ({ version, eager: true })),
-    ...scope(lateVersions, (version) => ({ version })),
-  };
-}
+/** All that the host provides, by version. */
+export const providedByHost: Readonly<Record<keyof typeof hostOwned | keyof typeof providedLate, string>> = {
+  ...hostOwned,
+  '@hawiyat/shared/ui/extra': providedLate['@hawiyat/shared/ui/extra'].version,
+};
 
 /** What a remote takes from the host and never brings along. */
-export function takenFromHost(): SharedScope {
-  return scope({ ...hostOwned, ...lateVersions }, () => ({ import: false }));
+export function takenFromHost(): Record<string, { singleton: true; requiredVersion: string; import: false }> {
+  return Object.fromEntries(
+    Object.entries(providedByHost).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: `^${version}`, import: false },
+    ]),
+  );
 }

@@ -36,6 +36,38 @@ for (const name of remoteNames) {
   }
 }
 
+test('an entry that arrives after its time brings nothing else of its release', async ({
+  page,
+  releases,
+  signIn,
+}) => {
+  const { assigned } = releases['mf-orders'];
+  let letItArrive = () => {};
+  await page.route(`**/r/mf-orders/${assigned.id}/remoteEntry.js`, async (route) => {
+    await new Promise<void>((resolve) => {
+      letItArrive = resolve;
+    });
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const scripts: string[] = [];
+    Object.assign(globalThis, { scripts });
+    new MutationObserver((changes) => {
+      for (const it of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (it instanceof HTMLScriptElement) scripts.push(it.src);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await signIn('/health');
+  await page.goto('/orders', { waitUntil: 'commit' });
+  await expect(page.locator(`[data-late-mark="1.1.0"]`)).toBeAttached({ timeout: deadline + 3_000 });
+  letItArrive();
+  await page.waitForFunction((name) => Reflect.has(globalThis, name), assigned.globalName);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const scripts: string[] = await page.evaluate(() => Reflect.get(globalThis, 'scripts'));
+  const those = scripts.filter((it) => it.includes(assigned.id)).map((it) => it.replace(/^.*\//, ''));
+  expect(those).toEqual(['remoteEntry.js']);
+});
+
 test('what became of each release is told with its area and its id', async ({
   page,
   panel,

@@ -11,7 +11,6 @@ import { watchErrors } from './composition/errors.ts';
 import { findHungReleases } from './composition/opening-marks.ts';
 import { reportOutcome } from './composition/outcomes.ts';
 import { whenPrerenderedAreaOpens } from './composition/prerendered.ts';
-import './composition/provided-late.ts';
 import { watchStyles } from './composition/release-styles.ts';
 import { Routes } from './routes.tsx';
 import { loadSignIn } from './sign-in/late-sign-in.tsx';

@@ -8,14 +8,14 @@ import { runOrSay, Sentence } from '../sentence.mjs';
 
 const shell = join(import.meta.dirname, '../../shell');
 
-/** What only the federation's runtime has: one application that carries it would be no measure of what it costs. */
-const runtime = /__FEDERATION__|loadShareSync/;
+/** The name of a module that is lent to remotes: one application that lends any would be no measure of what it costs. */
+const lent = /@hawiyat\/shared\/ui/;
 
 /**
  * Builds the same code as one application, as a release of the host that every server takes.
  * @param {'tuned' | 'usual'} form with all that the host does for the first sight, or as people usually build it
  * @returns {Promise<string>} the built folder
- * @throws {Sentence} when the build fails, or has anything of the federation in it
+ * @throws {Sentence} when the build fails, or lends modules as a host does
  */
 export async function buildOneBundle(form) {
   const rsbuild = createRequire(join(shell, 'x')).resolve('@rsbuild/core/package.json');
@@ -30,9 +30,8 @@ export async function buildOneBundle(form) {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) =>
     it.endsWith('.js'),
   );
-  const federated = scripts.filter((it) => runtime.test(readFileSync(join(folder, it), 'utf8')));
-  if (federated.length > 0)
-    throw new Sentence(`The one application holds the federation's runtime: ${federated}`);
+  const federated = scripts.filter((it) => lent.test(readFileSync(join(folder, it), 'utf8')));
+  if (federated.length > 0) throw new Sentence(`The one application lends modules to remotes: ${federated}`);
   return folder;
 }
 

@@ -6,7 +6,7 @@ import { defineHost } from '@hawiyat/shared/federation/define-host';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { type Built, releasePlugin } from '@hawiyat/shared/federation/release-plugin';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
-import { pureContract } from '@hawiyat/shared/federation/slim-runtime';
+import { pureContract } from '@hawiyat/shared/federation/slim-sources';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 const root = join(import.meta.dirname, '../..');
@@ -72,7 +72,7 @@ export function defineOneBundle(
     resolve: {
       alias: {
         ...Object.fromEntries(aliases),
-        '@module-federation/enhanced/runtime$': join(import.meta.dirname, 'federation.ts'),
+        [join(shell, 'src/composition/share-scope.ts')]: join(import.meta.dirname, 'share-scope.ts'),
       },
     },
     tools: {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { remoteContract } from '@hawiyat/shared/federation/remote';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
@@ -122,7 +123,7 @@ test('an overridden page loads the remote from its server, the others as release
         assigned: {
           id: 'dev',
           globalName: 'mf_fleet__dev',
-          contract: 1,
+          contract: remoteContract,
           base: 'http://127.0.0.1:4202/',
           entry: 'remoteEntry.js',
           integrity: '',

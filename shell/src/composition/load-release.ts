@@ -1,7 +1,7 @@
 import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
-import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { isOverridden } from './overrides.ts';
+import { type ShareScope, shareScope } from './share-scope.ts';
 
 /**
  * A release that did not get to its content: it `failed` at once, `hung` until its time was over, or is a `misfit`
@@ -28,38 +28,28 @@ export function folderOf({ base }: ComposedRelease, attempt: number): string {
   return attempt === 0 ? base : `${base}~${attempt}/`;
 }
 
-/** Entries by their address: what may be loaded, and the hash that it must have; empty for an overridden remote alone. */
-const pinned = new Map<string, { integrity: string; timeLimit: number }>();
+/** What a remote's entry leaves in the page: the two calls of a Module Federation container. */
+interface Container {
+  init(scope: ShareScope): void | Promise<void>;
+  get(module: string): Promise<() => unknown>;
+}
 
-/** The runtime asks here for each script element; an address that no composition named is refused. */
-const pinEntries: ModuleFederationRuntimePlugin = {
-  name: 'hawiyat-pin-entries',
-  createScript({ url }) {
-    const pin = pinned.get(url);
-    if (!pin || !(pin.integrity || isOverridden(url)))
-      throw new Error(`No release in this page has the entry ${url}`);
-    const script = document.createElement('script');
-    script.src = url;
-    script.crossOrigin = 'anonymous';
-    script.integrity = pin.integrity;
-    return { script, timeout: pin.timeLimit };
-  },
-};
-
-let pinning = false;
-
-function federation() {
-  const instance = getInstance();
-  if (!instance) throw new Error('The host was built without its federation');
-  if (!pinning) instance.registerPlugins([pinEntries]);
-  pinning = true;
-  return instance;
+/** @throws when the file does not arrive, or is not the one that the composition names */
+function runEntry(url: string, integrity: string): Promise<void> {
+  if (!(integrity || isOverridden(url))) throw new Error(`The composition has no hash for ${url}`);
+  const script = document.createElement('script');
+  script.src = url;
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${url} did not load`));
+    document.head.append(script);
+  }).finally(() => script.remove());
 }
 
 /**
  * Loads one release of a remote and checks that it fits this host.
- *
- * A second try needs a fresh name beside its fresh address; the bytes and hashes are the same.
  *
  * @param name the remote's name
  * @param release the release, as the composition gives it
@@ -75,31 +65,40 @@ export async function loadRelease(
   timeLimit: number,
 ): Promise<Remote> {
   const entry = new URL(`${folderOf(release, attempt)}${release.entry}`, location.href).href;
-  const remoteName = attempt === 0 ? release.globalName : `${release.globalName}__${attempt}`;
-  pinned.set(entry, { integrity: release.integrity, timeLimit });
+  const open = async (over: AbortSignal) => {
+    // What an earlier try left behind under this name is not this try's.
+    if (attempt > 0) Reflect.set(globalThis, release.globalName, undefined);
+    await runEntry(entry, release.integrity);
+    // A browser cannot be told to forget a script: one that comes too late must bring nothing else.
+    over.throwIfAborted();
+    const container: Container | undefined = Reflect.get(globalThis, release.globalName);
+    if (!container) throw new Error(`${entry} left nothing at ${release.globalName}`);
+    await container.init(shareScope);
+    return (await container.get('./remote'))() as { default?: Remote };
+  };
 
-  if (attempt > 0) Reflect.set(globalThis, release.globalName, undefined);
-  const loading = (async () => {
-    federation().registerRemotes([
-      { name: remoteName, entry, entryGlobalName: release.globalName, type: 'global' },
-    ]);
-    return federation().loadRemote<{ default: Remote }>(`${remoteName}/remote`);
-  })();
-
-  const remote = (await withinTime(loading, timeLimit, release.id))?.default;
+  const { default: remote } = await withinTime(open, timeLimit, release.id);
   if (remote?.name !== name) throw new ReleaseFailed(`${release.id} is no release of ${name}`, 'misfit');
   if (remote.contract !== remoteContract)
     throw new ReleaseFailed(`${release.id} was built for contract ${remote.contract}`, 'misfit');
   return remote;
 }
 
-async function withinTime<T>(loading: Promise<T>, timeLimit: number, id: string): Promise<T> {
+async function withinTime<T>(
+  open: (over: AbortSignal) => Promise<T>,
+  timeLimit: number,
+  id: string,
+): Promise<T> {
+  const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ReleaseFailed(`${id} hung`, 'hung')), timeLimit);
+    timer = setTimeout(() => {
+      over.abort();
+      reject(new ReleaseFailed(`${id} hung`, 'hung'));
+    }, timeLimit);
   });
   try {
-    return await Promise.race([loading, limit]);
+    return await Promise.race([open(over.signal), limit]);
   } catch (cause) {
     if (cause instanceof ReleaseFailed) throw cause;
     throw new ReleaseFailed(`${id} did not load`, 'failed', { cause });

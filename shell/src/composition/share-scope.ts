@@ -1,0 +1,62 @@
+import * as client from '@hawiyat/shared/client';
+import * as schema from '@hawiyat/shared/contract/schema';
+import type { hostOwned, providedByHost, providedLate } from '@hawiyat/shared/federation/shared-scope';
+import * as router from '@hawiyat/shared/router';
+import * as state from '@hawiyat/shared/state';
+import * as ui from '@hawiyat/shared/ui';
+import * as nanostoresReact from '@nanostores/react';
+import * as nanostores from 'nanostores';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** Set by the build (`shared/federation/define-host.ts`). */
+declare const providedVersions: typeof providedByHost;
+
+/** In the host's first files, so that no file waits for another. */
+const atOnce: Record<keyof typeof hostOwned, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  nanostores,
+  '@nanostores/react': nanostoresReact,
+  '@hawiyat/shared/client': client,
+  '@hawiyat/shared/contract/schema': schema,
+  '@hawiyat/shared/router': router,
+  '@hawiyat/shared/state': state,
+  '@hawiyat/shared/ui': ui,
+};
+
+/** In files of their own, which load when an area first asks for them. */
+const late: Record<keyof typeof providedLate, () => Promise<unknown>> = {
+  '@hawiyat/shared/ui/extra': () => import('@hawiyat/shared/ui/extra'),
+};
+
+type Factory = () => unknown;
+
+/** One version of a shared module, as the containers of Module Federation look for it. */
+interface SharedModule {
+  readonly from: string;
+  readonly eager: boolean;
+  readonly loaded: boolean;
+  get(): Factory | Promise<Factory>;
+}
+
+/** Shared modules by name, and by version. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
+
+const shared = (name: keyof typeof providedVersions, isAtOnce: boolean, get: SharedModule['get']) =>
+  [name, { [providedVersions[name]]: { from: 'shell', eager: isAtOnce, loaded: isAtOnce, get } }] as const;
+
+/** What the host lends to every remote: one instance of each in the page (architecture, section 4 "State"). */
+export const shareScope: ShareScope = Object.fromEntries([
+  ...Object.entries(atOnce).map(([name, module]) =>
+    shared(name as keyof typeof atOnce, true, () => () => module),
+  ),
+  ...Object.entries(late).map(([name, load]) =>
+    shared(name as keyof typeof late, false, async () => {
+      const module = await load();
+      return () => module;
+    }),
+  ),
+]);
