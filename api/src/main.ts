@@ -8,10 +8,12 @@ export const ready = await started();
 async function started() {
   try {
     const config = getConfig(process.env);
-    const giveBack = await claim(config);
-    // In a container the process is number 1, whom the system ends by no signal that it does not listen to itself.
-    let finish = giveBack;
+    const claimed = claim(config);
+    // Before anything is taken, so that a stop always gives it back; and in a container the process is number 1, whom
+    // the system ends by no signal that it does not listen to itself.
+    let finish = async () => (await claimed)();
     stopOnSignal(() => finish());
+    const giveBack = await claimed;
     // Loading the database and the rest takes longer than finding out that a start is in vain.
     const { start } = await import('./start.ts');
     const { url, demo, stop } = await start(config, giveBack);
