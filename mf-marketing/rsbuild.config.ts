@@ -10,4 +10,4 @@ const legalTexts = {
   options: { factNames },
 };
 
-export default defineRemote('mf-marketing', import.meta.dirname, [legalTexts]);
+export default defineRemote('mf-marketing', import.meta.dirname, { rules: [legalTexts] });

@@ -1,8 +1,9 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { address } from '../contract/address.ts';
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 import { errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
-import { address } from './address.ts';
+import { takeAhead } from './ahead.ts';
 import { CallError } from './call-error.ts';
 import { noteEpoch } from './epoch.ts';
 import { apiUrl } from './origin.ts';
@@ -61,13 +62,16 @@ export async function call<E extends Endpoint>(
   let answer: Response;
   let answered: unknown;
   try {
-    answer = await fetch(url, {
-      method: endpoint.method,
-      headers,
-      body: endpoint.multipart ? formOf(body) : body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
-      credentials: 'same-origin',
-    });
+    const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : undefined;
+    answer = await (ahead ??
+      fetch(url, {
+        method: endpoint.method,
+        headers,
+        body: endpoint.multipart ? formOf(body) : body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+        credentials: 'same-origin',
+      }));
+    signal?.throwIfAborted();
     noteEpoch(answer);
     answered = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
   } catch (cause) {

@@ -11,6 +11,11 @@ export type Releasable = (typeof releasable)[number];
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200));
 
+/** A call that changes nothing, with its query. It stands in pages as it is, so nothing in it needs escaping. */
+const companyCall = z
+  .string()
+  .check(z.regex(/^\/api\/company\/[A-Za-z0-9/?=_.-]+(&[A-Za-z0-9=_.-]+)*$/), z.maxLength(300));
+
 /** A commit of Git; `-dirty` when the checkout had changes that are in no commit (as `git describe` says it). */
 const commit = z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/));
 
@@ -34,6 +39,8 @@ export const release = z.object({
    * a host, which has a few of its own. An address below a path has those of `path/*`, where there are any.
    */
   screens: z.optional(z.record(z.string(), z.array(filePath))),
+  /** For a path without a query, the addresses of what its screen asks first of all (`federation/ahead.ts`). */
+  ahead: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
   /** Of a remote with public pages: for a path, the file with its complete page (`prerenderedPage`). */
   prerendered: z.optional(z.record(z.string(), filePath)),
   /** Of a host: modules that it loads only when an area asks for them, with their files. */

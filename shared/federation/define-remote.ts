@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
+import type { Ahead } from './ahead.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { container, exposedChunk } from './container.ts';
 import { remoteSurface } from './describe/surface-plugin.ts';
@@ -22,12 +23,12 @@ const chunkTimeLimit = 6000;
  *
  * @param name the remote's name, as in `contract/remotes.ts`
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)
- * @param rules how it reads files of its own kinds, also where it is prerendered
+ * @param more `rules`: how it reads files of its own kinds, also where it is prerendered; `ahead`: what its screens ask first
  */
 export function defineRemote(
   name: RemoteName,
   folder: string,
-  rules: readonly Rspack.RuleSetRule[] = [],
+  { rules = [], ahead }: { rules?: readonly Rspack.RuleSetRule[]; ahead?: Ahead } = {},
 ): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
   const id = isDevelopment ? developmentId : releaseId(root, name, relative(root, folder));
@@ -68,6 +69,7 @@ export function defineRemote(
           return {
             preload: [...(filesOfImport[exposedChunk] ?? [])],
             needs: [...taken],
+            ...(ahead && { ahead: { ...ahead } }),
             ...surface.told(),
             ...(screens && { screens }),
             ...(pages && { prerendered: pages }),

@@ -1,3 +1,4 @@
+import { forgetAhead } from '../client/ahead.ts';
 import type { LiveEvent } from '../contract/events.ts';
 
 /** Hears one event, or null: anything may have happened, so fetch anew. */
@@ -16,5 +17,6 @@ export function onLiveEvent(listener: LiveListener): () => void {
 
 /** Passes an event on to everybody in this page. */
 export function tellLiveEvent(event: LiveEvent | null): void {
+  forgetAhead();
   for (const listener of [...listeners]) listener(event);
 }

@@ -1,5 +1,5 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { address } from '../client/address.ts';
+import { address } from '../contract/address.ts';
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 
 /**

@@ -44,7 +44,10 @@ async function openCold(page: Page, globalName: string, open: () => Promise<unkn
   let html = '';
   const files: Promise<File>[] = [];
   const underWay = new Set<string>();
+  const calls: string[] = [];
   page.on('request', (it) => {
+    const { pathname, search } = new URL(it.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
     if (/\/[rs]\//.test(it.url())) underWay.add(it.url());
   });
   page.on('requestfinished', (it) => underWay.delete(it.url()));
@@ -59,7 +62,7 @@ async function openCold(page: Page, globalName: string, open: () => Promise<unkn
   await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect.poll(() => underWay.size).toBe(0);
-  return { html, files: await Promise.all(files) };
+  return { html, calls, files: await Promise.all(files) };
 }
 
 /** The scripts of a release that the page has not asked for. */
@@ -108,7 +111,7 @@ for (const path of deepLinks) {
     const isForVisitors = forVisitors.includes(path);
     const name = remoteOfPath(path) ?? 'mf-marketing';
     const release = built(name);
-    const { html, files } = await openCold(page, release.globalName, () =>
+    const { html, calls, files } = await openCold(page, release.globalName, () =>
       isForVisitors ? openPublicPage(page, path) : signIn(path),
     );
 
@@ -155,6 +158,12 @@ for (const path of deepLinks) {
     expect(files.filter((it) => it.path.startsWith('/r/') && !it.path.startsWith(`/r/${name}/`))).toEqual([]);
     expect(unnamed).toEqual([]);
     expect(new Set(files.map((it) => it.url)).size).toBe(files.length);
+    // What the HTML asks ahead is what the screen asks: asked for in other words, it would be asked for twice.
+    const first = release.ahead?.[path] ?? [];
+    expect(calls.slice(0, first.length).toSorted()).toEqual([...first].toSorted());
+    expect(calls.filter((it) => first.some((call) => it.split('?')[0] === call.split('?')[0]))).toHaveLength(
+      first.length,
+    );
     expect(files.filter((it) => /manifest/.test(it.path))).toEqual([]);
     expect(sum(ofHost)).toBeLessThanOrEqual(hostBudget);
     expect(area).toBeLessThanOrEqual(budgets[name]);

@@ -3,6 +3,13 @@ import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { screenName } from '@hawiyat/shared/federation/screens';
 import { defineOneBundle } from './define-one-bundle.ts';
 
+const root = join(import.meta.dirname, '../..');
+const asked = await Promise.all(
+  ['mf-fleet', 'mf-orders', 'mf-insights'].map(
+    async (name) => (await import(join(root, name, 'src/ahead.ts'))).ahead,
+  ),
+);
+
 const isFont = (path: string) => /-arabic-(400|600)-normal\..*woff2$/.test(path);
 
 /**
@@ -20,6 +27,10 @@ export default defineOneBundle(
       const isOwn = (file: string) => /\.(js|css)$/.test(file) && !js.includes(file) && !css.includes(file);
       return [path, [...new Set(files.filter(isOwn))]];
     });
-    return { preload: [...css, ...js, ...paths.filter(isFont)], screens: Object.fromEntries(screens) };
+    return {
+      preload: [...css, ...js, ...paths.filter(isFont)],
+      screens: Object.fromEntries(screens),
+      ahead: Object.assign({}, ...asked),
+    };
   },
 );

@@ -63,3 +63,8 @@ export function lateFiles(host: Release, area: Release): PageFile[] {
   const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
   return [...new Set(late)].filter((it) => !host.preload.includes(it)).map((it): PageFile => [host, it]);
 }
+
+/** The calls that the screen at this path makes first, as the releases of the page tell them. */
+export function firstCalls(releases: readonly (Release | null)[], path: string): string[] {
+  return releases.flatMap((it) => it?.ahead?.[path.replace(/\/+$/, '')] ?? []);
+}

@@ -1,6 +1,7 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
 import type { PageFacts } from '@hawiyat/shared/contract/settings';
 import type { Override } from '../releases/override.ts';
+import { askAhead } from './ask-ahead.ts';
 import type { CompletePage } from './complete-page.ts';
 import { dataText } from './data-text.ts';
 import { escaped } from './escaped.ts';
@@ -19,6 +20,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  * @param path path of the URL, without a query
  * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
  * @param area the release of the remote that the page will show, if one claims the path
+ * @param ahead addresses of the calls that its screen makes first
  * @param complete what this release has for this path, where it has something
  */
 export function pageHtml(page: {
@@ -32,8 +34,9 @@ export function pageHtml(page: {
   composition: Composition;
   facts: PageFacts;
   overrides: readonly Override[] | null;
+  ahead: readonly string[];
 }): string {
-  const { path, nonce, origin, host, area, complete, composition, facts, overrides } = page;
+  const { path, nonce, origin, host, area, complete, composition, facts, overrides, ahead } = page;
   const { preload, stylesheet, script } = fileElements({ nonce, origin });
   const { scripts, styles, others } = hostFiles(host);
   const data = (id: string, value: unknown) =>
@@ -48,7 +51,8 @@ export function pageHtml(page: {
       : ['<meta name="robots" content="noindex">']),
     '<meta name="theme-color" content="#0F2140">',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
-    `<script nonce="${nonce}">${settleTheme}${complete ? hideFromSession : ''}</script>`,
+    // Before the stylesheet, which scripts wait for.
+    `<script nonce="${nonce}">${settleTheme}${complete ? hideFromSession : ''}${askAhead(ahead)}</script>`,
     // Whoever reads a complete page waits for no other file. The release's own styles are marked: they are the look of a
     // page whose release does not open, and must outlive that failure.
     ...(complete

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { fetchComposition } from '@hawiyat/shared/contract/releases';
+import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
@@ -10,7 +11,10 @@ const host = sampleHost();
 const fleet = sampleRelease(
   'mf-fleet',
   { 'remoteEntry.js': 'entry', 'static/js/remote.js': 'chunk', 'static/css/remote.css': 'p{}' },
-  { needs: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'] },
+  {
+    needs: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'],
+    ahead: { '/containers': ['/api/company/containers', '/api/company/x?a=1&b=c'] },
+  },
 );
 const orders = sampleRelease('mf-orders', { 'remoteEntry.js': 'orders' });
 
@@ -123,6 +127,22 @@ test('the host’s styles come with an absolute address, its scripts deferred an
   expect(html).toContain(
     `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${base}font/arabic.woff2">`,
   );
+});
+
+test('what the screen asks first is asked for before its scripts, where somebody is signed in', async () => {
+  const { credentials } = await server.createCompany('شركة');
+  const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
+  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+  const asks = async (path: string, cookie: string) => {
+    const html = await (await server.fetch(path, { headers: { ...asBrowser, cookie } })).text();
+    return /new Map\((\[[^\]]*\])/.exec(html.split('<link rel="stylesheet"')[0] ?? '')?.[1];
+  };
+  const calls = JSON.stringify(fleet.release.ahead?.['/containers']);
+  expect(await asks('/containers', cookie)).toBe(calls);
+  expect(await asks('/containers/', cookie)).toBe(calls);
+  for (const other of ['/containers?status=rented', '/containers/7', '/drivers', '/orders'])
+    expect([other, await asks(other, cookie)]).toEqual([other, undefined]);
+  expect(await asks('/containers', '')).toBeUndefined();
 });
 
 test('the asked area’s files are preloaded as its loader will ask for them, and no other area’s', async () => {

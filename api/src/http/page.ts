@@ -8,6 +8,7 @@ import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
 import { chooseOverrides } from './override.ts';
 import { developmentPolicy } from './override-policy.ts';
+import { firstCalls } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { pagePolicy } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -36,6 +37,8 @@ export async function sendPage(
   // A page for development is drawn by its own host, whose styles are not among the released ones.
   const complete = area && !overrides ? await completePage(app, { host, area, path, names }) : null;
   const nonce = randomBytes(16).toString('base64');
+  // A query may ask for something else; a page for nobody, or for development, asks when it gets there.
+  const asksAhead = composition.company !== null && !overrides && asked === request.url;
   const html = pageHtml({
     title: titleOf(path),
     path,
@@ -47,6 +50,7 @@ export async function sendPage(
     composition,
     facts: { ...app.settings, year, place: seqOf((await presentPlace(app.db)).place) },
     overrides,
+    ahead: asksAhead ? firstCalls([host, area], path) : [],
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.
   const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));

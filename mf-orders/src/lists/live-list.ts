@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { atom, type ReadableAtom } from 'nanostores';
-import { changeRow, type Pages, pageLength, pagesIn, refreshed, type Sight, withPage } from './row-pages.ts';
+import { changeRow, type Pages, pagesIn, placeOf, refreshed, type Sight, withPage } from './row-pages.ts';
 
 export interface Listed<Row> {
   /** How many rows the whole list has; null before the first answer. */
@@ -80,7 +80,7 @@ export function liveList<Row extends { readonly id: string }, Query>(
   let fading: ReturnType<typeof setTimeout> | undefined;
 
   const ask = (query: Query, number: number, signal: AbortSignal) =>
-    source.ask(query, { skip: String(number * pageLength), limit: String(pageLength) }, signal);
+    source.ask(query, placeOf(number), signal);
 
   const stopFetching = (stays: (number: number) => boolean) => {
     for (const [number, running] of fetching) {

@@ -12,6 +12,12 @@ export interface Sight {
   readonly last: number;
 }
 
+/** How a page of rows is asked for. */
+export const placeOf = (number: number) => ({
+  skip: String(number * pageLength),
+  limit: String(pageLength),
+});
+
 const pageOf = (place: number) => Math.floor(place / pageLength);
 
 /** @returns undefined while the row is not there */

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addContainer, listContainers } from '../contract/containers.ts';
+import { tellLiveEvent } from '../state/live-events.ts';
+import { endSession, startSession } from '../state/session.ts';
+import { TestingBrowser } from '../state/testing-browser.ts';
+import { call } from './call.ts';
+
+const user = {
+  id: 'u1',
+  name: 'سارة',
+  email: 'admin@hawiyat.example',
+  company: { id: 'c1', name: 'شركة الرواد', identifier: '9000000001', logoUrl: null },
+};
+const container = {
+  ...{ id: 'c-1', containerNumber: 'CN-1042', type: 'حاويات أنقاض', size: '12 yard' },
+  ...{ price: 450, status: 'available', heldByOrder: false },
+};
+const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ containers: [] }));
+const askedAhead = (token: string, answer: Promise<Response>) =>
+  vi.stubGlobal('ahead', { token, answers: new Map([[listContainers.path, answer]]) });
+const list = async () => (await call(listContainers, { query: {} })).containers;
+
+beforeEach(() => {
+  new TestingBrowser();
+  vi.stubGlobal('fetch', fetched);
+  startSession({ token: 'secret', user });
+  askedAhead('secret', Promise.resolve(Response.json({ containers: [container] })));
+});
+afterEach(() => {
+  endSession('signed-out');
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('the first call finds the answer that the page asked for, and the next one asks', async () => {
+  expect(await list()).toEqual([container]);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await list()).toEqual([]);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('another filter, another person and a change are no such call', async () => {
+  await call(listContainers, { query: { status: 'rented' } });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
+  await call(addContainer, { body: draft }).catch(() => {});
+  expect(fetched).toHaveBeenCalledTimes(2);
+  startSession({ token: 'another', user });
+  expect(await list()).toEqual([]);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('what was asked for before something happened is asked for anew', async () => {
+  tellLiveEvent(null);
+  expect(await list()).toEqual([]);
+});
+
+test('what was asked for half a minute ago is asked for anew', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(30_001);
+  expect(await list()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+test('where nothing could be reached the call fails with its text, and a retry asks', async () => {
+  const lost = Promise.reject(new TypeError('Failed to fetch'));
+  lost.catch(() => {});
+  askedAhead('secret', lost);
+  await expect(list()).rejects.toMatchObject({ status: 0 });
+  expect(await list()).toEqual([]);
+});
+
+test('a call that was aborted meanwhile answers nothing', async () => {
+  const leaving = new AbortController();
+  const answer = call(listContainers, { query: {} }, leaving.signal);
+  leaving.abort();
+  await expect(answer).rejects.toThrow('aborted');
+});
