@@ -18,7 +18,7 @@ function neededAtOnce(distPath: string, files: string[]): string[] {
     readFileSync(join(distPath, 'manifest.json'), 'utf8'),
   );
   const { css = [], js } = manifest.entries.index.initial;
-  const fonts = files.filter((path) => /-arabic-(400|600)-normal\..*woff2$/.test(path));
+  const fonts = files.filter((path) => /hawiyat-arabic-(400|600)\.woff2$/.test(path));
   return [...css, ...js, ...fonts];
 }
 

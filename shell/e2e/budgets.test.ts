@@ -157,6 +157,9 @@ for (const path of deepLinks) {
     // Nothing of another remote, charts least of all.
     expect(files.filter((it) => it.path.startsWith('/r/') && !it.path.startsWith(`/r/${name}/`))).toEqual([]);
     expect(unnamed).toEqual([]);
+    // What the panel says is written in the letters that were cut for it.
+    const fonts = files.filter((it) => it.path.endsWith('.woff2')).map((it) => it.path.replace(/.*\//, ''));
+    expect(fonts.filter((it) => !/^hawiyat-(arabic|latin)-(400|500|600)\.woff2$/.test(it))).toEqual([]);
     expect(new Set(files.map((it) => it.url)).size).toBe(files.length);
     // What the HTML asks ahead is what the screen asks: asked for in other words, it would be asked for twice.
     const first = release.ahead?.[path] ?? [];

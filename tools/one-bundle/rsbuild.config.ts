@@ -10,7 +10,7 @@ const asked = await Promise.all(
   ),
 );
 
-const isFont = (path: string) => /-arabic-(400|600)-normal\..*woff2$/.test(path);
+const isFont = (path: string) => /hawiyat-arabic-(400|600)\.woff2$/.test(path);
 
 /**
  * The baseline that composition is measured against: the same code as one application, and with it all that the host does

@@ -10,7 +10,7 @@ const grid = Object.fromEntries(steps.map((step) => [String(step), `${step * 0.2
 /** Scales under Chakra's own names, so that its components find what they refer to; the values are ours. */
 export const tokens = defineTokens({
   fonts: values({
-    body: '"IBM Plex Sans Arabic", "Segoe UI", Tahoma, "Noto Sans Arabic", sans-serif',
+    body: '"Hawiyat Sans", "Segoe UI", Tahoma, "Noto Sans Arabic", sans-serif',
     mono: 'ui-monospace, Menlo, Consolas, monospace',
   }),
   fontSizes: values({

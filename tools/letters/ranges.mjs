@@ -1,0 +1,40 @@
+// @ts-check
+/** @typedef {readonly [first: number, last: number]} Range code points, both ends included */
+
+/**
+ * Reads a list as CSS writes it.
+ * @param {string} text e.g. `U+20, U+621-63A`
+ * @returns {Range[]}
+ */
+export const rangesOf = (text) =>
+  text.split(',').map((it) => {
+    const [first = '', last = first] = it.trim().replace('U+', '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+
+/** @param {readonly Range[]} ranges @returns {string} every letter in them */
+export const lettersIn = (ranges) =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+    )
+    .join('');
+
+/** @param {readonly Range[]} ranges @param {readonly Range[]} others @returns {Range[]} what is in none of the others */
+export const without = (ranges, others) =>
+  others.reduce(
+    (/** @type {Range[]} */ left, [first, last]) =>
+      left.flatMap(([from, to]) =>
+        /** @type {Range[]} */ ([
+          [from, Math.min(to, first - 1)],
+          [Math.max(from, last + 1), to],
+        ]).filter(([a, b]) => a <= b),
+      ),
+    [...ranges],
+  );
+
+const hex = (/** @type {number} */ it) => it.toString(16).toUpperCase().padStart(4, '0');
+
+/** @param {readonly Range[]} ranges @returns {string} as CSS writes them */
+export const inCss = (ranges) =>
+  ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
