@@ -61,7 +61,8 @@ export function pageHtml(page: {
           `<style nonce="${nonce}" data-prerendered>${complete.ownStyles}</style>`,
         ]
       : styles.map(stylesheet)),
-    ...others.map(preload),
+    // A complete page's text stands before any script; elsewhere letters wait for what draws them (`ask-for-fonts.ts`).
+    ...(complete ? others : []).map(preload),
     data('composition', composition),
     data('facts', facts),
     // A host for development is nobody's release.

@@ -57,6 +57,11 @@ test('what a release has prerendered for a path is in its page, with its styles 
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' }).format();
   expect(html).toContain(`<div id="root"><!--$--><h1>حاويات</h1><p>© ${year} {unknown}</p><!--/$--></div>`);
   const nonce = nonceOf(html);
+  // Its text stands before any script, so its letters are asked for at once.
+  const font = `/s/${host.release.id}/static/font/arabic.woff2`;
+  expect(html).toContain(
+    `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${font}">`,
+  );
   const base = `/r/mf-marketing/${marketing.release.id}/static`;
   // Nothing in a style can end it, and what it points to is found from the page too.
   expect(html).toContain(

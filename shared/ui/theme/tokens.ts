@@ -10,7 +10,8 @@ const grid = Object.fromEntries(steps.map((step) => [String(step), `${step * 0.2
 /** Scales under Chakra's own names, so that its components find what they refer to; the values are ours. */
 export const tokens = defineTokens({
   fonts: values({
-    body: '"Hawiyat Sans", "Segoe UI", Tahoma, "Noto Sans Arabic", sans-serif',
+    // Until the letters are there, the system's stand in their width (`fonts.css`), so that little moves.
+    body: '"Hawiyat Sans", "Naskh as wide as Plex", "Segoe UI", Tahoma, "Noto as wide as Plex", "DejaVu as wide as Plex", sans-serif',
     mono: 'ui-monospace, Menlo, Consolas, monospace',
   }),
   fontSizes: values({
