@@ -5,14 +5,13 @@ import { askAhead } from './ask-ahead.ts';
 import type { CompletePage } from './complete-page.ts';
 import { dataText } from './data-text.ts';
 import { escaped } from './escaped.ts';
+import { frameOutline, mark } from './frame-outline.ts';
 import { areaFiles, fileElements, hostFiles, hostScreenFiles, lateFiles } from './page-files.ts';
 import { hideFromSession, settleTheme, tellOfDeadHost, wakeHost } from './page-scripts.ts';
 import { publicHead } from './public-head.ts';
 
-/** The brand's mark, as the sidebar shows it: in the page itself, so that no browser asks for a file that is not there. */
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#F26A0F"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6zM7 11h26v2.5H7z" fill="#0F2140"/></svg>',
-)}`;
+/** In the page itself, so that no browser asks for a file that is not there. */
+const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
 /**
  * Writes the host's page. Nothing in it comes from a person; what a release or the operator says is escaped.
@@ -21,6 +20,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
  * @param area the release of the remote that the page will show, if one claims the path
  * @param ahead addresses of the calls that its screen makes first
+ * @param section title of the section whose frame the host will draw; null where it draws none, or something else first
  * @param complete what this release has for this path, where it has something
  */
 export function pageHtml(page: {
@@ -35,8 +35,9 @@ export function pageHtml(page: {
   facts: PageFacts;
   overrides: readonly Override[] | null;
   ahead: readonly string[];
+  section: string | null;
 }): string {
-  const { path, nonce, origin, host, area, complete, composition, facts, overrides, ahead } = page;
+  const { path, nonce, origin, host, area, complete, composition, facts, overrides, ahead, section } = page;
   const { preload, stylesheet, script } = fileElements({ nonce, origin });
   const { scripts, styles, others } = hostFiles(host);
   const data = (id: string, value: unknown) =>
@@ -80,6 +81,7 @@ export function pageHtml(page: {
     `<!doctype html><html lang="ar" dir="rtl"><head>${head.join('')}`,
     complete ? '' : work,
     `</head><body><div id="root">${complete?.html ?? ''}</div>`,
+    section === null ? '' : frameOutline(section),
     complete ? `<template id="host">${work}</template><script nonce="${nonce}">${wakeHost}</script>` : '',
     '</body></html>',
   ].join('');

@@ -144,6 +144,21 @@ test('what the screen asks first is asked for before its scripts, where somebody
   expect(await asks('/containers', '')).toBeUndefined();
 });
 
+test('the outline of the frame stands in the page of somebody who is signed in, and in no other', async () => {
+  const { credentials } = await server.createCompany('شركة');
+  const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
+  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+  const outline = async (path: string, cookie: string) => {
+    const html = await (await server.fetch(path, { headers: { ...asBrowser, cookie } })).text();
+    return /<div id="outline" aria-hidden="true" hidden>.* data-title="([^"]*)"/.exec(html)?.[1];
+  };
+  expect(await outline('/orders/7', cookie)).toBe('إدارة الطلبات');
+  for (const path of ['/', '/dashboard/']) expect(await outline(path, cookie)).toBe('الصفحة الرئيسية');
+  for (const path of ['/signin', '/nowhere'])
+    expect([path, await outline(path, cookie)]).toEqual([path, undefined]);
+  expect(await outline('/orders', '')).toBeUndefined();
+});
+
 test('the asked area’s files are preloaded as its loader will ask for them, and no other area’s', async () => {
   const html = await page('/containers');
   const nonce = nonceOf(html);

@@ -51,6 +51,7 @@ export async function sendPage(
     facts: { ...app.settings, year, place: seqOf((await presentPlace(app.db)).place) },
     overrides,
     ahead: asksAhead ? firstCalls([host, area], path) : [],
+    section: composition.company !== null && !overrides ? (sectionAt(path)?.title ?? null) : null,
   });
   // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.
   const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));
@@ -64,8 +65,10 @@ export async function sendPage(
   return sendCompressed(request, reply, html);
 }
 
+const sectionAt = (path: string) => sidebar.find((it) => path === it.path || path.startsWith(`${it.path}/`));
+
 function titleOf(path: string): string {
-  const section = sidebar.find((it) => path === it.path || path.startsWith(`${it.path}/`));
+  const section = sectionAt(path);
   return section ? `${section.title} · منصة حاويات` : 'منصة حاويات: إدارة تأجير الحاويات';
 }
 

@@ -1,0 +1,53 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const) {
+  test(`the outline of the frame stands before any script, where the frame then stands, at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await signIn('/containers');
+    await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
+    /** Place and colour of something that both have. */
+    const look = (selector: string) =>
+      page.locator(selector).evaluate((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        return { x, y, width, height, color: getComputedStyle(it).backgroundColor };
+      });
+    const sidebar = width > 1024 ? [await look('aside')] : [];
+    const frame = [...sidebar, await look('#root header')];
+    const [title] = await page
+      .getByRole('heading', { level: 1, name: 'إدارة الحاويات' })
+      .evaluateAll((found) => found.map((it) => it.getBoundingClientRect().right));
+
+    let draw = () => {};
+    const held = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    await page.route(/\/s\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('#outline')).toBeVisible();
+    const bars = width > 1024 ? ['#outline > :nth-child(1)'] : [];
+    const outline = await Promise.all([...bars, '#outline > :nth-child(2)'].map(look));
+    expect(outline).toEqual(frame);
+    expect(
+      await page.locator('#outline > :nth-child(2)').evaluate((it) => {
+        const [content, padding] = [
+          getComputedStyle(it, '::before').content,
+          getComputedStyle(it).paddingRight,
+        ];
+        return [content, it.getBoundingClientRect().right - Number.parseFloat(padding)];
+      }),
+    ).toEqual(['"إدارة الحاويات"', title]);
+    draw();
+    await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
+    await expect(page.locator('#outline')).toBeHidden();
+  });
+}
