@@ -1,12 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { sidebar } from '@hawiyat/shared/contract/remotes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chosen } from './load/chosen.ts';
 import { warmPanel } from './load/clicks.ts';
 import type { Network } from './load/conditions.ts';
 import { content } from './load/content.ts';
+import { figuresTable, limits, type TableRow, withTable } from './load/figures-table.ts';
 import type { Protocol } from './load/front.ts';
 import { bytesOf, isFile, type LoadFigure, loadFigures } from './load/load-figures.ts';
+import { namedFiles } from './load/named-files.ts';
 import { noRounds, print, summary, write } from './load/report.ts';
 import { openStage, type Stage, withNewBrowser } from './load/stage.ts';
 import { inAnyOrder, variants } from './load/variants.ts';
@@ -25,6 +29,12 @@ const switches = 100;
 const settled = 10;
 /** MB. */
 const heapGrowth = 2;
+
+/** Of a click in a warm panel: its content to that of one application, and milliseconds of script where nothing is slowed. */
+const clickLimits = { content: 1.1, script: 100 };
+/** With fewer pairs an interval is too wide to promise anything. */
+const decides = runs >= 25;
+const readme = join(import.meta.dirname, '../../README.md');
 
 const longEnough = 6 * 60 * 60_000;
 const measured: object[] = [];
@@ -93,9 +103,24 @@ async function measureLoads(protocol: Protocol, network: Network) {
   return cells;
 }
 
+async function tableRow(
+  path: string,
+  { medians, ratios }: ReturnType<typeof summary<LoadFigure>>,
+): Promise<TableRow> {
+  return {
+    path,
+    named: await namedFiles(stage.servers.composed, path),
+    bytes: ratios['one bundle'].bytes.median,
+    content: medians.composed.content.median,
+    toOneBundle: ratios['one bundle'].content,
+    toUsualBundle: ratios['usual bundle'].content,
+  };
+}
+
 test.runIf(parts.includes('loads'))(
   'a deep link to each area, beside one application',
   async () => {
+    const rows: TableRow[] = [];
     for (const protocol of protocols) {
       for (const network of networks) {
         for (const [name, rounds] of await measureLoads(protocol, network)) {
@@ -103,8 +128,20 @@ test.runIf(parts.includes('loads'))(
           keep({ of: 'load', protocol, network, name, ...told, rounds });
           const title = `${name}, ${protocol}, ${network}: ${runs} runs, in milliseconds, and bytes on the wire`;
           print(title, told, ['bytes', 'fcp', 'lcp', 'content', 'cpu']);
+          const path = /^(.+), cold$/.exec(name)?.[1];
+          if (protocol !== 'h2' || network !== 'slow-4g' || !sidebar.some((it) => it.path === path)) continue;
+          rows.push(await tableRow(path ?? '', told));
         }
       }
+    }
+    console.log(`\n${figuresTable(rows)}`);
+    if (!decides) return;
+    if (rows.length === sidebar.length)
+      writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), figuresTable(rows)));
+    for (const { path, bytes, toOneBundle, toUsualBundle } of rows) {
+      expect.soft(bytes, `${path}: bytes`).toBeLessThanOrEqual(limits.bytes);
+      expect.soft(toOneBundle.median, `${path}: / one bundle`).toBeLessThanOrEqual(limits.toOneBundle);
+      expect.soft(toUsualBundle.median, `${path}: / usual bundle`).toBeLessThanOrEqual(limits.toUsualBundle);
     }
   },
   longEnough,
@@ -136,6 +173,12 @@ test.runIf(parts.includes('clicks'))(
         const told = summary(rounds, ['content', 'script']);
         keep({ of: 'click', protocol, network, path, ...told, rounds });
         print(`A click to ${path}, ${network}: ${runs} runs, in milliseconds`, told, ['content', 'script']);
+        if (!decides) continue;
+        const { content } = told.ratios['one bundle'];
+        expect.soft(content.median, `${path}, ${network}`).toBeLessThanOrEqual(clickLimits.content);
+        if (network !== 'none') continue;
+        const { script } = told.medians.composed;
+        expect.soft(script.median, `${path}, ms of script`).toBeLessThanOrEqual(clickLimits.script);
       }
     }
   },

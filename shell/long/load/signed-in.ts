@@ -13,7 +13,8 @@ export async function signedIn(server: string, origin: string): Promise<State> {
   const way = await request.newContext();
   const answer = await way.post(`${server}/api/company/auth/admin/login`, { data: demoSignIn });
   const { token, adminUser } = await answer.json();
-  const { cookies } = await way.storageState();
+  const { hostname: domain } = new URL(origin);
+  const cookies = (await way.storageState()).cookies.map((it) => ({ ...it, domain }));
   await way.dispose();
   const localStorage = [
     { name: 'web_auth_user', value: JSON.stringify(adminUser) },
