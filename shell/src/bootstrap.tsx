@@ -5,7 +5,7 @@ import { UiProvider } from '@hawiyat/shared/ui';
 import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { enterArea, singleLimit } from './composition/areas-store.ts';
+import { areaSettles, enterArea, singleLimit } from './composition/areas-store.ts';
 import { runningHost } from './composition/composition.ts';
 import { watchErrors } from './composition/errors.ts';
 import { findHungReleases } from './composition/opening-marks.ts';
@@ -17,6 +17,9 @@ import { loadSignIn } from './sign-in/late-sign-in.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+/** Milliseconds. The panel must be there to be used, also when its area takes its time. */
+const longestOutline = 500;
 
 /** The host's own release is counted as an area's is: the page stands. */
 function Standing() {
@@ -59,6 +62,9 @@ if (owner && root.hasChildNodes() && !$session.get()) {
 } else if (isSignIn) {
   // It comes from a file of its own: drawn before that is there, the page would flash.
   loadSignIn().catch(loadSignIn).then(draw);
+} else if (owner && document.getElementById('outline')) {
+  // Its frame's outline stands meanwhile: frame and area are then drawn in one go.
+  areaSettles(owner, longestOutline).then(draw);
 } else draw();
 // The first area's release is asked for beside the first render, not after it.
 if (owner && (isPublic || $session.get())) void enterArea(owner);

@@ -66,6 +66,22 @@ export async function enterArea(name: RemoteName): Promise<void> {
   void load(name);
 }
 
+/**
+ * Waits until an area can be drawn, or has failed.
+ * @param longest milliseconds after which it is waited for no more
+ */
+export function areaSettles(name: RemoteName, longest: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longest);
+    const stop = $areas.listen((areas) => {
+      if (areas[name]?.status === 'loading') return;
+      clearTimeout(timer);
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** A release that was withdrawn, or that another company was given and this one is not. */
 function isToBeLeft(name: RemoteName, { release: { id } }: OpenedArea): boolean {
   const now = composition().remotes[name];
