@@ -98,6 +98,9 @@ const built = (name: string): Release =>
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 const sum = (files: readonly File[]) => files.reduce((total, it) => total + it.bytes, 0);
 
+// Names that other tests write are in letters of other files.
+test.use({ panelName: 'budgets' });
+
 const figures: string[] = [];
 test.afterAll(() => {
   console.log(['deep link        host KB  area KB  budget   ahead  files  depth', ...figures].join('\n'));

@@ -9,12 +9,13 @@ const weights = [400, 500, 600];
 
 /**
  * By script, the letters that today's Arabic and the panel's own texts are written in, and all that the whole file has.
- * The space is taken from the Arabic file: from the Latin one it came later, and moved lines that have no Latin letter.
+ * The joined forms (U+FE70 on) nobody writes, but a PDF finds the letters of its glyphs by them. The space is taken from the
+ * Arabic file: from the Latin one it came later, and moved lines that have no Latin letter.
  */
 const scripts = {
   arabic: {
     own: rangesOf(
-      'U+20, U+60C, U+61B-61C, U+61F, U+621-63A, U+640-652, U+660-66C, U+670, U+200C-200E, U+2010-2011',
+      'U+20, U+60C, U+61B-61C, U+61F, U+621-63A, U+640-652, U+660-66C, U+670, U+200C-200E, U+2010-2011, U+FE70-FE74, U+FE76-FEFC',
     ),
     whole: rangesOf(
       'U+20, U+600-6FF, U+750-77F, U+870-88E, U+890-891, U+897-8E1, U+8E3-8FF, U+200C-200E, U+2010-2011, U+204F, U+2E41, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC',
