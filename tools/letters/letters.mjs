@@ -53,19 +53,19 @@ export async function letters(root) {
   return files.set('letters.css', `/* Written by \`npm run letters\`. */\n\n${faces.join('\n\n')}\n`);
 }
 
+/** @param {string} text @returns {Buffer} as a font's table of names has it */
+const inFont = (text) => Buffer.from(text, 'utf16le').swap16();
+
 /** @param {Buffer} font @param {string} text @returns {Promise<Buffer>} */
 async function cut(font, text) {
   const plain = await subset(font, text, { targetFormat: 'truetype' });
-  for (const [from, to] of [
-    ['IBM Plex Sans', 'Hawiyat Sans '],
-    ['IBMPlexSans', 'HawiyatSans'],
-  ]) {
-    const [old, other] = [from, to].map((it) => Buffer.from(`${it}`, 'utf16le').swap16());
-    for (let at = plain.indexOf(`${old?.toString('latin1')}`, 0, 'latin1'); at >= 0; ) {
-      other?.copy(plain, at);
-      at = plain.indexOf(`${old?.toString('latin1')}`, at, 'latin1');
-    }
-  }
+  /** @param {string} old @param {string} other as long, because the table tells where each of its names stands */
+  const rename = (old, other) => {
+    for (let at = plain.indexOf(inFont(old)); at >= 0; at = plain.indexOf(inFont(old)))
+      inFont(other).copy(plain, at);
+  };
+  rename('IBM Plex Sans', 'Hawiyat Sans ');
+  rename('IBMPlexSans', 'HawiyatSans');
   return subset(plain, text, { targetFormat: 'woff2' });
 }
 
