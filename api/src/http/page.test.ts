@@ -128,10 +128,15 @@ test('the host’s styles come with an absolute address, its scripts deferred an
   expect(html).not.toContain('woff2');
 });
 
-test('what the screen asks first is asked for before its scripts, where somebody is signed in', async () => {
+/** Of a browser in which somebody is signed in. */
+async function cookieOfAdmin(): Promise<string> {
   const { credentials } = await server.createCompany('شركة');
   const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
-  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+  return signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+test('what the screen asks first is asked for before its scripts, where somebody is signed in', async () => {
+  const cookie = await cookieOfAdmin();
   const asks = async (path: string, cookie: string) => {
     const html = await (await server.fetch(path, { headers: { ...asBrowser, cookie } })).text();
     return /new Map\((\[[^\]]*\])/.exec(html.split('<link rel="stylesheet"')[0] ?? '')?.[1];
@@ -145,9 +150,7 @@ test('what the screen asks first is asked for before its scripts, where somebody
 });
 
 test('the outline of the frame stands in the page of somebody who is signed in, and in no other', async () => {
-  const { credentials } = await server.createCompany('شركة');
-  const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
-  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+  const cookie = await cookieOfAdmin();
   const outline = async (path: string, cookie: string) => {
     const html = await (await server.fetch(path, { headers: { ...asBrowser, cookie } })).text();
     return /<div id="outline" aria-hidden="true" hidden>.* data-title="([^"]*)"/.exec(html)?.[1];
