@@ -51,3 +51,22 @@ for (const { width, colorScheme } of [
     await expect(page.locator('#outline')).toBeHidden();
   });
 }
+
+test('the frame waits for an area that takes its time no longer than a moment', async ({ page, signIn }) => {
+  await signIn('/containers');
+  await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/r\/mf-fleet\/.*remoteEntry\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('جاري تحميل القسم...')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'إدارة السائقين' })).toBeVisible();
+  await expect(page.locator('#outline')).toBeHidden();
+  arrive();
+  await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
+});
