@@ -23,7 +23,7 @@ export function takeAhead(address: string, token: string | undefined): Promise<R
   return performance.now() < longest ? answer : undefined;
 }
 
-/** Something has happened: an answer that nobody has taken yet may be from before it. */
+/** Something happens, here or elsewhere: an answer that nobody has taken yet may be from before it. */
 export function forgetAhead(): void {
   asked()?.answers.clear();
 }

@@ -3,7 +3,7 @@ import { address } from '../contract/address.ts';
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 import { errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
-import { takeAhead } from './ahead.ts';
+import { forgetAhead, takeAhead } from './ahead.ts';
 import { CallError } from './call-error.ts';
 import { noteEpoch } from './epoch.ts';
 import { apiUrl } from './origin.ts';
@@ -62,7 +62,8 @@ export async function call<E extends Endpoint>(
   let answer: Response;
   let answered: unknown;
   try {
-    const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : undefined;
+    if (endpoint.method !== 'GET') forgetAhead();
+    const ahead = takeAhead(url, token);
     answer = await (ahead ??
       fetch(url, {
         method: endpoint.method,

@@ -14,7 +14,7 @@ const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~
 /** A call that changes nothing, with its query. It stands in pages as it is, so nothing in it needs escaping. */
 const companyCall = z
   .string()
-  .check(z.regex(/^\/api\/company\/[A-Za-z0-9/?=_.-]+(&[A-Za-z0-9=_.-]+)*$/), z.maxLength(300));
+  .check(z.regex(/^\/api\/company\/(?!.*\.\.)[A-Za-z0-9/?=_.-]+(&[A-Za-z0-9=_.-]+)*$/), z.maxLength(300));
 
 /** A commit of Git; `-dirty` when the checkout had changes that are in no commit (as `git describe` says it). */
 const commit = z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/));
