@@ -6,6 +6,7 @@ import { signIn } from '@hawiyat/shared/contract/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { teamOf } from '../../testing/test-team.ts';
 import { createApp } from '../app.ts';
 
 let server: TestServer;
@@ -161,4 +162,16 @@ test('the log holds no token, no password, no e-mail, no search text and no addr
     expect(log).not.toContain(secret);
 });
 
-import { teamOf } from '../../testing/test-team.ts';
+test('a long list comes in the smallest form that is taken, and a short one as it is', async () => {
+  const ask = async (accepted: string) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await server.fetch(listContainers.path, { token, headers });
+    return [answer.headers.get('content-encoding'), (await answer.json()).containers.length];
+  };
+  expect(await ask('gzip, br')).toEqual([null, 0]);
+  const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' };
+  for (let count = 0; count < 12; count += 1) expect((await add(JSON.stringify(draft))).status).toBe(201);
+  expect(await ask('gzip, br')).toEqual(['br', 12]);
+  expect(await ask('gzip')).toEqual(['gzip', 12]);
+  expect(await ask('identity')).toEqual([null, 12]);
+});

@@ -13,14 +13,22 @@ export async function sendCompressed(
   reply: FastifyReply,
   text: string,
 ): Promise<FastifyReply> {
+  return reply.send(await compressed(request, reply, text));
+}
+
+/** Gives a text the smallest form that the browser takes, and says so in the answer's headers. */
+export async function compressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<Buffer | string> {
   const [encoding] = acceptedEncodings(request);
   reply.header('vary', 'accept-encoding');
-  if (!encoding) return reply.send(text);
+  if (!encoding) return text;
+  reply.header('content-encoding', encoding);
   const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
-  const sent =
-    encoding === 'br'
-      ? await promisify(brotliCompress)(bytes, { params })
-      : await promisify(gzip)(bytes, { level: gzipLevel });
-  return reply.header('content-encoding', encoding).send(sent);
+  return encoding === 'br'
+    ? promisify(brotliCompress)(bytes, { params })
+    : promisify(gzip)(bytes, { level: gzipLevel });
 }

@@ -9,6 +9,10 @@ import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { assertPlainText } from './plain-text.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { compressed } from './send-compressed.ts';
+
+/** Characters. A shorter text fits into one packet as it is. */
+const longText = 1_400;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -72,6 +76,11 @@ export function serve<const E extends Endpoint>(
           'content-disposition': 'attachment; filename="hawiyat.csv"',
         });
       return reply.code(endpoint.status ?? 200).send(answer);
+    },
+    // What is read alone: answers to changes carry what nobody may guess at (a session's token), and are short.
+    async onSend(request, reply, text) {
+      if (endpoint.method !== 'GET' || typeof text !== 'string' || text.length < longText) return text;
+      return compressed(request, reply, text);
     },
   });
 }
