@@ -115,11 +115,15 @@ test('while the figures are on their way their text says so; nothing jumps when 
     await arrived;
     await route.continue();
   });
-  // What draws the charts is asked for beside the figures, not after them.
-  const plots = page.waitForResponse(/\/plots\.js$/);
+  // What draws the charts is asked for beside the figures, and runs after them.
+  const plots = page.waitForResponse(/\/dashboard-behind\.js$/);
+  await page.coverage.startJSCoverage();
   await signIn();
   await expect(page.getByText('جاري تحميل الإحصائيات...')).toBeVisible();
   await plots;
+  const scripts = await page.coverage.stopJSCoverage();
+  const hasRun = (name: string) => scripts.some((it) => it.url.endsWith(`/${name}.js`));
+  expect([hasRun('dashboard'), hasRun('dashboard-behind')]).toEqual([true, false]);
   arrive();
   await dashboardPage(page).drawn();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
@@ -152,7 +156,7 @@ test('without what draws the charts the figures stand, and a retry brings the ch
     };
     Object.assign(globalThis, { requestIdleCallback: (it: IdleRequestCallback) => waiting.push(it), rest });
   });
-  const plots = /\/static\/js\/async\/plots\.js$/;
+  const plots = /\/static\/js\/async\/dashboard-behind\.js$/;
   await page.route(plots, (route) => route.abort());
   await signIn();
   const dashboard = dashboardPage(page);

@@ -11,7 +11,7 @@ import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
-import { screensOf } from './screens.ts';
+import { behindOf, screensOf } from './screens.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** How long a chunk may hang before it counts as failed. The loader's own default is two minutes. */
@@ -65,6 +65,7 @@ export function defineRemote(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
         (_distPath, _files, { filesOfImport, taken }) => {
           const screens = screensOf(remotes[name].paths, filesOfImport);
+          const behind = behindOf(remotes[name].paths, filesOfImport);
           const pages = prerendered();
           return {
             preload: [...(filesOfImport[exposedChunk] ?? [])],
@@ -72,6 +73,7 @@ export function defineRemote(
             ...(ahead && { ahead: { ...ahead } }),
             ...surface.told(),
             ...(screens && { screens }),
+            ...(behind && { behind }),
             ...(pages && { prerendered: pages }),
           };
         },

@@ -24,3 +24,20 @@ export function screensOf(
     });
   return apart.length > 0 ? Object.fromEntries(apart) : undefined;
 }
+
+/**
+ * Finds what a screen draws last, e.g. its charts: the chunk that is named as its screen is, with `-behind` after it.
+ * @param paths the remote's paths
+ * @param filesOfImport files by the name of the chunk that is loaded
+ * @returns scripts by path; undefined when every screen comes in one
+ */
+export function behindOf(
+  paths: readonly string[],
+  filesOfImport: Readonly<Record<string, readonly string[]>>,
+): Record<string, string[]> | undefined {
+  const apart = paths.flatMap((path) => {
+    const files = filesOfImport[`${screenName(path)}-behind`]?.filter((it) => it.endsWith('.js')) ?? [];
+    return files.length > 0 ? [[path, files] as const] : [];
+  });
+  return apart.length > 0 ? Object.fromEntries(apart) : undefined;
+}

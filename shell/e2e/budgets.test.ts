@@ -134,16 +134,11 @@ for (const path of deepLinks) {
     expect(ofArea.length).toBeGreaterThan(1);
     expect(ofHost.length).toBeGreaterThan(1);
 
-    // What draws the charts comes beside the area's first call on purpose: the figures stand before it.
-    const isBehind = (path: string) =>
-      withAllItsScripts.includes(name) &&
-      release.files.some((it) => path.endsWith(`/${it.path}`)) &&
-      ![release.entry, ...release.preload].some((it) => path.endsWith(`/${it}`));
     // What the HTML names is asked for with nothing but the HTML before it: depth 2. Fonts come as their text does.
     const unnamed = files
       .filter((it) => !isAhead(it))
       .map((it) => it.path)
-      .filter((it) => !html.includes(it) && !it.endsWith('.woff2') && !isBehind(it));
+      .filter((it) => !html.includes(it) && !it.endsWith('.woff2'));
     const depth = unnamed.length === 0 ? '2' : 'more';
     const area = sum(ofArea);
     figures.push(

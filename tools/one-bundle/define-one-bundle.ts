@@ -46,7 +46,7 @@ export function defineOneBundle(
     entry: { css: string[]; js: string[] },
     paths: string[],
     built: Built,
-  ) => Pick<Release, 'preload' | 'screens' | 'ahead'>,
+  ) => Pick<Release, 'preload' | 'screens' | 'behind' | 'ahead'>,
 ): RsbuildConfig {
   const host = defineHost(shell);
   const { tools = {} } = host;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
-import { screenName } from '@hawiyat/shared/federation/screens';
+import { behindOf, screenName } from '@hawiyat/shared/federation/screens';
 import { defineOneBundle } from './define-one-bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,9 +27,14 @@ export default defineOneBundle(
       const isOwn = (file: string) => /\.(js|css)$/.test(file) && !js.includes(file) && !css.includes(file);
       return [path, [...new Set(files.filter(isOwn))]];
     });
+    const behind = behindOf(
+      sidebar.map((it) => it.path),
+      filesOfImport,
+    );
     return {
       preload: [...css, ...js, ...paths.filter(isFont)],
       screens: Object.fromEntries(screens),
+      ...(behind && { behind }),
       ahead: Object.assign({}, ...asked),
     };
   },

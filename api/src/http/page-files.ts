@@ -58,6 +58,12 @@ function screenFiles({ of, screens = {} }: Release, path: string): readonly stri
   return (isBelow ? screens[`${claim}/*`] : undefined) ?? screens[claim] ?? [];
 }
 
+/** What the screen at this path draws last. */
+export function filesBehind(releases: readonly (Release | null)[], path: string): PageFile[] {
+  const of = (it: Release) => it.behind?.[path.replace(/\/+$/, '')] ?? [];
+  return releases.flatMap((it) => (it ? of(it).map((file): PageFile => [it, file]) : []));
+}
+
 /** What the area takes from the host that no other page has loaded. */
 export function lateFiles(host: Release, area: Release): PageFile[] {
   const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);

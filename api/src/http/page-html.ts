@@ -6,8 +6,8 @@ import type { CompletePage } from './complete-page.ts';
 import { dataText } from './data-text.ts';
 import { escaped } from './escaped.ts';
 import { frameOutline, mark } from './frame-outline.ts';
-import { areaFiles, fileElements, hostFiles, hostScreenFiles, lateFiles } from './page-files.ts';
-import { hideFromSession, settleTheme, tellOfDeadHost, wakeHost } from './page-scripts.ts';
+import { areaFiles, fileElements, filesBehind, hostFiles, hostScreenFiles, lateFiles } from './page-files.ts';
+import { bringWhatIsBehind, hideFromSession, settleTheme, tellOfDeadHost, wakeHost } from './page-scripts.ts';
 import { publicHead } from './public-head.ts';
 
 /** In the page itself, so that no browser asks for a file that is not there. */
@@ -77,11 +77,15 @@ export function pageHtml(page: {
     ...(area && !complete ? lateFiles(host, area) : []).map(preload),
     ...scripts.map(script),
   ].join('');
+  const behind = filesBehind([host, area], path).map(preload).join('');
   return [
     `<!doctype html><html lang="ar" dir="rtl"><head>${head.join('')}`,
     complete ? '' : work,
     `</head><body><div id="root">${complete?.html ?? ''}</div>`,
     section === null ? '' : frameOutline(section),
+    behind
+      ? `<template id="behind">${behind}</template><script nonce="${nonce}">${bringWhatIsBehind}</script>`
+      : '',
     complete ? `<template id="host">${work}</template><script nonce="${nonce}">${wakeHost}</script>` : '',
     '</body></html>',
   ].join('');

@@ -20,6 +20,13 @@ export const wakeHost =
   "{const t=document.getElementById('host'),n=['pointermove','pointerdown','keydown','scroll','focusin'],w=()=>{for(const e of n)removeEventListener(e,w,true);for(const s of t.content.querySelectorAll('script'))s.async=false;t.replaceWith(t.content)};for(const e of n)addEventListener(e,w,true);if('session'in document.documentElement.dataset)w()}";
 
 /**
+ * When every script that the HTML names has come, the line is free: then those are asked for that the screen draws with
+ * last, while the first ones run.
+ */
+export const bringWhatIsBehind =
+  "{const t=document.getElementById('behind'),n=new Set([...document.querySelectorAll('script[src],link[as=script]')].map(e=>e.src||e.href));new PerformanceObserver((l,o)=>{for(const e of l.getEntries())n.delete(e.name);if(n.size)return;o.disconnect();t.replaceWith(t.content)}).observe({type:'resource',buffered:true})}";
+
+/**
  * A host that never runs cannot report itself. So the page tells, once, that one of the host's scripts did not arrive, or
  * that nothing stands in it when an area would have given up. A page that came complete has no such script until it is
  * woken, and is never empty.

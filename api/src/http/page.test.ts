@@ -10,10 +10,17 @@ import { type AppOptions, createApp } from '../app.ts';
 const host = sampleHost();
 const fleet = sampleRelease(
   'mf-fleet',
-  { 'remoteEntry.js': 'entry', 'static/js/remote.js': 'chunk', 'static/css/remote.css': 'p{}' },
+  {
+    'remoteEntry.js': 'entry',
+    'static/js/remote.js': 'chunk',
+    'static/css/remote.css': 'p{}',
+    'static/js/charts.js': 'charts',
+  },
   {
     needs: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'],
     ahead: { '/containers': ['/api/company/containers', '/api/company/x?a=1&b=c'] },
+    behind: { '/containers': ['static/js/charts.js'] },
+    preload: ['static/js/remote.js', 'static/css/remote.css'],
   },
 );
 const orders = sampleRelease('mf-orders', { 'remoteEntry.js': 'orders' });
@@ -160,6 +167,19 @@ test('the outline of the frame stands in the page of somebody who is signed in, 
   for (const path of ['/signin', '/nowhere'])
     expect([path, await outline(path, cookie)]).toEqual([path, undefined]);
   expect(await outline('/orders', '')).toBeUndefined();
+});
+
+test('what a screen draws last stands in its page alone, where it waits for all other scripts', async () => {
+  const behind = async (path: string) => /<template id="behind">/.test(await page(path));
+  const html = await page('/containers');
+  const waiting = /<template id="behind">(.*?)<\/template><script nonce="(.*?)">/.exec(html);
+  expect(waiting?.[2]).toBe(nonceOf(html));
+  expect(waiting?.[1]).toBe(
+    `<link rel="preload" as="script" href="/r/mf-fleet/${fleet.release.id}/static/js/charts.js" crossorigin="anonymous" integrity="${integrityOf(fleet, 'static/js/charts.js')}" nonce="${nonceOf(html)}">`,
+  );
+  expect(html.match(/charts\.js/g)).toHaveLength(1);
+  for (const other of ['/containers/7', '/drivers', '/'])
+    expect([other, await behind(other)]).toEqual([other, false]);
 });
 
 test('the asked area’s files are preloaded as its loader will ask for them, and no other area’s', async () => {

@@ -40,6 +40,7 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     release.entry,
     ...release.preload,
     ...Object.values(release.screens ?? {}).flat(),
+    ...Object.values(release.behind ?? {}).flat(),
     ...Object.values(release.prerendered ?? {}),
     ...Object.values(release.provides ?? {}).flat(),
     ...(release.surface ? [release.surface] : []),

@@ -108,6 +108,8 @@ test('files and list must be the same set, and what a page loads must be listed'
   );
   expect(await reason({ release: { ...release, entry: 'nowhere.js' }, files })).toBe('file-missing');
   expect(await reason({ release: { ...release, preload: ['nowhere.css'] }, files })).toBe('file-missing');
+  const behind = { '/orders': ['nowhere.js'] };
+  expect(await reason({ release: { ...release, behind }, files })).toBe('file-missing');
 });
 
 test.each(['../escape.js', '/etc/passwd', 'a/../../b.js', ''])(

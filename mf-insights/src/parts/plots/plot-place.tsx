@@ -1,8 +1,8 @@
 import { Box, Skeleton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PartFailed } from '../part-failed.tsx';
-import { $plots, type Plots, retryPlots } from './plots-store.ts';
+import { $plots, loadPlots, type Plots, retryPlots } from './plots-store.ts';
 
 export interface PlotPlaceProps {
   /** What it shows, in a sentence: a reader of the screen hears this instead of the drawing. */
@@ -16,6 +16,8 @@ export interface PlotPlaceProps {
 /** Where a chart is drawn: of one size before, while and after what draws it has arrived, so that nothing jumps. */
 export function PlotPlace({ label, height, grows = false, children }: PlotPlaceProps) {
   const plots = useStore($plots);
+  // After the figures have been painted: what draws the charts weighs more than they do, and would hold them up.
+  useEffect(() => void loadPlots(), []);
   if (plots === 'failed') return <PartFailed minH={height} onRetry={retryPlots} />;
   // SVG texts take the direction of their box, and the drawing is mirrored by its data: it stays left to right.
   return (

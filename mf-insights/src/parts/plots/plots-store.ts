@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import type { BarsPlotProps } from './bars-plot.tsx';
 import type { RingPlotProps } from './ring-plot.tsx';
 
-/** What draws the charts. It weighs more than all else here, so it comes in a file of its own, behind the figures. */
+/**
+ * What draws the charts. It weighs more than all else here, so it comes in a file of its own: the page has it brought when
+ * all else has come (`behind` of the release), and it runs when the figures stand.
+ */
 export interface Plots {
   readonly BarsPlot: ComponentType<BarsPlotProps>;
   readonly RingPlot: ComponentType<RingPlotProps>;
@@ -20,6 +23,11 @@ export async function loadPlots(): Promise<void> {
   if ($plots.get() === null) await retryPlots();
 }
 
+/** What failed at an earlier visit will be asked for anew. */
+export function forgetFailure(): void {
+  if ($plots.get() === 'failed') $plots.set(null);
+}
+
 /** Brings what draws the charts, also after a failure; once in a page. */
 export async function retryPlots(): Promise<void> {
   const known = $plots.get();
@@ -27,8 +35,8 @@ export async function retryPlots(): Promise<void> {
   $plots.set('loading');
   try {
     const [{ BarsPlot }, { RingPlot }] = await Promise.all([
-      import(/* webpackChunkName: "plots" */ './bars-plot.tsx'),
-      import(/* webpackChunkName: "plots" */ './ring-plot.tsx'),
+      import(/* webpackChunkName: "dashboard-behind" */ './bars-plot.tsx'),
+      import(/* webpackChunkName: "dashboard-behind" */ './ring-plot.tsx'),
     ]);
     $plots.set({ BarsPlot, RingPlot });
   } catch (reason) {
