@@ -23,6 +23,10 @@ export function watchContent(selectors: readonly string[]): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     lcp = startTime;
   });
+  // The browser tells of a paint a little after it: where the content is the first of all, some frames later.
+  const painted = new Promise<number>((resolve) => {
+    observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && resolve(startTime));
+  });
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const look = async (): Promise<Sight> => {
     while (!selectors.every((it) => document.querySelector(it))) {
@@ -31,12 +35,11 @@ export function watchContent(selectors: readonly string[]): void {
     }
     await nextFrame();
     const content = performance.now();
-    // The browser tells of a paint a little after it.
+    const fcp = await painted;
     await nextFrame();
     await nextFrame();
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
     const blocked = tasks.reduce((sum, it) => sum + it - 50, 0);
-    return { fcp: paint?.startTime ?? Number.NaN, lcp, content, longTasks: tasks.length, blocked };
+    return { fcp, lcp, content, longTasks: tasks.length, blocked };
   };
   Reflect.set(globalThis, 'sight', look());
 }

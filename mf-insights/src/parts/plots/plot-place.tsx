@@ -4,6 +4,18 @@ import { type ReactNode, useEffect } from 'react';
 import { PartFailed } from '../part-failed.tsx';
 import { $plots, loadPlots, type Plots, retryPlots } from './plots-store.ts';
 
+/** What draws the charts weighs more than the figures, and an effect may run before they are painted. */
+function afterNextFrame(act: () => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 export interface PlotPlaceProps {
   /** What it shows, in a sentence: a reader of the screen hears this instead of the drawing. */
   label: string;
@@ -16,8 +28,7 @@ export interface PlotPlaceProps {
 /** Where a chart is drawn: of one size before, while and after what draws it has arrived, so that nothing jumps. */
 export function PlotPlace({ label, height, grows = false, children }: PlotPlaceProps) {
   const plots = useStore($plots);
-  // After the figures have been painted: what draws the charts weighs more than they do, and would hold them up.
-  useEffect(() => void loadPlots(), []);
+  useEffect(() => afterNextFrame(loadPlots), []);
   if (plots === 'failed') return <PartFailed minH={height} onRetry={retryPlots} />;
   // SVG texts take the direction of their box, and the drawing is mirrored by its data: it stays left to right.
   return (
