@@ -111,11 +111,12 @@ test('while the figures are on their way their text says so; nothing jumps when 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const { open: arrive, opened: arrived } = gate();
-  await page.route(stats, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  // What draws the charts is asked for beside the figures, and runs after them.
+  for (const figures of [stats, /\/dashboard\/revenue/])
+    await page.route(figures, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+  // What draws the charts is asked for beside the figures, and runs after the first of them.
   const plots = page.waitForResponse(/\/dashboard-behind\.js$/);
   await page.coverage.startJSCoverage();
   await signIn();
