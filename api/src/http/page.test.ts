@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { fetchComposition } from '@hawiyat/shared/contract/releases';
-import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
@@ -10,18 +9,8 @@ import { type AppOptions, createApp } from '../app.ts';
 const host = sampleHost();
 const fleet = sampleRelease(
   'mf-fleet',
-  {
-    'remoteEntry.js': 'entry',
-    'static/js/remote.js': 'chunk',
-    'static/css/remote.css': 'p{}',
-    'static/js/charts.js': 'charts',
-  },
-  {
-    needs: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'],
-    ahead: { '/containers': ['/api/company/containers', '/api/company/x?a=1&b=c'] },
-    behind: { '/containers': ['static/js/charts.js'] },
-    preload: ['static/js/remote.js', 'static/css/remote.css'],
-  },
+  { 'remoteEntry.js': 'entry', 'static/js/remote.js': 'chunk', 'static/css/remote.css': 'p{}' },
+  { needs: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'] },
 );
 const orders = sampleRelease('mf-orders', { 'remoteEntry.js': 'orders' });
 
@@ -133,53 +122,6 @@ test('the host’s styles come with an absolute address, its scripts deferred an
   expect(html).toContain(`${vendor}</script>${entry}</script></head>`);
   // Letters wait for the scripts, which draw the first text.
   expect(html).not.toContain('woff2');
-});
-
-/** Of a browser in which somebody is signed in. */
-async function cookieOfAdmin(): Promise<string> {
-  const { credentials } = await server.createCompany('شركة');
-  const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
-  return signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
-test('what the screen asks first is asked for before its scripts, where somebody is signed in', async () => {
-  const cookie = await cookieOfAdmin();
-  const asks = async (path: string, cookie: string) => {
-    const html = await (await server.fetch(path, { headers: { ...asBrowser, cookie } })).text();
-    return /new Map\((\[[^\]]*\])/.exec(html.split('<link rel="stylesheet"')[0] ?? '')?.[1];
-  };
-  const calls = JSON.stringify(fleet.release.ahead?.['/containers']);
-  expect(await asks('/containers', cookie)).toBe(calls);
-  expect(await asks('/containers/', cookie)).toBe(calls);
-  for (const other of ['/containers?status=rented', '/containers/7', '/drivers', '/orders'])
-    expect([other, await asks(other, cookie)]).toEqual([other, undefined]);
-  expect(await asks('/containers', '')).toBeUndefined();
-});
-
-test('the outline of the frame stands in the page of somebody who is signed in, and in no other', async () => {
-  const cookie = await cookieOfAdmin();
-  const outline = async (path: string, cookie: string) => {
-    const html = await (await server.fetch(path, { headers: { ...asBrowser, cookie } })).text();
-    return /<div id="outline" aria-hidden="true" hidden>.* data-title="([^"]*)"/.exec(html)?.[1];
-  };
-  expect(await outline('/orders/7', cookie)).toBe('إدارة الطلبات');
-  for (const path of ['/', '/dashboard/']) expect(await outline(path, cookie)).toBe('الصفحة الرئيسية');
-  for (const path of ['/signin', '/nowhere'])
-    expect([path, await outline(path, cookie)]).toEqual([path, undefined]);
-  expect(await outline('/orders', '')).toBeUndefined();
-});
-
-test('what a screen draws last stands in its page alone, where it waits for all other scripts', async () => {
-  const behind = async (path: string) => /<template id="behind">/.test(await page(path));
-  const html = await page('/containers');
-  const waiting = /<template id="behind">(.*?)<\/template><script nonce="(.*?)">/.exec(html);
-  expect(waiting?.[2]).toBe(nonceOf(html));
-  expect(waiting?.[1]).toBe(
-    `<link rel="preload" as="script" href="/r/mf-fleet/${fleet.release.id}/static/js/charts.js" crossorigin="anonymous" integrity="${integrityOf(fleet, 'static/js/charts.js')}" nonce="${nonceOf(html)}">`,
-  );
-  expect(html.match(/charts\.js/g)).toHaveLength(1);
-  for (const other of ['/containers/7', '/drivers', '/'])
-    expect([other, await behind(other)]).toEqual([other, false]);
 });
 
 test('the asked area’s files are preloaded as its loader will ask for them, and no other area’s', async () => {

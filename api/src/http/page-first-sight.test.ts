@@ -1,0 +1,72 @@
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+
+const calls = ['/api/company/containers', '/api/company/x?a=1&b=c'];
+const charts = 'static/js/charts.js';
+const fleet = sampleRelease(
+  'mf-fleet',
+  { 'remoteEntry.js': 'entry', [charts]: 'charts' },
+  { preload: [], ahead: { '/containers': calls }, behind: { '/containers': [charts] } },
+);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  for (const it of [sampleHost(), fleet]) await releaseToAll(server, it);
+}, 60_000);
+afterAll(() => server.close());
+
+const page = async (path: string, cookie = '') =>
+  (await server.fetch(path, { headers: { accept: 'text/html', cookie } })).text();
+
+/** Of a browser in which somebody is signed in. */
+async function cookieOfAdmin(): Promise<string> {
+  const { credentials } = await server.createCompany('شركة');
+  const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
+  return signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+test('what the screen asks first is asked for before its scripts, where somebody is signed in', async () => {
+  const cookie = await cookieOfAdmin();
+  const asks = async (path: string, cookie: string) => {
+    const html = await page(path, cookie);
+    return /new Map\((\[[^\]]*\])/.exec(html.split('<link rel="stylesheet"')[0] ?? '')?.[1];
+  };
+  expect(await asks('/containers', cookie)).toBe(JSON.stringify(calls));
+  expect(await asks('/containers/', cookie)).toBe(JSON.stringify(calls));
+  for (const other of ['/containers?status=rented', '/containers/7', '/drivers', '/orders'])
+    expect([other, await asks(other, cookie)]).toEqual([other, undefined]);
+  expect(await asks('/containers', '')).toBeUndefined();
+});
+
+test('the outline of the frame stands in the page of somebody who is signed in, and in no other', async () => {
+  const cookie = await cookieOfAdmin();
+  const outline = async (path: string, cookie: string) => {
+    const html = await page(path, cookie);
+    return /<div id="outline" aria-hidden="true" hidden>.* data-title="([^"]*)"/.exec(html)?.[1];
+  };
+  expect(await outline('/orders/7', cookie)).toBe('إدارة الطلبات');
+  for (const path of ['/', '/dashboard/']) expect(await outline(path, cookie)).toBe('الصفحة الرئيسية');
+  for (const path of ['/signin', '/nowhere'])
+    expect([path, await outline(path, cookie)]).toEqual([path, undefined]);
+  expect(await outline('/orders', '')).toBeUndefined();
+});
+
+test('what a screen draws last stands in its page alone, where it waits for all other scripts', async () => {
+  const behind = async (path: string) => /<template id="behind">/.test(await page(path));
+  const html = await page('/containers');
+  const waiting = /<template id="behind">(.*?)<\/template><script nonce="(.*?)">/.exec(html);
+  const [, link, nonce] = waiting ?? [];
+  expect(nonce).toBe(/nonce="([^"]+)"/.exec(html)?.[1]);
+  const { id, files } = fleet.release;
+  const integrity = files.find((it) => it.path === charts)?.integrity;
+  expect(link).toBe(
+    `<link rel="preload" as="script" href="/r/mf-fleet/${id}/${charts}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}">`,
+  );
+  expect(html.match(/charts\.js/g)).toHaveLength(1);
+  for (const other of ['/containers/7', '/drivers', '/'])
+    expect([other, await behind(other)]).toEqual([other, false]);
+});
