@@ -130,6 +130,36 @@ test('while the figures are on their way their text says so; nothing jumps when 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
 });
 
+test('on a return the figures do not wait for their charts, which are drawn two frames later', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const dashboard = dashboardPage(page);
+  await dashboard.drawn();
+  await page.getByRole('link', { name: 'إدارة الحاويات', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'إدارة الحاويات' }).waitFor();
+  const first = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const main = document.querySelector('main');
+        const observer = new MutationObserver(() => {
+          const place = main?.querySelector('[role=img][aria-label^=مخطط]');
+          if (!main || !place) return;
+          observer.disconnect();
+          resolve({
+            figures: main.querySelectorAll('dl dd').length > 0,
+            charts: place.querySelectorAll(':scope > div > *').length,
+          });
+        });
+        if (main) observer.observe(main, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('link', { name: 'الصفحة الرئيسية', exact: true }).click();
+  expect(await first).toEqual({ figures: true, charts: 0 });
+  await dashboard.drawn();
+});
+
 test('figures that cannot be had show the error with its message, and the retry brings them', async ({
   page,
   signIn,

@@ -1,19 +1,15 @@
 import { Box, Skeleton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PartFailed } from '../part-failed.tsx';
 import { $plots, loadPlots, type Plots, retryPlots } from './plots-store.ts';
 
-/** What draws the charts weighs more than the figures, and an effect may run before they are painted. */
-function afterNextFrame(act: () => unknown): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
+/** What draws the charts weighs more than the figures: these are drawn by the first frame, and shown by the second. */
+function afterTwoFrames(act: () => unknown): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => cancelAnimationFrame(frame);
 }
 
 export interface PlotPlaceProps {
@@ -28,7 +24,15 @@ export interface PlotPlaceProps {
 /** Where a chart is drawn: of one size before, while and after what draws it has arrived, so that nothing jumps. */
 export function PlotPlace({ label, height, grows = false, children }: PlotPlaceProps) {
   const plots = useStore($plots);
-  useEffect(() => afterNextFrame(loadPlots), []);
+  const [isTurn, setTurn] = useState(false);
+  useEffect(
+    () =>
+      afterTwoFrames(() => {
+        setTurn(true);
+        void loadPlots();
+      }),
+    [],
+  );
   if (plots === 'failed') return <PartFailed minH={height} onRetry={retryPlots} />;
   // SVG texts take the direction of their box, and the drawing is mirrored by its data: it stays left to right.
   return (
@@ -41,7 +45,7 @@ export function PlotPlace({ label, height, grows = false, children }: PlotPlaceP
       position="relative"
     >
       <Box position="absolute" inset="0">
-        {plots === null || plots === 'loading' ? <Skeleton h="full" /> : children(plots)}
+        {plots === null || plots === 'loading' ? <Skeleton h="full" /> : isTurn && children(plots)}
       </Box>
     </Box>
   );
