@@ -3,14 +3,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PartFailed } from '../part-failed.tsx';
 import { $plots, loadPlots, type Plots, retryPlots } from './plots-store.ts';
-
-/** What draws the charts weighs more than the figures: these are drawn by the first frame, and shown by the second. */
-function afterTwoFrames(act: () => unknown): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
-  });
-  return () => cancelAnimationFrame(frame);
-}
+import { turn } from './turns.ts';
 
 export interface PlotPlaceProps {
   /** What it shows, in a sentence: a reader of the screen hears this instead of the drawing. */
@@ -24,15 +17,21 @@ export interface PlotPlaceProps {
 /** Where a chart is drawn: of one size before, while and after what draws it has arrived, so that nothing jumps. */
 export function PlotPlace({ label, height, grows = false, children }: PlotPlaceProps) {
   const plots = useStore($plots);
+  const isThere = plots !== null && typeof plots === 'object';
   const [isTurn, setTurn] = useState(false);
-  useEffect(
-    () =>
-      afterTwoFrames(() => {
-        setTurn(true);
-        void loadPlots();
-      }),
-    [],
-  );
+  // On a return it is a matter of frames: a skeleton would only flash.
+  const [isReturn] = useState(isThere);
+  useEffect(() => {
+    let isGone = false;
+    void turn().then(() => {
+      if (isGone) return;
+      setTurn(true);
+      void loadPlots();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
   if (plots === 'failed') return <PartFailed minH={height} onRetry={retryPlots} />;
   // SVG texts take the direction of their box, and the drawing is mirrored by its data: it stays left to right.
   return (
@@ -45,7 +44,7 @@ export function PlotPlace({ label, height, grows = false, children }: PlotPlaceP
       position="relative"
     >
       <Box position="absolute" inset="0">
-        {plots === null || plots === 'loading' ? <Skeleton h="full" /> : isTurn && children(plots)}
+        {isThere && isTurn ? children(plots) : !isReturn && <Skeleton h="full" />}
       </Box>
     </Box>
   );
