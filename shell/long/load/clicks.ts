@@ -31,12 +31,14 @@ export async function warmPanel(
   await page.goto(`${url}/dashboard`);
   let isWarm = false;
   const enter = async (path: string): Promise<Click> => {
-    const before = await scriptsAtRest(page, cdp);
+    const before = await metric(cdp, 'ScriptDuration');
     // Only while it is measured: a slowed page that waits takes as much of the machine as one that works.
     await imitate(cdp, isWarm ? network : 'none');
     const time = await page.evaluate(clickAndLook, { path, selectors: content[path] ?? [] });
     await imitate(cdp, 'none');
-    return { content: time, script: ((await metric(cdp, 'ScriptDuration')) - before) * 1000 };
+    const script = ((await metric(cdp, 'ScriptDuration')) - before) * 1000;
+    await rest(page, cdp);
+    return { content: time, script };
   };
   await page.locator('aside a').first().waitFor();
   for (const { path } of [...sidebar, ...sidebar]) await enter(path);
@@ -44,11 +46,12 @@ export async function warmPanel(
   return { enter, close: () => context.close() };
 }
 
-/** Until what the area before still does, its charts' movement say, is over. @returns seconds of scripts so far */
-async function scriptsAtRest(page: Page, cdp: CDPSession): Promise<number> {
-  for (let before = -1; ; ) {
+/** Until what an area does after its content, its charts' movement say, is over: it would meet the next click, here or beside. */
+async function rest(page: Page, cdp: CDPSession): Promise<void> {
+  let before = -1;
+  for (;;) {
     const now = await metric(cdp, 'ScriptDuration');
-    if (now - before < 0.002) return now;
+    if (now - before < 0.002) return;
     before = now;
     await page.evaluate(
       () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 5_000 }), 100)),
