@@ -7,8 +7,17 @@ import { signedIn } from './signed-in.ts';
 import { startVariants, type Variant, variants } from './variants.ts';
 import { type Visit, visit } from './visit.ts';
 
+/**
+ * Chromium's address bar is made of pages of its own: 400 requests with each new context, while the first load in it is
+ * measured. The switch takes the place of Playwright's, so it also names what would call home.
+ */
+const without = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled', 'MediaRouter'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch', 'Translate', 'HttpsUpgrades'],
+];
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  `--disable-features=${without}`,
 ];
 
 /** Where a variant is served over a protocol, and what a browser is that has the demo company's session there. */
