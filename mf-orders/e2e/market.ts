@@ -25,8 +25,9 @@ export function market(url: string, token: string) {
       };
     },
 
-    async offer(globalOrderId: string, price = 450) {
-      const body = { globalOrderId, price, rentalDuration: 7 };
+    /** @param rentalDuration null for a request that comes back (monthly, weekly) */
+    async offer(globalOrderId: string, price = 450, rentalDuration: number | null = 7) {
+      const body = { globalOrderId, price, rentalDuration };
       return (await askServer(url, token, createOffer, { body })).offer;
     },
 

@@ -90,21 +90,21 @@ test('another admin was faster, or the customer gave up: the dialog says so and 
 }) => {
   const { request, offer } = market(panel.url, token);
   const deliveryDate = riyadhDay(2);
-  const first = await request({ deliveryDate, containerSize: '2 yard' });
+  // As often as nobody else wants it, whatever the demo's customers ask for that day.
+  const wish = { deliveryDate, rentalType: 'monthly', unloadCount: 11 } as const;
+  const first = await request(wish);
   const { dialog, price, send, banner } = dialogsPage(page);
   const { rows } = ordersPage(page);
   await signIn('/orders');
   const open = () =>
     rows
-      .filter({ hasText: day(deliveryDate) })
-      .getByRole('button', { name: offerOn('حاويات نفايات', '2 ياردة') })
-      .first();
-  // Other requests of that day and size would be taken for it.
+      .filter({ hasText: day(deliveryDate), has: page.getByRole('cell', { name: '11', exact: true }) })
+      .getByRole('button', { name: offerOn('حاويات نفايات', '2 ياردة') });
   await expect(open()).toBeVisible();
   const before = await rows.filter({ hasText: day(deliveryDate) }).count();
   await open().click();
   await price.fill('432.10');
-  await offer(first.id);
+  await offer(first.id, 450, null);
   await expect(price).toHaveValue('432.10');
   await expect(price).toBeFocused();
   await send.click();
@@ -114,7 +114,7 @@ test('another admin was faster, or the customer gave up: the dialog says so and 
   await expect(dialog).toBeHidden();
   await expect(rows.filter({ hasText: day(deliveryDate) })).toHaveCount(before);
 
-  const second = await request({ deliveryDate, containerSize: '2 yard' });
+  const second = await request(wish);
   await open().click();
   await price.fill('99');
   await second.cancel();
