@@ -1,4 +1,4 @@
-/** The kit's core: what every page needs. Forms and dialogs are in `ui/extra`. One instance in the page. */
+/** The kit's core: what every page needs, and figures. Forms and dialogs are in `ui/extra`. One instance in the page. */
 export {
   Box,
   Center,
@@ -25,10 +25,13 @@ export { Link, LinkButton } from './link.ts';
 export { LoadingState } from './loading-state.tsx';
 export { Logo } from './logo.tsx';
 export { Ltr } from './ltr.tsx';
+export { Metric, Metrics } from './metric.tsx';
 export { Modal } from './modal.tsx';
 export { Money } from './money.tsx';
 export { PasswordInput } from './password-input.tsx';
 export { Presence } from './presence.tsx';
+export { ProgressBar } from './progress-bar.tsx';
+export { SelectInput } from './select-input.tsx';
 export { Skeleton } from './skeleton.ts';
 export { SkipLink } from './skip-link.tsx';
 export { Spinner } from './spinner.tsx';

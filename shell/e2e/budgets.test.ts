@@ -120,6 +120,8 @@ for (const path of deepLinks) {
 
     const extra = new Set(Object.values(built('shell').provides ?? {}).flat());
     const isExtra = (it: File) => [...extra].some((file) => it.path.endsWith(`/${file}`));
+    // The dashboard has neither forms nor dialogs, so it loads none.
+    if (path === '/dashboard') expect(files.filter(isExtra)).toEqual([]);
     // Who reads the landing page loads no form, and no other screen.
     if (path === '/')
       expect(files.filter((it) => isExtra(it) || /signup|polic|terms/.test(it.path))).toEqual([]);

@@ -1,5 +1,4 @@
-import { chakra } from '@hawiyat/shared/ui';
-import { SelectInput } from '@hawiyat/shared/ui/extra';
+import { chakra, SelectInput } from '@hawiyat/shared/ui';
 import { messages } from './revenue-messages.ts';
 import { groupings, periods, type RevenueQuery } from './revenue-query.ts';
 

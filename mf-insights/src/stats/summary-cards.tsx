@@ -1,7 +1,6 @@
 import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { count, percent } from '@hawiyat/shared/locale/numbers';
-import { Box, Card, CardBody, Ltr, Text } from '@hawiyat/shared/ui';
-import { Metric, Metrics, ProgressBar } from '@hawiyat/shared/ui/extra';
+import { Box, Card, CardBody, Ltr, Metric, Metrics, ProgressBar, Text } from '@hawiyat/shared/ui';
 import { ClipboardList, Container as ContainerIcon, Users } from 'lucide-react';
 import { CardHead } from '../parts/card-head.tsx';
 import { SummaryGrid } from './stats-grid.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MoneyInput } from '../extra/money-input.tsx';
 import { PictureInput } from '../extra/picture-input.tsx';
-import { SelectInput } from '../extra/select-input.tsx';
 import { Field } from '../field.tsx';
+import { SelectInput } from '../select-input.tsx';
 import { TextInput } from '../text-input.tsx';
 import { Example, Examples, Ground } from './example.tsx';
 import { longArabic, longLatin } from './samples.ts';

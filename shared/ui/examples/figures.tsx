@@ -1,8 +1,8 @@
 import { count } from '../../locale/numbers.ts';
-import { Metric, Metrics } from '../extra/metric.tsx';
-import { ProgressBar } from '../extra/progress-bar.tsx';
 import { Ltr } from '../ltr.tsx';
+import { Metric, Metrics } from '../metric.tsx';
 import { Money } from '../money.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
 import { Example, Examples, Ground } from './example.tsx';
 
 export function FigureExamples() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlRecipe } from '../control-recipe.ts';
-import { useField } from '../field-context.ts';
+import { controlRecipe } from './control-recipe.ts';
+import { useField } from './field-context.ts';
 
 const Native = chakra('select', {
   ...controlRecipe,
