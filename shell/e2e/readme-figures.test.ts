@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { limits, tableIn } from '../long/load/figures-table.ts';
+import { namedFiles } from '../long/load/named-files.ts';
+
+const told = tableIn(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8'));
+/** A release's id stands in its files: a few bytes of them change with every commit. */
+const tolerance = 0.02;
+
+test('the README tells of every area of the panel, and of ratios that are promised', () => {
+  expect(told.map((it) => it.path).toSorted()).toEqual(sidebar.map((it) => it.path).toSorted());
+  for (const row of told)
+    for (const of of ['bytes', 'toOneBundle', 'toUsualBundle'] as const) {
+      expect(row[of], `${row.path}: ${of}`).toBeGreaterThan(0);
+      expect(row[of], `${row.path}: ${of}`).toBeLessThanOrEqual(limits[of]);
+    }
+});
+
+for (const { path, named } of told)
+  test(`the README tells what the page of ${path} weighs`, async ({ panel }) => {
+    const measured = await namedFiles(panel.url, path);
+    expect(named.files).toBe(measured.files);
+    for (const of of ['host', 'area'] as const)
+      expect(Math.abs(named[of] - measured[of]), of).toBeLessThanOrEqual(measured[of] * tolerance);
+  });
