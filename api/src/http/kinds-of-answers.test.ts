@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { sampleHost } from '../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+
+const host = sampleHost();
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await releaseToAll(server, host);
+}, 60_000);
+afterAll(() => server.close());
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('who does not ask for a page gets data: unknown addresses are 404 in JSON', async () => {
+  const notFound = { message: 'العنصر المطلوب غير موجود.' };
+  for (const [path, init] of [
+    ['/nowhere', {}],
+    ['/api/nowhere', { headers: asBrowser }],
+    ['/api', { headers: asBrowser }],
+    ['/dashboard', { method: 'POST', headers: asBrowser }],
+  ] as const) {
+    const answer = await server.fetch(path, init);
+    expect([path, answer.status, await answer.json()]).toEqual([path, 404, notFound]);
+  }
+});
+
+test('every kind of answer carries the security headers', async () => {
+  const file = `/s/${host.release.id}/static/js/index.js`;
+  const asked: [string, RequestInit?][] = [
+    ['/dashboard', { headers: asBrowser }],
+    ['/nowhere', { headers: asBrowser }],
+    [file],
+    [`${file}x`],
+    ['/health'],
+    ['/ready'],
+    ['/api/nowhere'],
+    ['/api/company/containers'],
+    ['/api/company/containers/%ff'],
+    [
+      '/api/company/auth/admin/login',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    ['/%ff', { headers: asBrowser }],
+  ];
+  for (const [path, init] of asked) {
+    const { headers } = await server.fetch(path, init);
+    const found = Object.fromEntries(headers);
+    expect([path, found]).toEqual([
+      path,
+      expect.objectContaining({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      }),
+    ]);
+    if (path !== file) expect([path, found['cache-control']]).toEqual([path, 'no-store']);
+    expect(found['strict-transport-security']).toBeUndefined();
+    expect(found['x-powered-by'] ?? found.server).toBeUndefined();
+  }
+});
+
+test('the server tells that it lives and that its database answers', async () => {
+  for (const path of ['/health', '/ready']) {
+    const answer = await server.fetch(path);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  }
+});
