@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, mailServer } from '../../testing/mail-server.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { theCode } from '../../testing/the-code.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { Letter } from './letter.ts';
 import { approvedLetter, codeLetter, rejectedLetter, suspendedLetter } from './letters.ts';
@@ -143,7 +144,8 @@ test('without a mail server that answers the letter waits, and no log names anyb
   expect(letter).toMatchObject({ recipient: 'someone@company.example', tries: 1 });
   for (const logs of [alone.logs(), server.logs()]) {
     expect(logs).toContain('a letter could not be sent');
-    expect(logs).not.toMatch(/someone@|nobody@|555555|333333/);
+    expect(logs).not.toMatch(/someone@|nobody@/);
+    expect(logs).not.toMatch(theCode('555555', '333333'));
   }
   server.passTime(120_000);
   await deliverMails(server.app);
