@@ -4,12 +4,19 @@ import { heapOf, metric } from './heap.ts';
 import { recordMainThread, type Task } from './main-thread.ts';
 import { signIn } from './sign-in.ts';
 
+export interface Held {
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
 /** A signed-in page that goes from area to area by the sidebar, and counts what it costs. */
 export interface Walk {
   /** Goes to the next areas of the sidebar, that many. @returns script time of each switch in milliseconds */
   go(switches: number): Promise<number[]>;
   /** The heap after a collection, in MB, always on the sidebar's first page: a page's rows are no growth. */
   heap(): Promise<number>;
+  /** What is there besides the heap, on the sidebar's first page too: listeners, and nodes, also those that are in no page. */
+  held(): Promise<Held>;
   /** Ends the walk. @returns the long tasks of the main thread since it began */
   end(): Promise<Task[]>;
 }
@@ -32,6 +39,9 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
     await page.getByText('جاري تحميل القسم...').waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
   };
+  const toTheFirst = async () => {
+    while (at % sidebar.length > 0) await next();
+  };
   for (const _ of [...sidebar, ...sidebar]) await next();
 
   const cdp = await context.newCDPSession(page);
@@ -48,8 +58,13 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
       return costs;
     },
     async heap() {
-      while (at % sidebar.length > 0) await next();
+      await toTheFirst();
       return heapOf(cdp);
+    },
+    async held() {
+      await toTheFirst();
+      await heapOf(cdp);
+      return { listeners: await metric(cdp, 'JSEventListeners'), nodes: await metric(cdp, 'Nodes') };
     },
     async end() {
       const tasks = await stop();

@@ -19,6 +19,12 @@ const passedOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.test(name)));
 
 /**
+ * Milliseconds that an idle connection to the server is kept: less than the server keeps it (72 s), so that none is used in
+ * the moment in which the server closes it, which would cost a page one of its files.
+ */
+const longestIdle = 30_000;
+
+/**
  * Starts one on a free port. Requests and answers pass through as they are, also one that never ends (the event stream).
  * @param server the server's URL, which takes this machine for a trusted proxy
  */
@@ -27,7 +33,7 @@ export async function startFront(
   protocol: Protocol,
   { key, cert }: Certificate,
 ): Promise<Front> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: longestIdle });
   const pass = (asked: Http2ServerRequest, answer: Http2ServerResponse) => {
     const host = asked.headers[':authority'] ?? asked.headers.host;
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': host };

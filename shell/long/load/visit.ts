@@ -30,8 +30,18 @@ export async function visit(
   await imitate(cdp, network);
   await page.addInitScript(watchContent, content[path] ?? []);
   const requests = recordRequests(cdp);
+  const failed: string[] = [];
+  page.on('requestfailed', (it) => failed.push(`${it.url()} ${it.failure()?.errorText}`));
   await page.goto(url + path, { waitUntil: 'commit' });
-  const sight: Sight = await page.evaluate(() => Reflect.get(globalThis, 'sight'));
+  const sight: Sight = await page
+    .evaluate(() => Reflect.get(globalThis, 'sight'))
+    .catch((cause) => {
+      const waiting = requests().filter((it) => !it.done);
+      throw new Error(
+        `${url}${path} never stood. Failed: ${failed.join()}. On the way: ${waiting.map((it) => it.url)}`,
+        { cause },
+      );
+    });
   const cpu = (await metric(cdp, 'TaskDuration')) * 1000;
   const isEnding = ({ url }: Asked) => !url.includes('/api/company/events');
   while (settles) {
