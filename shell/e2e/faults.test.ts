@@ -86,6 +86,8 @@ test('what became of each release is told with its area and its id', async ({
   await makeFaulty(page, assigned, 'entry', 'not found');
   await signIn('/orders');
   await expect(page.locator(`[data-late-mark="1.1.0"]`)).toBeAttached();
+  // What stands in the document is counted once it was drawn, and only then does this page go.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // Leaving the page sends what it has not sent yet.
   await page.goto('/health');
   await expect
