@@ -20,6 +20,12 @@ export function ordersPage(page: Page) {
     /** How many rows the whole list has. */
     total: () =>
       page.evaluate(() => Math.max(0, Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1)),
+    /** What draws long lists may come after the first rows: the page is short till then, and cannot be scrolled far. */
+    async standsAtFullHeight() {
+      await expect(it.rows.first()).toBeVisible();
+      const missing = () => page.evaluate(missingHeight);
+      await expect.poll(missing, { intervals: [20, 50, 100] }).toBeLessThanOrEqual(0);
+    },
     /** Every row of the list, cell by cell, found by scrolling through it; and the most that were in the document at once. */
     async readThrough(): Promise<{ rows: string[][]; most: number }> {
       await expect(it.rows.first()).toBeVisible();
@@ -42,6 +48,13 @@ export function ordersPage(page: Page) {
     },
   };
   return it;
+}
+
+/** Runs in the page: by how much it is lower than all the list's rows at their least height. */
+function missingHeight(): number {
+  const least = 48;
+  const all = Number(document.querySelector('table')?.ariaRowCount ?? 1) * least;
+  return all - document.documentElement.scrollHeight;
 }
 
 /** Runs in the page. */
