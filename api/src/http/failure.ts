@@ -1,3 +1,4 @@
+import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from './error-page.ts';
 import { messages } from './messages.ts';
@@ -21,10 +22,18 @@ export function answerFailure(
   return reply.type('application/json; charset=utf-8').send(refusal.body);
 }
 
-/** A person's browser asks for a page: not for data, and not for a file of one. */
-export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const asks = (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
-  return asks && !/^\/(api|r|s)(\/|$|\?)/.test(url);
+/**
+ * A person's browser asks for a page: not for data, and not for a file of one. A public page is also for programs that
+ * draw the preview of an address which somebody shares: they take anything.
+ */
+export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|r|s)(\/|$|\?)/.test(url)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && isPublic(url));
+}
+
+function isPublic(url: string): boolean {
+  const remote = remoteOfPath(url.replace(/[?#].*$/, ''));
+  return remote !== null && remotes[remote].audience === 'anyone';
 }
 
 function refusalOf(cause: unknown): Refusal {

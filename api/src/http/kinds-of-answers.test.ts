@@ -27,6 +27,25 @@ test('who does not ask for a page gets data: unknown addresses are 404 in JSON',
   }
 });
 
+test('a public page is also for what draws the preview of a shared address, which names no kind of answer', async () => {
+  for (const [accept, path, kind] of [
+    ['*/*', '/', 'text/html'],
+    ['*/*', '/signup?from=whatsapp', 'text/html'],
+    ['image/avif,*/*;q=0.8', '/privacy-policy', 'text/html'],
+    ['application/json', '/', 'application/json'],
+    ['*/*', '/dashboard', 'application/json'],
+  ] as const) {
+    const answer = await server.fetch(path, { headers: { accept } });
+    const type = answer.headers.get('content-type')?.split(';')[0];
+    expect([accept, path, answer.status, type]).toEqual([
+      accept,
+      path,
+      kind === 'text/html' ? 200 : 404,
+      kind,
+    ]);
+  }
+});
+
 test('every kind of answer carries the security headers', async () => {
   const file = `/s/${host.release.id}/static/js/index.js`;
   const asked: [string, RequestInit?][] = [
