@@ -14,7 +14,7 @@ const pairs = 12;
 const repetitions = 5;
 /** Pixels of one frame: 15,000 a second. */
 const fling = 250;
-const rowHeight = 49;
+const rowHeight = 48;
 
 let browser: Browser;
 let panel: RunningPanel;

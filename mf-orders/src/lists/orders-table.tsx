@@ -7,8 +7,8 @@ import { rowAt } from './row-pages.ts';
 import { Table } from './table-look.ts';
 import { Body, BodyRow, Cell, Head, HeadRow } from './table-parts.tsx';
 
-/** A row of one line with its border. */
-const rowHeight = 49;
+/** Pixels: a row of one line, which most are. The closer this is, the less the page moves while rows are measured. */
+const rowHeight = 48;
 
 /** The visible rows of a list as a table. A row belongs to its place: what a filter brings is written into the rows there. */
 export function OrdersTable<Row extends { id: string }>({ caption, columns, list, now }: DrawnList<Row>) {

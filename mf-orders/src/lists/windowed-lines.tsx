@@ -4,10 +4,11 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 
 /** Lines of which only the visible ones are in the document, and a few above and below them. */
 export function WindowedLines({ list, now, perLine, children, ...parts }: LinesProps) {
-  const { handle, look } = useRowsInSight(list, now, perLine);
+  const { handle, cache, look } = useRowsInSight(list, now, perLine);
   return (
     <WindowVirtualizer
       ref={handle}
+      {...(cache && { cache })}
       data={{ length: Math.ceil(now.total / perLine) }}
       onScroll={look}
       onResize={look}
