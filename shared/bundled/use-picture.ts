@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { pictureLimit, pictureTooLarge, pictureTypes, pictureWrong } from '../contract/picture.ts';
 
 export interface PictureChoice {
@@ -14,21 +14,39 @@ export interface PictureChoice {
 
 /**
  * What every control for a picture does, however it looks: refuses what is none (the type first, then the size;
- * specification, section 5), and shows what was chosen.
+ * specification, section 5; then what only calls itself one), and shows what was chosen.
  * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's `onChange`
  */
 export function usePicture({ value, current, onChange, onReject }: PictureChoice) {
   const preview = usePreview(value);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+  const latest = useRef<File>(null);
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     // The same file can then be chosen again, after it was refused or taken away.
     event.target.value = '';
     if (!chosen) return;
     if (!pictureTypes.includes(chosen.type)) onReject(pictureWrong);
     else if (chosen.size > pictureLimit) onReject(pictureTooLarge);
-    else onChange(chosen);
+    else {
+      latest.current = chosen;
+      const isPicture = await canBeDrawn(chosen);
+      // Somebody may have chosen another meanwhile.
+      if (latest.current !== chosen) return;
+      if (isPicture) onChange(chosen);
+      else onReject(pictureWrong);
+    }
   };
   return { shown: value === undefined ? current : preview, choose };
+}
+
+/** Whether the browser finds a picture in it, whatever its name says. */
+async function canBeDrawn(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An address of the chosen file's bytes, given back when another takes its place. */

@@ -11,6 +11,9 @@ export class CallError extends Error {
   /** Who has the job that somebody else assigned meanwhile. */
   readonly assigned: ErrorBody['assigned'];
 
+  /** What somebody else changed since the version that this edit was of. */
+  readonly outdated: ErrorBody['outdated'];
+
   constructor(
     message: string,
     it: {
@@ -18,6 +21,7 @@ export class CallError extends Error {
       code?: string | undefined;
       fields?: Record<string, string> | undefined;
       assigned?: ErrorBody['assigned'];
+      outdated?: ErrorBody['outdated'];
       cause?: unknown;
     },
   ) {
@@ -27,5 +31,6 @@ export class CallError extends Error {
     this.code = it.code;
     this.fields = it.fields ?? {};
     this.assigned = it.assigned;
+    this.outdated = it.outdated;
   }
 }

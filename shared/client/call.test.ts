@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { addContainer, deleteContainer, exportContainers, listContainers } from '../contract/containers.ts';
+import {
+  addContainer,
+  deleteContainer,
+  exportContainers,
+  listContainers,
+  updateContainer,
+} from '../contract/containers.ts';
 import type { Input } from '../contract/endpoint.ts';
 import { register } from '../contract/registration.ts';
 import { signIn, signOut } from '../contract/session.ts';
@@ -66,6 +72,36 @@ test('a call carries the bearer token and JSON, and gives the checked answer', a
   expect(asked.request.method).toBe('POST');
   expect(asked.request.headers.authorization).toBe('Bearer secret');
   expect(JSON.parse(asked.body)).toEqual(draft);
+});
+
+test('an edit says which version it is of, and what is newer comes with the error', async () => {
+  const outdated = { by: 'سارة', at: null, changes: [], current: { version: 4 } };
+  answers(409, { message: 'عدّل مستخدم آخر هذه البيانات.', code: 'outdated', outdated });
+  const edit = { params: { containerId: 'c-1' }, body: { price: '450' } };
+  const error = await failure(call(updateContainer, edit, undefined, undefined, { version: 3 }));
+  expect(asked.request.headers).toMatchObject({ authorization: 'Bearer secret', 'if-match': '"3"' });
+  expect(error).toMatchObject({ code: 'outdated', outdated });
+});
+
+test('what is sent again because no answer came has the same key, and what was answered another', async () => {
+  const sent = async (status: number, price = '450', code?: string) => {
+    answers(status, status === 201 ? { container } : { message: 'تعذّر', code });
+    await call(addContainer, { body: { ...draft, price } }).catch(() => {});
+    return asked.request.headers['idempotency-key'];
+  };
+  meanwhile = () => asked.request.socket.destroy();
+  const lost = await sent(201);
+  meanwhile = () => {};
+  expect(lost).toMatch(/^[\da-z-]{8,}$/);
+  expect(await sent(201, '500')).not.toBe(lost);
+  expect(await sent(503)).toBe(lost);
+  expect(await sent(409, '450', 'request_under_way')).toBe(lost);
+  expect(await sent(201)).toBe(lost);
+  const next = await sent(400);
+  expect(next).not.toBe(lost);
+  expect(await sent(201)).not.toBe(next);
+  await call(listContainers, { query: {} }).catch(() => {});
+  expect(asked.request.headers['idempotency-key']).toBeUndefined();
 });
 
 test('parameters are encoded into the path, and the query leaves out what is not given', async () => {
@@ -166,4 +202,26 @@ test('a body with a file goes as a form, without its empty fields', async () => 
 test('an answer that is CSV comes as its text', async () => {
   answer = { status: 200, body: '\uFEFFرقم الحاوية\r\n' };
   expect(await call(exportContainers, {})).toContain('رقم الحاوية\r\n');
+});
+
+test.each([
+  [{ message: 'رسالة', code: 42 }, { message: 'رسالة' }],
+  [{ message: 'رسالة', code: { odd: true } }, { message: 'رسالة' }],
+  [
+    { message: 'رسالة', code: 'held', fields: ['odd'] },
+    { message: 'رسالة', code: 'held' },
+  ],
+  [
+    { message: 'رسالة', assigned: 'odd', fields: { type: 'نوع' } },
+    { message: 'رسالة', fields: { type: 'نوع' } },
+  ],
+  [
+    { message: 7, code: 'held' },
+    { message: 'Failed to add container', code: 'held' },
+  ],
+  [[], { message: 'Failed to add container' }],
+  ['odd', { message: 'Failed to add container' }],
+])('of the error %j what is as agreed is told', async (body, told) => {
+  answers(409, body);
+  expect(await failure(call(addContainer, { body: draft }))).toMatchObject({ status: 409, ...told });
 });

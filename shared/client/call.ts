@@ -1,12 +1,13 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { address } from '../contract/address.ts';
-import type { Endpoint, Input } from '../contract/endpoint.ts';
-import { errorBody } from '../contract/error.ts';
+import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/endpoint.ts';
+import { type ErrorBody, errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
 import { forgetAhead, takeAhead } from './ahead.ts';
 import { CallError } from './call-error.ts';
 import { noteEpoch } from './epoch.ts';
 import { apiUrl } from './origin.ts';
+import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
 export { latestEpoch } from './epoch.ts';
@@ -25,6 +26,16 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
+/** What an error's body says: a part that is not as agreed is left out, and the message stays. */
+function toldBy(answered: unknown): Partial<ErrorBody> {
+  const parts = z.safeParse(z.record(z.string(), z.unknown()), answered);
+  const told = Object.entries(errorBody.shape).flatMap(([name, schema]) => {
+    const part = z.safeParse(schema, parts.data?.[name]);
+    return part.success ? [[name, part.data]] : [];
+  });
+  return Object.fromEntries(told);
+}
+
 /** A body with a file, as a form; what is null or undefined stays out (specification, section 7: non-empty fields). */
 function formOf(body: unknown): FormData {
   const form = new FormData();
@@ -35,6 +46,11 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
+export interface CallOptions {
+  /** The version that an edit is of: the call fails with `outdated` when there is a newer one. */
+  readonly version?: number | undefined;
+}
+
 /**
  * Makes one call of the API: the page's only client. It never navigates and never shows anything; a 401 to a call that
  * carried the session's token ends the session, in all tabs. There is no time-out (specification, section 9).
@@ -42,6 +58,7 @@ function formOf(body: unknown): FormData {
  * @param input `params`, `query` and `body` as the endpoint declares them
  * @param signal aborts the call; the abort's reason is then thrown as it is
  * @param caller token of whoever calls, instead of the page's session
+ * @param options what goes along as headers
  * @returns the answer, checked against the contract
  * @throws CallError with the server's message, else the endpoint's fall-back; without any answer status 0 and an Arabic text
  */
@@ -50,15 +67,19 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   signal?: AbortSignal,
   caller = $session.get()?.token,
+  { version }: CallOptions = {},
 ): Promise<z.output<E['response']>> {
   const { params, query, body }: { params?: object; query?: object; body?: unknown } = input;
   const token = endpoint.audience === 'anyone' ? undefined : caller;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (version !== undefined) headers.set('if-match', `"${version}"`);
   // Of a form the browser writes the type itself, because it chooses the boundary.
   if (body !== undefined && !endpoint.multipart) headers.set('content-type', 'application/json');
 
   const url = apiUrl(address(endpoint.path, params, query));
+  const content = token && takesIdempotencyKey(endpoint) ? contentOf(url, body) : null;
+  if (content !== null) headers.set('idempotency-key', submitKey(content));
   let answer: Response;
   let answered: unknown;
   try {
@@ -76,6 +97,7 @@ export async function call<E extends Endpoint>(
     noteEpoch(answer);
     answered = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
   } catch (cause) {
+    if (signal?.aborted && content !== null) forgetSubmitKey(content);
     if (signal?.aborted) throw cause;
     throw new CallError(unreachable, { status: 0, cause });
   }
@@ -84,10 +106,11 @@ export async function call<E extends Endpoint>(
   if (!answer.ok) {
     // An answer that was under way while somebody signed in anew must not end the new session.
     if (status === 401 && token && token === $session.get()?.token) endSession('expired');
-    const told = errorBody.safeParse(answered);
-    const { message = '', ...details } = told.success ? told.data : {};
+    const { message, ...details } = toldBy(answered);
+    if (content !== null && status < 500 && details.code !== 'request_under_way') forgetSubmitKey(content);
     throw new CallError(message || endpoint.fallback, { ...details, status });
   }
+  if (content !== null) forgetSubmitKey(content);
   const checked = z.safeParse<E['response']>(endpoint.response, answered);
   if (!checked.success) {
     throw new CallError(endpoint.fallback, { status, code: 'unexpected_answer', cause: checked.error });

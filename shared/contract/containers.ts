@@ -1,5 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
-import { csvImport, importReport } from './csv.ts';
+import { answeredEnum } from './answered-enum.ts';
+import { csvBodyLimit, csvImport, importReport } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
@@ -31,12 +32,14 @@ export const sizesOfType: Record<ContainerType, readonly ContainerSize[]> = {
 export const container = z.object({
   id: z.string(),
   containerNumber: z.string(),
-  type: z.enum(containerTypes),
-  size: z.enum(containerSizes),
+  type: answeredEnum(containerTypes),
+  size: answeredEnum(containerSizes),
   price: z.number(),
-  status: z.enum(containerStatuses),
+  status: answeredEnum(containerStatuses),
   /** An order under way has it: it cannot be deleted, and a change of its status by hand does not change the order. */
   heldByOrder: z.boolean(),
+  /** Rises with every change of type, size, price or status: what `If-Match` of an edit names. */
+  version: z.optional(z.number()),
 });
 export type Container = z.infer<typeof container>;
 
@@ -89,6 +92,7 @@ export const updateContainer = endpoint({
   method: 'PATCH',
   path: '/api/company/containers/:containerId',
   audience: 'company',
+  versioned: true,
   params: containerId,
   // Whether a lone new size fits the stored type is for the server to say.
   body: z
@@ -128,6 +132,8 @@ export const importContainers = endpoint({
   path: '/api/company/containers/import',
   audience: 'company',
   body: csvImport,
+  bodyLimit: csvBodyLimit,
+  takesAnyText: true,
   response: z.object({ report: importReport }),
   fallback: 'Failed to add container',
 });

@@ -2,6 +2,8 @@ import * as z from '@hawiyat/shared/contract/schema';
 
 /** Characters that one import takes. */
 export const csvLimit = 900_000;
+/** A file's bytes on the wire: Arabic letters take two each. */
+export const csvBodyLimit = 2 * 1024 * 1024;
 export const csvTooLong = 'يجب ألا يزيد الملف على 900,000 حرف. يرجى تقسيمه إلى ملفات أصغر.';
 export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.';
 
@@ -20,5 +22,7 @@ export const importReport = z.object({
   faults: z.array(z.object({ line: z.number(), field: z.string(), reason: z.string() })),
   /** Those rows as a CSV file, as they were typed, with the reasons in a last column: to be corrected and imported again. */
   rejected: z.string(),
+  /** How the prices of a file were read: every way in which one is typed, as riyals, and the line where it stands first. */
+  prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),
 });
 export type ImportReport = z.infer<typeof importReport>;

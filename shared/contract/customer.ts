@@ -6,7 +6,7 @@ import { decimal } from './money.ts';
 import { offerStatuses } from './offers.ts';
 import { deliveryLocation, orderStatuses, rentalTypes } from './orders.ts';
 import { pageEnd, pageQuery } from './paging.ts';
-import { filled, filledDigits, id, missing, optionalEmail, tooLong } from './text.ts';
+import { filledDigits, filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from './text.ts';
 
 const customer = z.object({ id: z.string(), name: z.string(), phone: z.string() });
 const signedIn = z.object({ token: z.string(), customer });
@@ -17,8 +17,9 @@ export const registerCustomer = endpoint({
   method: 'POST',
   path: '/api/customer/register',
   audience: 'anyone',
+  perNetwork: { counted: 'requests to register as customer', allowed: 100, seconds: 3600 },
   body: z.object({
-    name: filled(200),
+    name: filledName(200),
     phone: filledDigits(40),
     email: optionalEmail,
     birthDate: day,
@@ -33,7 +34,8 @@ export const signInCustomer = endpoint({
   method: 'POST',
   path: '/api/customer/login',
   audience: 'anyone',
-  body: z.object({ phone: filledDigits(40), password }),
+  perNetwork: { counted: 'customer sign-in from', allowed: 100, seconds: 900 },
+  body: z.object({ phone: phoneAsTyped, password }),
   response: signedIn,
   fallback: 'Login failed',
 });
@@ -44,6 +46,7 @@ export const signOutCustomer = endpoint({
   audience: 'customer',
   response: z.void(),
   status: 204,
+  everyTime: true,
   fallback: 'Error',
 });
 

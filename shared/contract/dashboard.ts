@@ -1,4 +1,5 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { answeredEnum } from './answered-enum.ts';
 import { containerSizes, containerTypes } from './containers.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
@@ -34,8 +35,8 @@ export const fetchContainerBreakdown = endpoint({
   response: z.object({
     data: z.array(
       z.object({
-        type: z.enum(containerTypes),
-        size: z.enum(containerSizes),
+        type: answeredEnum(containerTypes),
+        size: answeredEnum(containerSizes),
         total: counted,
         available: counted,
         rented: counted,

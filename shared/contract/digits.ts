@@ -1,3 +1,5 @@
+import { seen } from './seen.ts';
+
 /**
  * Replaces Arabic-Indic (٠-٩) and Persian (۰-۹) digits by Latin ones, and the Arabic decimal sign by a point
  * (api.md, "Rules for every call"). Everything else stays as it is.
@@ -9,10 +11,7 @@ export function latinDigits(text: string): string {
     .replace(/٫/g, '.');
 }
 
-/** The marks of direction that come along when a number is copied out of a letter or a page in Arabic. */
-const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** A number as a person types or pastes it: in Latin digits, without unseen marks and the spaces around it. */
+/** A number as a person types or pastes it: in Latin digits, without what nobody sees and the spaces around it. */
 export function typedNumber(text: string): string {
-  return latinDigits(text).replace(marks, '').trim();
+  return latinDigits(seen(text)).trim();
 }

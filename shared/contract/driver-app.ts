@@ -4,16 +4,17 @@ import { endpoint } from './endpoint.ts';
 import { deliveryLocation, orderContainer, orderStatuses } from './orders.ts';
 import { picture } from './picture.ts';
 import { subOrderStatuses } from './sub-orders.ts';
-import { filledDigits, id, missing, tooLong } from './text.ts';
+import { filledDigits, id, missing, phoneAsTyped, tooLong } from './text.ts';
 
 /** Drivers sign in with their company's identifier, and the phone and password that it gave them. */
 export const signInDriver = endpoint({
   method: 'POST',
   path: '/api/driver/login',
   audience: 'anyone',
+  perNetwork: { counted: 'driver sign-in from', allowed: 100, seconds: 900 },
   body: z.object({
     domain: filledDigits(64),
-    phone: filledDigits(40),
+    phone: phoneAsTyped,
     password: z.string(missing).check(z.maxLength(1024, tooLong)),
   }),
   response: z.object({
@@ -29,6 +30,7 @@ export const signOutDriver = endpoint({
   audience: 'driver',
   response: z.void(),
   status: 204,
+  everyTime: true,
   fallback: 'Error',
 });
 

@@ -1,51 +1,43 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { answeredEnum } from './answered-enum.ts';
 import { containerSizes, containerTypes } from './containers.ts';
-import { csvImport, importReport } from './csv.ts';
+import { csvBodyLimit, csvImport, importReport } from './csv.ts';
 import { day } from './days.ts';
-import { typedNumber } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { orderStatuses } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
 import { picture } from './picture.ts';
-import { id, optionalDigits, optionalEmail, tooLong } from './text.ts';
+import { seen } from './seen.ts';
+import { filledDigits, filledName, id, optionalDigits, optionalEmail, tooLong } from './text.ts';
 
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
 export type Availability = (typeof availabilities)[number];
+
+/** Empty when the server knows of none. */
+const answeredAvailability = z.pipe(
+  z.nullable(z.string()),
+  z.transform((word) => (word ?? '') as Availability),
+);
 
 export const driver = z.object({
   id: z.string(),
   name: z.string(),
   phone: z.string(),
   email: z.nullable(z.string()),
-  availability: z.enum(availabilities),
+  availability: answeredAvailability,
   identityNumber: z.string(),
   licenseNumber: z.nullable(z.string()),
   /** Address of the photo on this server. */
   picture: z.nullable(z.string()),
+  /** Rises with every change of the others, the password and not the photo: what `If-Match` of an edit names. */
+  version: z.optional(z.number()),
 });
 export type Driver = z.infer<typeof driver>;
 
 const nameRequired = 'اسم السائق مطلوب';
-const name = z.pipe(
-  z.pipe(
-    z.string(nameRequired).check(z.maxLength(200, tooLong)),
-    z.transform((it) => it.trim()),
-  ),
-  z.string().check(
-    z.refine((it) => it !== '', { error: nameRequired, abort: true }),
-    z.minLength(2, 'يجب أن يكون الاسم أطول من حرفين'),
-  ),
-);
-const number = (error: string) =>
-  z.pipe(
-    z.pipe(
-      z.string(error).check(z.maxLength(40, tooLong)),
-      z.transform((it) => typedNumber(it)),
-    ),
-    z.string().check(z.minLength(1, error)),
-  );
-const phone = number('رقم الهاتف مطلوب');
-const identityNumber = number('رقم الهوية مطلوب');
+const name = filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' });
+const phone = filledDigits(40, 'رقم الهاتف مطلوب');
+const identityNumber = filledDigits(40, 'رقم الهوية مطلوب');
 /** Blank counts as left out: an edit then keeps the old one. */
 const password = z.optional(
   z.pipe(
@@ -86,7 +78,7 @@ export const driverChange = z.object({
   // Blank counts as left out here: only the add form asks for it.
   identityNumber: z.optional(
     z.pipe(
-      z.transform((it: unknown) => (typeof it === 'string' && it.trim() === '' ? undefined : it)),
+      z.transform((it: unknown) => (typeof it === 'string' && seen(it).trim() === '' ? undefined : it)),
       z.optional(identityNumber),
     ),
   ),
@@ -98,10 +90,10 @@ export const driverOrder = z.object({
   id: z.string(),
   truck: z.nullable(z.string()),
   containerNumber: z.string(),
-  type: z.enum(containerTypes),
-  size: z.enum(containerSizes),
+  type: answeredEnum(containerTypes),
+  size: answeredEnum(containerSizes),
   deliveryDate: day,
-  status: z.enum(orderStatuses),
+  status: answeredEnum(orderStatuses),
 });
 export type DriverOrder = z.infer<typeof driverOrder>;
 
@@ -110,7 +102,7 @@ export const assignableDriver = z.object({
   id: z.string(),
   name: z.string(),
   picture: z.nullable(z.string()),
-  availability: z.enum(availabilities),
+  availability: answeredAvailability,
   /** Orders and sub-orders that are his and not over. */
   openJobs: z.number(),
   /** Those of them on the day asked for. */
@@ -178,6 +170,7 @@ export const updateDriver = endpoint({
   method: 'PATCH',
   path: '/api/company/drivers/:driverId',
   audience: 'company',
+  versioned: true,
   params: driverId,
   body: driverChange,
   response: z.object({ driver }),
@@ -229,6 +222,8 @@ export const importDrivers = endpoint({
   path: '/api/company/drivers/import',
   audience: 'company',
   body: csvImport,
+  bodyLimit: csvBodyLimit,
+  takesAnyText: true,
   response: z.object({ report: importReport }),
   fallback: 'Failed to add driver',
 });

@@ -9,5 +9,16 @@ export const errorBody = z.object({
   assigned: z.optional(
     z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),
   ),
+  /** With the 409 of an edit of a version that is no more: which admin (null: none) changed what, and how it is now. */
+  outdated: z.optional(
+    z.object({
+      by: z.nullable(z.string()),
+      at: z.nullable(z.string()),
+      changes: z.array(
+        z.object({ field: z.string(), label: z.string(), from: z.unknown(), to: z.unknown() }),
+      ),
+      current: z.record(z.string(), z.unknown()),
+    }),
+  ),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { price, priceRule } from './money.ts';
+import { price, priceRule, priceUnclear } from './money.ts';
 
 test.each([
   ['450', 450],
@@ -16,6 +16,13 @@ test.each([
 test.each(['0', '-1', '-', '.', '1.2.3', '1e3', 'كثير', 450.501])('%j is none', (typed) => {
   expect(price.safeParse(typed).error?.issues[0]?.message).toBe(priceRule);
 });
+
+test.each(['350,50', '1,5', '1.000,00', '1 000,00', '٣٥٠،٥٠', '1.000'])(
+  '%j never becomes another amount',
+  (typed) => {
+    expect(price.safeParse(typed).error?.issues[0]?.message).toBe(priceUnclear);
+  },
+);
 
 test('a fraction of a halala is refused, even one that the column would round to nothing', () => {
   for (const typed of ['0.000000001', '10.000000001'])

@@ -1,4 +1,5 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { answeredEnum } from './answered-enum.ts';
 import { containerSizes, containerTypes } from './containers.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,27 +24,18 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/**
- * A status in an answer. A page that is older than the server still shows the list, and a status that it does not know raw
- * (specification, section 4).
- * @param _known what it is as long as both are of one build
- */
-export const answeredStatus = <Known extends string>(_known: readonly Known[]) =>
-  z.pipe(
-    z.string(),
-    z.transform((it) => it as Known),
-  );
-
 export const deliveryLocation = z.nullable(z.object({ latitude: z.number(), longitude: z.number() }));
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
 /** Who carries it out, in the specification's own nesting and capital letter (section 3). */
-export const orderDriver = z.nullable(z.object({ user: z.object({ name: z.string() }) }));
+export const orderDriver = z.nullable(
+  z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) }),
+);
 
 export const orderContainer = z.object({
   containerNumber: z.string(),
-  type: z.enum(containerTypes),
-  size: z.enum(containerSizes),
+  type: answeredEnum(containerTypes),
+  size: answeredEnum(containerSizes),
 });
 
 /**
@@ -52,10 +44,10 @@ export const orderContainer = z.object({
  */
 export const pendingOrder = z.object({
   id: z.string(),
-  containerType: z.enum(containerTypes),
-  containerSize: z.enum(containerSizes),
+  containerType: answeredEnum(containerTypes),
+  containerSize: answeredEnum(containerSizes),
   deliveryDate: day,
-  rentalType: z.enum(rentalTypes),
+  rentalType: answeredEnum(rentalTypes),
   /** Null exactly when the rental is `once`. */
   unloadCount: z.nullable(z.number()),
   deliveryLocation,
@@ -67,7 +59,7 @@ export type PendingOrder = z.infer<typeof pendingOrder>;
 export const acceptedOrder = z.object({
   id: z.string(),
   deliveryDate: day,
-  rentalType: z.enum(rentalTypes),
+  rentalType: answeredEnum(rentalTypes),
   /** Days; null for monthly and yearly. */
   rentalDuration: z.nullable(z.number()),
   unloadCount: z.nullable(z.number()),
@@ -76,7 +68,7 @@ export const acceptedOrder = z.object({
   totalPrice: decimal,
   driverId: z.nullable(z.string()),
   Driver: orderDriver,
-  status: answeredStatus(orderStatuses),
+  status: answeredEnum(orderStatuses),
   proofOfDeliveryUrl: z.nullable(z.string()),
   Container: orderContainer,
 });
@@ -85,7 +77,7 @@ export type AcceptedOrder = z.infer<typeof acceptedOrder>;
 /** One place to be on a day: an order to deliver, or one of its sub-orders. */
 export const stop = z.object({
   id: z.string(),
-  kind: z.enum(['delivery', 'unload', 'return']),
+  kind: answeredEnum(['delivery', 'unload', 'return']),
   status: z.string(),
   driverId: z.nullable(z.string()),
   driverName: z.nullable(z.string()),
@@ -168,7 +160,7 @@ export const orderBoard = endpoint({
   response: z.object({
     lanes: z.array(
       z.object({
-        status: z.enum(orderStatuses),
+        status: answeredEnum(orderStatuses),
         /** Of all its orders; at most `laneLength` of them follow. */
         count: z.number(),
         orders: z.array(acceptedOrder),

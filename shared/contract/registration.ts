@@ -1,18 +1,23 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
+import { isShortPassword, passwordShort } from './password.ts';
 import { picture } from './picture.ts';
-import { email, filled, filledDigits, tooLong } from './text.ts';
+import { email, filled, filledDigits, filledName, tooLong } from './text.ts';
 
 /** Said before anything else that is wrong with the form (specification, section 5). */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
 const told = z.object({ message: z.string() });
+/** A code is good in the browser that asked for it, and what it proves is good there alone. */
+const cookie = 'hawiyat_sign_up';
 
 /** Specification, section 2 "Sign-up". The answer is the same whether or not the address is known. */
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/company/send-verification',
   audience: 'anyone',
+  cookie,
+  perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
   body: z.object({ email }),
   response: told,
   fallback: 'Error',
@@ -22,6 +27,8 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/company/verify-email',
   audience: 'anyone',
+  cookie,
+  perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
   body: z.object({ email, code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
   response: told,
   fallback: 'Invalid code',
@@ -29,21 +36,22 @@ export const verifyEmail = endpoint({
 
 /** Formats that the specification leaves open are not asked for here: the reviewer sees what looks wrong. */
 export const registrationForm = z.object({
-  companyName: filled(200, required),
+  companyName: filledName(200, required),
   commercialNumber: z.pipe(
     filledDigits(100, required),
     z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
   ),
   taxNumber: filledDigits(50, required),
   companyPhoneNumber: filledDigits(50, required),
-  bankName: filled(100, required),
+  bankName: filledName(100, required),
   bankAccountNumber: filledDigits(50, required),
   iban: filledDigits(50, required),
-  bankAccountName: filled(200, required),
+  bankAccountName: filledName(200, required),
   email: z.pipe(filled(254, required), email),
   password: z.string(required).check(
     z.refine((it) => it.trim() !== '', required),
     z.maxLength(1024, tooLong),
+    z.refine((it) => it.trim() === '' || !isShortPassword(it), passwordShort),
   ),
   logo: picture('يرجى اختيار شعار الشركة'),
 });
@@ -52,6 +60,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/company/register',
   audience: 'anyone',
+  cookie,
+  perNetwork: { counted: 'requests to register', allowed: 100, seconds: 3600 },
   body: registrationForm,
   multipart: true,
   response: told,

@@ -127,6 +127,8 @@ export const publishRelease = endpoint({
     signature: z.string().check(z.maxLength(100)),
     files: z.record(z.string(), z.string()),
   }),
+  // A release's files travel in its one request, a third larger than they are.
+  bodyLimit: 32 * 1024 * 1024,
   response: z.object({ of: z.enum(releasable), id: z.string() }),
   status: 201,
   fallback: 'Failed to publish release',
@@ -149,6 +151,7 @@ export const listReleases = endpoint({
   method: 'GET',
   path: '/api/platform/releases',
   audience: 'operator',
+  purpose: 'rollout',
   query: z.object({ of: z.enum(releasable) }),
   response: z.object({ releases: z.array(publishedRelease) }),
   fallback: 'Failed to fetch releases',
@@ -202,11 +205,16 @@ const outcome = z.object({
 });
 export type Outcome = z.infer<typeof outcome>;
 
-/** What happened to an area, or to the host, by release: counted, so that a bad release shows. Public pages report too. */
+/**
+ * What happened to an area, or to the host, by release: counted, so that a bad release shows. Public pages report too; what
+ * halts or promotes a release are the reports alone that come with a company's session, as its bearer token.
+ */
 export const reportOutcomes = endpoint({
   method: 'POST',
   path: '/api/platform/outcomes',
   audience: 'anyone',
+  // A page opens a handful of areas and sends them together; nobody has so many pages.
+  perNetwork: { counted: 'outcomes', allowed: 600, seconds: 600 },
   body: z.object({
     outcomes: z.array(outcome).check(z.maxLength(50)),
   }),

@@ -35,10 +35,9 @@ export const rollout = z.object({
   stageAt: moment,
 });
 
-/** What the guard has seen of one side since the rollout began; each session counts once. */
+/** What the guard has seen of one side since the rollout began; each signed-in session counts once, and nobody else. */
 const guardFigures = z.object({
   sessions: z.number(),
-  /** Companies, and networks of visitors. */
   companies: z.number(),
   /** Sessions in which the area did not come, fell or hung. */
   fatal: z.number(),
@@ -55,7 +54,8 @@ export const guardReport = z.object({
   /**
    * What the next stage waits for; empty when it waits for nobody. Each is a code with what there is and what there must
    * be: `dwell:12/30` (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
-   * (sessions of the stable release in the same time), `suspicion:45/300` (the evidence is strong, but not enough); and
+   * (sessions of the stable release in the same time); for an area that visitors alone open, in their place, `probe:0/1` (the
+   * server itself has not yet opened the candidate at this stage); `suspicion:45/300` (the evidence is strong, but not enough); and
    * `control-failing:12/40`: so many of the stable release's sessions fail, and the fault is elsewhere.
    */
   missing: z.array(z.string()),
@@ -69,8 +69,10 @@ export const standing = z.object({
   /** What a page falls back to, and rolling back leads to. */
   previous: z.nullable(releaseId),
   rollout: z.nullable(rollout),
-  /** Releases that were halted: never offered again. */
+  /** Releases that were halted: not offered again, unless `start` says why. */
   halted: z.array(releaseId),
+  /** Published since the stable release, and never given to anybody: newest first. */
+  unreleased: z.array(releaseId),
   /** Of the rollout that goes on. */
   guard: z.nullable(guardReport),
 });
@@ -83,6 +85,7 @@ export const changeRollout = endpoint({
   method: 'POST',
   path: '/api/platform/rollouts/:of',
   audience: 'operator',
+  purpose: 'rollout',
   params,
   body: z.object({
     action: z.enum(rolloutActions),
@@ -93,7 +96,10 @@ export const changeRollout = endpoint({
     /** `start`, `name`: companies by their identifiers. One named in both ways is excluded. */
     include: identifiers,
     exclude: identifiers,
-    /** Why; must be given where what the guard saw is not enough, and the next stage is wanted all the same. */
+    /**
+     * Why; must be given where what the guard saw is not enough, and the next stage is wanted all the same, and where a release
+     * is started that was halted.
+     */
     reason: z.optional(z.string().check(z.maxLength(500))),
     despiteGuard: z.optional(z.boolean()),
   }),
@@ -105,6 +111,7 @@ export const listStandings = endpoint({
   method: 'GET',
   path: '/api/platform/rollouts',
   audience: 'operator',
+  purpose: 'rollout',
   response: z.object({ standings: z.array(standing) }),
   fallback: 'Failed to fetch rollouts',
 });
@@ -124,12 +131,35 @@ export const rolloutLine = z.object({
 });
 export type RolloutLine = z.infer<typeof rolloutLine>;
 
+/**
+ * How far a log can be trusted. `broken`: a line was changed, left out or put in, also at the end. `unknown-key`: it was sealed
+ * with another operator's credential. `not-sealed`: it has lines that no server of this version wrote.
+ */
+export const logStates = ['whole', 'broken', 'unknown-key', 'not-sealed'] as const;
+export type LogState = (typeof logStates)[number];
+
 /** The whole log of one remote, oldest first. */
 export const listRolloutLog = endpoint({
   method: 'GET',
   path: '/api/platform/rollouts/:of/log',
   audience: 'operator',
+  purpose: 'rollout',
   params,
-  response: z.object({ lines: z.array(rolloutLine), isWhole: z.boolean() }),
+  response: z.object({
+    lines: z.array(rolloutLine),
+    isWhole: z.boolean(),
+    /** `whole` where `isWhole` is true; else why it is not. */
+    state: z.enum(logStates),
+  }),
   fallback: 'Failed to fetch the log',
+});
+
+/** Vouches for a log as it stands, once an operator has read it: after another credential, or lines of an older server. */
+export const sealRolloutLog = endpoint({
+  method: 'POST',
+  path: '/api/platform/rollouts/:of/seal',
+  audience: 'operator',
+  params,
+  response: z.object({ state: z.enum(logStates) }),
+  fallback: 'Failed to seal the log',
 });

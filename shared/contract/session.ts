@@ -19,6 +19,8 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/company/auth/admin/login',
   audience: 'anyone',
+  // Many people may share one network; a guesser who tries many accounts has one too.
+  perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },
   // No format is checked (section 5, "Login: no validation"): a wrong value is simply a wrong credential.
   body: z.object({
     domain: z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به')),
@@ -35,5 +37,6 @@ export const signOut = endpoint({
   audience: 'company',
   response: z.void(),
   status: 204,
+  everyTime: true,
   fallback: 'Error',
 });

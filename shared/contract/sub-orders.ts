@@ -1,14 +1,8 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { answeredEnum } from './answered-enum.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  answeredStatus,
-  chosenDriver,
-  deliveryLocation,
-  jobFilters,
-  orderContainer,
-  orderDriver,
-} from './orders.ts';
+import { chosenDriver, deliveryLocation, jobFilters, orderContainer, orderDriver } from './orders.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from './paging.ts';
 import { id } from './text.ts';
 
@@ -28,9 +22,9 @@ export type SubOrderStatus = (typeof subOrderStatuses)[number];
 
 export const subOrder = z.object({
   id: z.string(),
-  type: z.enum(subOrderTypes),
+  type: answeredEnum(subOrderTypes),
   deliveryDate: day,
-  status: answeredStatus(subOrderStatuses),
+  status: answeredEnum(subOrderStatuses),
   driverId: z.nullable(z.string()),
   Driver: orderDriver,
   Order: z.object({ Container: orderContainer, deliveryLocation }),

@@ -1,5 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { typedNumber } from './digits.ts';
+import { hasLetter, seenEmail, seenName } from './seen.ts';
 
 export const missing = 'هذا الحقل مطلوب';
 export const tooLong = 'القيمة أطول من المسموح به';
@@ -18,15 +19,38 @@ export const filled = (most: number, error = missing) =>
     z.string().check(z.minLength(1, error)),
   );
 
-/** The same with its digits made Latin: numbers that people type. */
+/** The same as it is seen, with its digits made Latin: numbers that people type. */
 export const filledDigits = (most: number, error = missing) =>
   z.pipe(
     z.pipe(
       z.string(error).check(z.maxLength(most, tooLong)),
       z.transform((it) => typedNumber(it)),
     ),
-    z.string().check(z.minLength(1, error)),
+    z.string().check(z.minLength(1, error), z.maxLength(most, tooLong)),
   );
+
+export const nameUnread = 'يجب أن يحتوي الاسم على حرف واحد على الأقل';
+
+/**
+ * A name as it is seen, with at least one letter.
+ * @param error said when nothing of it is seen
+ * @param least what is too short hears of that first
+ */
+export const filledName = (most: number, error = missing, least = { length: 1, error }) =>
+  z.pipe(
+    z.pipe(
+      z.string(error).check(z.maxLength(most, tooLong)),
+      z.transform((it) => seenName(it).trim()),
+    ),
+    z.string().check(
+      z.refine((it) => it !== '', { error, abort: true }),
+      z.refine((it) => it.length >= least.length, { error: least.error, abort: true }),
+      z.refine(hasLetter, nameUnread),
+    ),
+  );
+
+/** The phone of whoever signs in, with whatever stands in it: it may have been kept like that once. */
+export const phoneAsTyped = filled(40);
 
 /** A text that may be left out; an empty one counts as left out. */
 export const optionalText = (most: number) =>
@@ -39,13 +63,16 @@ export const optionalText = (most: number) =>
     ),
   );
 
-/** The same with its digits made Latin. */
+/** The same as it is seen, with its digits made Latin. */
 export const optionalDigits = (most: number) =>
   z.optional(
     z.nullable(
       z.pipe(
-        z.string().check(z.maxLength(most, tooLong)),
-        z.transform((it) => typedNumber(it) || null),
+        z.pipe(
+          z.string().check(z.maxLength(most, tooLong)),
+          z.transform((it) => typedNumber(it) || null),
+        ),
+        z.nullable(z.string().check(z.maxLength(most, tooLong))),
       ),
     ),
   );
@@ -54,13 +81,10 @@ export const optionalDigits = (most: number) =>
 export const emailPattern =
   /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,180}\.[^\s@<>"(),;:\\[\].]{2,}$/;
 
-/** An e-mail address, trimmed and lower-cased. */
+/** An e-mail address as it is seen, lower-cased. */
 export const email = z.pipe(
-  z.pipe(
-    z.string(emailWrong).check(z.maxLength(254, tooLong)),
-    z.transform((it) => it.trim().toLowerCase()),
-  ),
-  z.string().check(z.regex(emailPattern, emailWrong)),
+  z.pipe(z.string(emailWrong).check(z.maxLength(254, tooLong)), z.transform(seenEmail)),
+  z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong)),
 );
 
 /** The same, where it may be left out or empty. */
@@ -69,9 +93,9 @@ export const optionalEmail = z.optional(
     z.pipe(
       z.pipe(
         z.string(emailWrong).check(z.maxLength(254, tooLong)),
-        z.transform((it) => it.trim().toLowerCase() || null),
+        z.transform((it) => seenEmail(it) || null),
       ),
-      z.nullable(z.string().check(z.regex(emailPattern, emailWrong))),
+      z.nullable(z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong))),
     ),
   ),
 );

@@ -13,7 +13,7 @@ const space = /[\t\n\v\f\r \u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
  * @returns the text to compare; empty when nothing is left
  */
 export function folded(text: string): string {
-  return latinDigits(text.normalize('NFC'))
+  return latinDigits(text.normalize('NFKC'))
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     .replace(unseen, '')
     .replace(/[أإآ]/g, 'ا')

@@ -37,7 +37,8 @@ const usualDays = { monthly: 30, yearly: 365 };
  * "Orders").
  */
 export function requestedDuration(rentalType: RentalType): string {
-  return rentalType === 'once' ? 'مرة واحدة' : counted(usualDays[rentalType], 'day');
+  if (rentalType === 'once') return 'مرة واحدة';
+  return Object.hasOwn(usualDays, rentalType) ? counted(usualDays[rentalType], 'day') : rentalType;
 }
 
 /**

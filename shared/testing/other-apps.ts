@@ -6,6 +6,7 @@ import {
   placeRequest,
   registerCustomer,
 } from '../contract/customer.ts';
+import { sendPhoneCode, verifyPhone } from '../contract/customer-phone.ts';
 import { moveOrder, moveSubOrder, signInDriver } from '../contract/driver-app.ts';
 import { addDriver } from '../contract/drivers.ts';
 import type { Input } from '../contract/endpoint.ts';
@@ -19,6 +20,8 @@ type OrderStep = Input<typeof moveOrder>['body'];
 type SubOrderStep = Input<typeof moveSubOrder>['body'];
 
 const phone = () => `05${freshDigits()}`;
+/** One that text messages reach. */
+const mobile = () => `055${freshDigits().slice(1)}`;
 
 /** @param ahead days from today, in Riyadh @returns `YYYY-MM-DD` */
 export function riyadhDay(ahead = 0): string {
@@ -27,11 +30,22 @@ export function riyadhDay(ahead = 0): string {
   );
 }
 
-/** A new customer in the customers' app. */
+/** The code in the latest text message to a phone: the panel under test keeps its messages. */
+async function codeInOutbox(url: string, to: string): Promise<string> {
+  const page = await (await fetch(`${url}/outbox`)).text();
+  const message = page.split('<article>').find((it) => it.includes(`>${to}<`)) ?? '';
+  const code = /<pre>[^<]*?(\d{6})/.exec(message)?.[1];
+  if (code === undefined) throw new Error('No text message came');
+  return code;
+}
+
+/** A new customer in the customers' app, whose phone is proven. */
 export async function customerApp(url: string) {
-  const { token } = await askServer(url, '', registerCustomer, {
-    body: { name: 'نورة القحطاني', phone: phone(), birthDate: '1990-01-01', password: 'long-enough-2026' },
+  const { token, customer } = await askServer(url, '', registerCustomer, {
+    body: { name: 'نورة القحطاني', phone: mobile(), birthDate: '1990-01-01', password: 'long-enough-2026' },
   });
+  await askServer(url, token, sendPhoneCode, {});
+  await askServer(url, token, verifyPhone, { body: { code: await codeInOutbox(url, customer.phone) } });
   return {
     async place(about: Partial<Request> = {}) {
       const body = {

@@ -44,6 +44,8 @@ const subOrderTone: Record<SubOrderStatus, Tone> = {
   failed: orderTone.canceled,
 };
 
+const unspecified = 'غير محدد';
+
 /** A status that this build does not know yet is shown raw (specification, section 4). */
 function status<Known extends string>(labels: Record<Known, string>, tones: Record<Known, Tone>) {
   const isKnown = (value: string): value is Known => Object.hasOwn(labels, value);
@@ -52,9 +54,7 @@ function status<Known extends string>(labels: Record<Known, string>, tones: Reco
     return isKnown(raw) ? (
       <Badge tone={tones[raw]}>{labels[raw]}</Badge>
     ) : (
-      <Badge>
-        <Ltr>{raw}</Ltr>
-      </Badge>
+      <Badge>{raw === '' ? unspecified : <Ltr>{raw}</Ltr>}</Badge>
     );
   };
 }

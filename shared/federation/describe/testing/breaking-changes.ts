@@ -100,10 +100,10 @@ export const breaking: readonly (readonly [at: string, what: string, ...edit: Ed
     '(event: LiveEvent | string) => void',
   ],
   [
-    'call(4)',
+    'call(5)',
     "an argument of the client's removed",
     'client/call.ts',
-    '  caller = $session.get()?.token,\n',
+    '  { version }: CallOptions = {},\n',
     '',
   ],
   [
@@ -137,11 +137,11 @@ export const breaking: readonly (readonly [at: string, what: string, ...edit: Ed
     '        total: z.string(),',
   ],
   [
-    'listPendingOrders.answer.orders[].rentalType',
+    'listAudit.answer.entries[].actor.kind',
     "an answer's list of values that grew",
-    orders,
-    '  rentalType: z.enum(rentalTypes),\n  /** Null',
-    "  rentalType: z.enum([...rentalTypes, 'weekly']),\n  /** Null",
+    'contract/events.ts',
+    "    kind: z.enum(['admin',",
+    "    kind: z.enum(['partner', 'admin',",
   ],
   [
     'orderBoard.audience',

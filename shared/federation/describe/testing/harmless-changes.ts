@@ -126,14 +126,14 @@ export const harmless: readonly (readonly [what: string, ...edit: Edit])[] = [
   [
     'a status that only older pages do not know',
     orders,
-    '  status: answeredStatus(orderStatuses),',
-    "  status: answeredStatus([...orderStatuses, 'lost'] as const),",
+    '  status: answeredEnum(orderStatuses),\n  proof',
+    "  status: answeredEnum([...orderStatuses, 'lost'] as const),\n  proof",
   ],
   [
     'an answer with fewer values',
-    orders,
-    "kind: z.enum(['delivery', 'unload', 'return'])",
-    "kind: z.enum(['delivery', 'return'])",
+    'contract/offers.ts',
+    'status: z.enum(offerStatuses)',
+    "status: z.enum(['submitted', 'accepted'])",
   ],
   [
     'a call that also takes another field',

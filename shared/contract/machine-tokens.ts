@@ -1,0 +1,42 @@
+import * as z from '@hawiyat/shared/contract/schema';
+import { moment } from './days.ts';
+import { endpoint, purposes } from './endpoint.ts';
+import { filled, id } from './text.ts';
+
+/** What a machine calls the platform with: for one purpose, and until it is revoked. The log names it. */
+export const machineToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  purpose: z.enum(purposes),
+  createdAt: moment,
+  revokedAt: z.nullable(moment),
+});
+export type MachineToken = z.infer<typeof machineToken>;
+
+/** Makes a token, which is in this answer and nowhere else. */
+export const addMachineToken = endpoint({
+  method: 'POST',
+  path: '/api/platform/tokens',
+  audience: 'operator',
+  body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
+  response: z.object({ machineToken, token: z.string() }),
+  status: 201,
+  fallback: 'Failed to add the token',
+});
+
+export const listMachineTokens = endpoint({
+  method: 'GET',
+  path: '/api/platform/tokens',
+  audience: 'operator',
+  response: z.object({ machineTokens: z.array(machineToken) }),
+  fallback: 'Failed to fetch tokens',
+});
+
+export const revokeMachineToken = endpoint({
+  method: 'POST',
+  path: '/api/platform/tokens/:tokenId/revoke',
+  audience: 'operator',
+  params: z.object({ tokenId: id }),
+  response: z.object({ machineToken }),
+  fallback: 'Failed to revoke the token',
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { driverDraft } from './drivers.ts';
+import { seen, seenEmail, seenName } from './seen.ts';
+import { email, filledDigits, filledName } from './text.ts';
+
+const zwnj = '\u200c';
+const zwj = '\u200d';
+
+test.each([
+  ['a@b.cc'],
+  ['a@b.cc\u200b'],
+  ['\u2060a@b.cc'],
+  ['a@b\u00ad.cc'],
+  ['a@\ufeffb.cc'],
+  [`a${zwj}@b.cc`],
+  ['ａ@ｂ．ｃｃ'],
+  ['A@B.CC'],
+  ['a\u034f@b.cc\u3164'],
+  ['\u2066a@b.cc\u2069'],
+  [' a@b.cc\u180e '],
+])('%j is the mailbox a@b.cc', (typed) => {
+  expect([seenEmail(typed), email.parse(typed)]).toEqual(['a@b.cc', 'a@b.cc']);
+});
+
+test.each([
+  ['0551234567'],
+  ['٠٥٥١٢٣٤٥٦٧'],
+  ['۰۵۵۱۲۳۴۵۶۷'],
+  ['０５５１２３４５６７'],
+  ['055\u200b123\u00ad4567'],
+  ['\u202a0551234567\u202c'],
+  ['\u00a00551234567\u2003'],
+  ['0551234567\ufe0f'],
+])('%j is the number 0551234567', (typed) => {
+  expect(filledDigits(40).parse(typed)).toBe('0551234567');
+});
+
+test.each([
+  ['سارة العتيبي', 'سارة العتيبي'],
+  // Persian and Urdu names, and an abbreviation as it is written: joiners between letters are letters’ own.
+  [`علی${zwnj}رضا`, `علی${zwnj}رضا`],
+  [`ه${zwj}ـ`, `ه${zwj}ـ`],
+  [`مُ${zwnj}ح`, `مُ${zwnj}ح`],
+  [`${zwnj}سارة${zwj}`, 'سارة'],
+  [`سارة${zwnj} العتيبي`, 'سارة العتيبي'],
+  [`عل${zwnj}${zwnj}${zwj}ي`, `عل${zwnj}ي`],
+  [`عل\u200b${zwnj}\u2060ي`, `عل${zwnj}ي`],
+  ['شر\u00adكة\u200f النقل\u2066', 'شركة النقل'],
+  ['Cafe\u0301', 'Café'],
+  // Letters stay what they are: only when they are compared is a presentation form its letter.
+  ['ﺳﺎرة', 'ﺳﺎرة'],
+  // Not between letters: a family of one picture becomes its people.
+  [`نقل 👩${zwj}👧`, 'نقل 👩👧'],
+  ['خدمات ⚙\ufe0f', 'خدمات ⚙'],
+])('the name %j is kept as %j', (typed, kept) => {
+  expect(seenName(typed)).toBe(kept);
+  expect(filledName(200).parse(typed)).toBe(kept);
+});
+
+test.each([['\u200b'], ['\u2060\u200b'], [zwnj + zwj], ['\u3164'], ['\u115f\u00ad'], [' \u200e ']])(
+  'nothing is seen of %j, so it is an empty name',
+  (typed) => {
+    expect(filledName(200).safeParse(typed).error?.issues[0]?.message).toBe('هذا الحقل مطلوب');
+    const driver = { name: typed, phone: '0551234567', identityNumber: '1012345678' };
+    expect(driverDraft.safeParse(driver).error?.issues[0]?.message).toBe('اسم السائق مطلوب');
+  },
+);
+
+test.each([['123'], ['...'], ['\u2800\u2800'], ['😀😀'], ['\u0301\u0301']])(
+  'the name %j has no letter',
+  (typed) => {
+    const message = 'يجب أن يحتوي الاسم على حرف واحد على الأقل';
+    expect(filledName(200).safeParse(typed).error?.issues[0]?.message).toBe(message);
+    const driver = { name: typed, phone: '0551234567', identityNumber: '1012345678' };
+    expect(driverDraft.safeParse(driver).error?.issues[0]?.message).toBe(message);
+  },
+);
+
+test('what grows when it is normalized is still no longer than allowed', () => {
+  expect(filledDigits(40).safeParse('\ufdfa'.repeat(40)).success).toBe(false);
+  expect(email.safeParse(`${'\ufdfa'.repeat(3)}@${'\ufdfa'.repeat(12)}.cc`).success).toBe(false);
+});
+
+test('seeing what was seen changes nothing', () => {
+  for (const text of ['ａ\u200b\u0301', 'ﷺ', `ع${zwnj}${zwj}${zwnj}ل`, '\uffa0\u1100\u1161', 'e\u200b\u0301'])
+    expect([seen(seen(text)), seenName(seenName(text))]).toEqual([seen(text), seenName(text)]);
+});

@@ -1,0 +1,8 @@
+/**
+ * The Arabic word for a value that the server answered.
+ * @returns a value that this build does not know yet as it is (specification, section 4)
+ */
+export const wordFor = <Known extends string>(
+  words: Readonly<Record<Known, string>>,
+  value: Known,
+): string => (Object.hasOwn(words, value) ? words[value] : value);
