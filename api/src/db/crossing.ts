@@ -96,7 +96,19 @@ export const crossings: readonly Crossing[] = [
     rights: { SELECT: all, INSERT: all },
     why: 'As above. Only ever added to.',
   },
-  ...(['guard_watches', 'guard_sessions', 'guard_companies'] as const).map(
+  {
+    role: 'hawiyat_platform',
+    table: 'guard_probes',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'What came of trying a candidate is nobody’s own.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'release_log_heads',
+    rights: { SELECT: all, INSERT: all, UPDATE: all },
+    why: 'As above. Where each log ends, with a seal.',
+  },
+  ...(['guard_watches', 'guard_sessions', 'guard_companies', 'guard_networks'] as const).map(
     (table): Crossing => ({
       role: 'hawiyat_platform',
       table,
@@ -109,6 +121,36 @@ export const crossings: readonly Crossing[] = [
     table: 'teams',
     rights: { SELECT: all, INSERT: all, UPDATE: ['revoked_at'] },
     why: 'As above. A team is never taken away, only its credential.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'operators',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['credential_hash', 'disabled_at'] },
+    why: "The platform's own people belong to no company. None is ever taken away: the log names them.",
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'operator_sessions',
+    rights: { SELECT: all, INSERT: all, DELETE: all },
+    why: 'As above.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'machine_tokens',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['revoked_at'] },
+    why: 'As above: a token is never taken away, only what it opens.',
+  },
+  {
+    role: 'hawiyat_company',
+    table: 'event_clusters',
+    rights: { SELECT: all },
+    why: 'From which event on this database has numbered them itself holds for all companies.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'event_clusters',
+    rights: { SELECT: all, INSERT: all },
+    why: 'A server that starts on a restored database notes where its own numbers begin.',
   },
   {
     role: 'hawiyat_company',
@@ -148,6 +190,12 @@ export const crossings: readonly Crossing[] = [
   },
   {
     role: 'hawiyat_sign_in',
+    table: 'idempotency_keys',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'Repeats are told by a hash of who calls, before and after the work, whoever calls.',
+  },
+  {
+    role: 'hawiyat_sign_in',
     table: 'events',
     rights: { INSERT: all },
     why: 'That somebody signed in belongs to the trail.',
@@ -166,6 +214,12 @@ export const crossings: readonly Crossing[] = [
   },
   {
     role: 'hawiyat_platform',
+    table: 'email_codes',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'As above.',
+  },
+  {
+    role: 'hawiyat_platform',
     table: 'registrations',
     rights: { SELECT: all, INSERT: all, UPDATE: all },
     why: 'As above.',
@@ -175,6 +229,12 @@ export const crossings: readonly Crossing[] = [
     table: 'mails',
     rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
     why: 'Letters of the platform itself.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'text_messages',
+    rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
+    why: 'As above.',
   },
   {
     role: 'hawiyat_platform',
@@ -197,7 +257,19 @@ export const crossings: readonly Crossing[] = [
   {
     role: 'hawiyat_customer',
     table: 'customers',
-    rights: { SELECT: ['id', 'name', 'phone', 'email', 'birth_date'] },
+    rights: {
+      SELECT: [
+        ...['id', 'name', 'phone', 'email', 'birth_date'],
+        ...['phone_proven_at', 'most_open_requests', 'most_undelivered_orders'],
+      ],
+      UPDATE: ['phone_proven_at'],
+    },
+    why: 'Own row only.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'phone_codes',
+    rights: { SELECT: all, INSERT: all, UPDATE: all },
     why: 'Own row only.',
   },
   {

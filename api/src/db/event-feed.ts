@@ -47,7 +47,9 @@ const oldestOpen = sql<string>`coalesce(
 
 /**
  * Reads on from a place, the company's events and the marketplace's. Ids alone would lose events: a transaction that
- * took its id earlier may commit later. So nothing is read from the oldest transaction still open, or after it.
+ * took its id earlier may commit later. So nothing is read from the oldest transaction still open, or after it. Events from
+ * before a restore carry another cluster's numbers, and are left out: one that is numbered beyond this cluster's next
+ * transaction, and everything up to where this cluster began (`event-clusters.ts`).
  * @returns the events in order; `more` when another batch is there; `held` when some are committed but not safe yet
  */
 export async function readEvents(db: Db, companyId: string, from: Place) {
@@ -59,6 +61,8 @@ export async function readEvents(db: Db, companyId: string, from: Place) {
       from events
       where company_id in (${companyId}, ${marketplace})
         and (xid, id) > (${from.xid}::xid8, ${from.id}::bigint)
+        and xid < pg_snapshot_xmax(pg_current_snapshot())
+        and id > (select coalesce(max(after_id), 0) from event_clusters)
       order by events.xid, events.id limit ${batch}`.execute(tx),
   );
   const rows = found.filter((it) => it.safe);

@@ -13,7 +13,8 @@ const letters = [
 test('the database and the code fold a text alike, whatever it is', async () => {
   const { db, close } = await testDatabase();
   const typed = fc.array(fc.constantFrom(...letters)).map((it) => it.join(''));
-  const anything = fc.string({ unit: 'binary', maxLength: 30 }).filter((it) => !it.includes('\0'));
+  // Code points that only the younger Unicode of the two knows are compared by neither of them alike.
+  const anything = fc.string({ unit: 'binary', maxLength: 30 }).filter((it) => !/\0|\p{Cn}/u.test(it));
   const texts = fc.sample(fc.oneof(typed, anything), 2_000);
   const { rows } = await sql<{ folded: string }>`
     select folded(text) from unnest(${sql.val(texts)}::text[]) with ordinality as it (text, place)

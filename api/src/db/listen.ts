@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { type Timeouts, usualTimeouts } from './timeouts.ts';
 
 /** The channel on which the database says that an event was written; its payload is the company's id. */
 const channel = 'hawiyat_events';
@@ -7,18 +8,25 @@ const channel = 'hawiyat_events';
 export type Listen = (heard: (companyId: string | null) => void) => Promise<() => Promise<void>>;
 
 /**
- * Listens on a connection of its own, and takes a new one when it breaks. What was said meanwhile is lost, so a new
- * connection is announced like an event of everybody's (null): whoever reads, reads on.
+ * Listens on a connection of its own, and takes a new one when it breaks, or when it has nobody behind it any more: it is
+ * asked for a sign of life again and again, because one that only listens would never find out. What was said meanwhile is
+ * lost, so a new connection is announced like an event of everybody's (null): whoever reads, reads on.
  */
-export function listenOnPostgres(url: string): Listen {
+export function listenOnPostgres(url: string, timeouts: Timeouts = usualTimeouts): Listen {
   return async (heard) => {
     let current: Client | null = null;
-    let again: NodeJS.Timeout | null = null;
+    let again: NodeJS.Timeout | undefined;
     let isOver = false;
 
     const connect = async (): Promise<void> => {
-      const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+      const client = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: timeouts.connect,
+        keepAlive: true,
+      });
+      let pulse: NodeJS.Timeout | undefined;
       const lost = () => {
+        clearTimeout(pulse);
         if (current !== client) return;
         current = null;
         if (!isOver) again = setTimeout(() => void connect(), 1_000);
@@ -31,19 +39,33 @@ export function listenOnPostgres(url: string): Listen {
         await client.connect();
         await client.query(`listen ${channel}`);
         heard(null);
+        const feel = async () => {
+          // Ended while it is asked, a connection is cut off, and says so.
+          const tooLong = setTimeout(() => void client.end(), timeouts.silence);
+          await client.query('select 1').catch(lost);
+          clearTimeout(tooLong);
+          if (current === client) pulse = setTimeout(feel, timeouts.silence);
+        };
+        pulse = setTimeout(feel, timeouts.silence);
       } catch {
         // The server is away; readers look by themselves now and then, so nothing is lost but a moment.
         lost();
-        await client.end().catch(() => undefined);
+        await cut(client);
       }
     };
     await connect();
     return async () => {
       isOver = true;
-      if (again) clearTimeout(again);
-      await current?.end().catch(() => undefined);
+      clearTimeout(again);
+      if (current) await cut(current);
     };
   };
+}
+
+/** Ends a connection without waiting for whoever may not be there: one that is asked something is cut off. */
+async function cut(client: Client): Promise<void> {
+  client.query('select 1').catch(() => undefined);
+  await client.end().catch(() => undefined);
 }
 
 interface Embedded {

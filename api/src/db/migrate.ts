@@ -21,6 +21,8 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
 
 async function step(db: Db, title: string, statements: readonly string[], name?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // A server that is second waits for the first, and a large table may take longer than any call is given.
+    await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
     if (name !== undefined) {
       const applied = await tx

@@ -5,6 +5,7 @@ import { type Listen, listenOnPostgres } from './listen.ts';
 import { assertLocked } from './lock.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export type { Db } from './schema.ts';
 
@@ -24,11 +25,14 @@ export interface Database {
 export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
+  /** How many connections to PostgreSQL at most; the embedded database has one. */
+  databasePool?: number;
+  timeouts?: Timeouts;
 }): Promise<Database> {
   if (options.databaseUrl !== null) {
-    const { databaseUrl } = options;
-    const db = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl) });
-    return opened('postgres', db, listenOnPostgres(databaseUrl));
+    const { databaseUrl, databasePool, timeouts } = options;
+    const db = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, databasePool, timeouts) });
+    return opened('postgres', db, listenOnPostgres(databaseUrl, timeouts));
   }
   assertLocked(options.dataDir);
   const { dialect, listen } = await embeddedDialect(join(options.dataDir, 'database'));

@@ -1,24 +1,104 @@
-import { PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { randomUUID } from 'node:crypto';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import { columnParsers } from './column-types.ts';
+import { Places } from './places.ts';
+import { reading } from './reading.ts';
+import { SilenceWatch } from './silence.ts';
+import { type Timeouts, usualTimeouts } from './timeouts.ts';
 
 const parsers = new Map<number, (text: string) => unknown>(
   Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]),
 );
 
-/** A pool on a PostgreSQL server. The parsers belong to the pool: nothing else in the process changes. */
-export function postgresDialect(url: string): PostgresDialect {
+/** Milliseconds that a pool which closes waits for what is under way. */
+const lastWait = 2_000;
+
+/** A connection that the server knows by a name of its own. */
+class NamedClient extends Client {
+  readonly name: string;
+
+  constructor(config?: ClientConfig) {
+    const name = `hawiyat ${randomUUID().slice(0, 13)}`;
+    super({ ...config, application_name: name });
+    this.name = name;
+  }
+}
+
+/**
+ * A pool on a PostgreSQL server. The parsers belong to the pool: nothing else in the process changes.
+ * @param connections how many it has at most
+ */
+export function postgresDialect(
+  url: string,
+  connections = 10,
+  timeouts: Timeouts = usualTimeouts,
+): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: connections,
+    connectionTimeoutMillis: timeouts.connect,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    Client: NamedClient,
+    // As statements and not as the connection's parameters, which a pooler in between would refuse.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${timeouts.statement}; set idle_in_transaction_session_timeout = ${timeouts.idleInTransaction}`,
+      );
+    },
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),
     },
   });
-  // An idle connection that the server closes is replaced at the next query. Without a listener the event would end
-  // the process.
+  // A connection that breaks is replaced at the next query, and what it was used for fails there. Without a listener the
+  // event would end the process: the pool listens while it is idle, and here while it is in use.
   pool.on('error', (error) => process.emitWarning(error));
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => client.on('error', (error) => process.emitWarning(error)));
+
+  const tooLate = () => new Error('timeout exceeded when trying to connect');
+  const forChanges = new Places(connections - keptForReading(connections), timeouts.connect, tooLate);
+  const watch = new SilenceWatch(url, timeouts, () => void dropIdle(pool));
+  const busy = new Set<PoolClient>();
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const leave = reading.getStore() ? () => {} : await forChanges.take();
+    const client = await pool.connect().catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    busy.add(client);
+    const name = client instanceof NamedClient ? client.name : '';
+    // Without the form that takes a cursor, which nothing here uses.
+    return {
+      // Ended while it is at work, a connection is cut off at once.
+      query: (text: string, values: unknown[]) =>
+        watch.during(name, () => void client.end(), client.query(text, values)),
+      release: () => {
+        busy.delete(client);
+        leave();
+        client.release();
+      },
+    } as unknown as PostgresPoolClient;
+  };
+  const end = async (): Promise<void> => {
+    const timer = setTimeout(() => {
+      for (const it of busy) void it.end();
+    }, lastWait);
+    await pool.end().finally(() => clearTimeout(timer));
+  };
+  return new PostgresDialect({ pool: { connect, end } satisfies PostgresPool });
+}
+
+/** A part of the connections, so that reading goes on while all changes wait; of one alone, none. */
+const keptForReading = (connections: number) => Math.min(connections - 1, Math.ceil(connections * 0.3));
+
+/** Takes the pool's idle connections out of it. Each is asked something first, because then it is cut off and not seen off. */
+async function dropIdle(pool: Pool): Promise<void> {
+  for (let left = pool.idleCount; left > 0; left -= 1) {
+    const client = await pool.connect().catch(() => null);
+    client?.query('select 1').catch(() => undefined);
+    client?.release(true);
+  }
 }

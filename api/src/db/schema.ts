@@ -1,10 +1,12 @@
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
+import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { Arm, SeenCompany, SeenSession, Watch } from '../releases/guard.ts';
+import type { Arm, SeenCompany, SeenNetwork, SeenSession, Watch } from '../releases/guard.ts';
+import type { ProbeOutcome } from '../releases/probe-verdict.ts';
 
 /** Riyals. Read as the exact decimal text (see `domain/money.ts` for the wire's number), written as either. */
 type Riyals = ColumnType<string, number | string, number | string>;
@@ -68,6 +70,8 @@ export interface Containers {
   size: ContainerSize;
   price: Riyals;
   status: Generated<ContainerStatus>;
+  /** Rises with every change of what a form edits; the database counts it. */
+  version: GeneratedAlways<number>;
   created_at: Stamp;
   /** Set when deleted: the row stays, because past orders name it. */
   archived_at: Optional<Date>;
@@ -85,6 +89,7 @@ export interface Drivers {
   identity_number: string;
   license_number: Optional<string>;
   picture: Optional<string>;
+  version: GeneratedAlways<number>;
   created_at: Stamp;
   archived_at: Optional<Date>;
 }
@@ -97,6 +102,11 @@ export interface Customers {
   birth_date: Day;
   password_hash: Optional<string>;
   created_at: Stamp;
+  /** Null: nobody has shown yet that the phone is the customer's. */
+  phone_proven_at: Optional<Date>;
+  /** Null: as many as the settings say. */
+  most_open_requests: Optional<number>;
+  most_undelivered_orders: Optional<number>;
 }
 
 interface Rental {
@@ -188,6 +198,7 @@ export interface RevenueTally {
   revenue: Riyals;
 }
 
+/** Written by servers of the previous version alone. */
 export interface EmailVerifications {
   email: string;
   salt: Uint8Array;
@@ -196,6 +207,11 @@ export interface EmailVerifications {
   sent_at: Moment;
   expires_at: Moment;
   verified_at: Optional<Date>;
+}
+
+export interface EmailCodes extends EmailVerifications {
+  /** The number in the cookie of the browser that asked for the code. */
+  browser: string;
 }
 
 export interface Registrations {
@@ -220,10 +236,20 @@ export interface Registrations {
 }
 
 /** A letter to send; both are null once it is sent. */
+export interface PhoneCodes {
+  customer_id: string;
+  salt: Uint8Array;
+  code_hash: Uint8Array;
+  tries: Generated<number>;
+  sent_at: Moment;
+  expires_at: Moment;
+}
+
+/** Messages that wait, or were sent: e-mails and text messages alike. */
 export interface Mails {
   id: Generated<string>;
   recipient: Optional<string>;
-  letter: ColumnType<{ subject: string; text: string; html: string } | null, string, null>;
+  letter: ColumnType<{ text: string; until?: string } | null, string, null>;
   created_at: Stamp;
   tries: Generated<number>;
   next_try_at: Stamp;
@@ -277,7 +303,7 @@ export interface Releases {
   /** The release as its build wrote it; written as JSON text, so that both engines store it alike. */
   manifest: ColumnType<Release, string, never>;
   published_at: Stamp;
-  /** Null, like the two after it: it came with a server, which adopted it. */
+  /** Null, like the two after it: it came with a server. */
   team_id: Optional<string>;
   /** What the team signed, byte for byte. */
   signed: Optional<string>;
@@ -289,6 +315,33 @@ export interface Teams {
   of: Releasable;
   name: string;
   public_key: string;
+  token_hash: Buffer;
+  created_at: Moment;
+  revoked_at: Optional<Date>;
+}
+
+export interface Operators {
+  id: Generated<string>;
+  name: string;
+  name_key: string;
+  credential_hash: Buffer;
+  created_at: Moment;
+  disabled_at: Optional<Date>;
+}
+
+export interface OperatorSessions {
+  token_hash: Buffer;
+  /** Null: signed in with the platform's own credential. */
+  operator_id: Optional<string>;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface MachineTokens {
+  id: Generated<string>;
+  name: string;
+  name_key: string;
+  purpose: Purpose;
   token_hash: Buffer;
   created_at: Moment;
   revoked_at: Optional<Date>;
@@ -307,6 +360,17 @@ export interface ReleaseEvents {
   event: string;
   previous: string;
   hash: string;
+  /** Null: written by a server from before lines were sealed. */
+  seal: Optional<string>;
+}
+
+/** The sealed end of each log (`Head`). */
+export interface ReleaseLogHeads {
+  of: Releasable;
+  seq: number;
+  hash: string;
+  unsealed: number;
+  seal: string;
 }
 
 export interface GuardWatches {
@@ -326,8 +390,35 @@ export interface GuardSessions extends SeenSession {
 export interface GuardCompanies extends SeenCompany {
   rollout: string;
   arm: Arm;
-  /** What this rollout calls a company, or a network of visitors. */
+  /** What this rollout calls a company. */
   company: string;
+}
+
+export interface GuardNetworks extends SeenNetwork {
+  rollout: string;
+  arm: Arm;
+  /** What this rollout calls a network. */
+  network: string;
+}
+
+export interface GuardProbes {
+  rollout: string;
+  asked_at: Moment;
+  /** The stage in which the last one ended, and how; null while none has. */
+  stage: Optional<string>;
+  outcome: Optional<ProbeOutcome>;
+}
+
+/** See `http/idempotency-key.ts`. */
+export interface IdempotencyKeys {
+  id: Uint8Array;
+  request_hash: Uint8Array;
+  /** Which of the calls that came with the key is carried out. */
+  attempt: string;
+  state: 'under_way' | 'done' | 'answered';
+  claimed_until: Moment;
+  created_at: Moment;
+  answer: Optional<string>;
 }
 
 export interface Migrations {
@@ -336,6 +427,13 @@ export interface Migrations {
 }
 
 /** Every table, as the migrations leave it. */
+export interface EventClusters {
+  id: Generated<string>;
+  cluster: string;
+  after_id: string;
+  noted_at: Generated<Date>;
+}
+
 export interface Schema {
   companies: Companies;
   bank_accounts: BankAccounts;
@@ -351,18 +449,29 @@ export interface Schema {
   order_tally: OrderTally;
   revenue_tally: RevenueTally;
   email_verifications: EmailVerifications;
+  email_codes: EmailCodes;
   registrations: Registrations;
   mails: Mails;
+  text_messages: Mails;
+  phone_codes: PhoneCodes;
   attempts: Attempts;
   customer_sessions: CustomerSessions;
   driver_sessions: DriverSessions;
   events: Events;
+  event_clusters: EventClusters;
   releases: Releases;
   release_events: ReleaseEvents;
+  release_log_heads: ReleaseLogHeads;
   guard_watches: GuardWatches;
   guard_sessions: GuardSessions;
   guard_companies: GuardCompanies;
+  guard_networks: GuardNetworks;
+  guard_probes: GuardProbes;
   teams: Teams;
+  idempotency_keys: IdempotencyKeys;
+  operators: Operators;
+  operator_sessions: OperatorSessions;
+  machine_tokens: MachineTokens;
   migrations: Migrations;
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { beforeCommit } from './change-hook.ts';
 import type { Db, Schema } from './schema.ts';
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
@@ -46,7 +47,10 @@ export function asClock<T>(db: Db, work: Work<T>): Promise<T> {
 function as<T>(db: Db, role: Role, whose: string, work: Work<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await actAs(tx, role, whose);
-    return work(tx);
+    const result = await work(tx);
+    // Sign-in's own rows (sessions, attempts) are not what a caller asks to be changed.
+    if (role !== 'hawiyat_sign_in') await beforeCommit(tx);
+    return result;
   });
 }
 

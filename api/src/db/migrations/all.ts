@@ -13,6 +13,18 @@ import { tallies } from './0012-tallies.ts';
 import { rollouts } from './0013-rollouts.ts';
 import { guard } from './0014-guard.ts';
 import { teams } from './0015-teams.ts';
+import { guardNetworks } from './0016-guard-networks.ts';
+import { probes } from './0017-probes.ts';
+import { logHeads } from './0018-log-heads.ts';
+import { emailCodes } from './0019-email-codes.ts';
+import { customerPhones } from './0020-customer-phones.ts';
+import { seenNames } from './0021-seen-names.ts';
+import { operators } from './0022-operators.ts';
+import { machineTokens } from './0023-machine-tokens.ts';
+import { eventClusters } from './0024-event-clusters.ts';
+import { erasedDrivers } from './0025-erased-drivers.ts';
+import { versions } from './0026-versions.ts';
+import { idempotencyKeys } from './0027-idempotency-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -32,4 +44,16 @@ export const migrations: readonly Migration[] = [
   rollouts,
   guard,
   teams,
+  guardNetworks,
+  probes,
+  logHeads,
+  emailCodes,
+  customerPhones,
+  seenNames,
+  operators,
+  machineTokens,
+  eventClusters,
+  erasedDrivers,
+  versions,
+  idempotencyKeys,
 ];

@@ -2,6 +2,7 @@ import { sizesOfType } from '@hawiyat/shared/contract/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/database.ts';
+import { demoProof } from '../../demo/demo-proof.ts';
 import { verifyPassword } from '../../domain/password.ts';
 import type { Database } from '../open.ts';
 import { asCompany, asPlatform, asSignIn } from '../tenant.ts';
@@ -108,7 +109,7 @@ test('no container is in two places at once, and none stands with a customer who
 
 test('completed orders have proof, driver and dates in their order, all before today', async () => {
   const proper = `orders where status = 'completed' and driver_id is not null
-    and proof_of_delivery_url like 'https://%' and created_at < delivered_at and delivered_at < completed_at
+    and proof_of_delivery_url = '${demoProof}' and created_at < delivered_at and delivered_at < completed_at
     and completed_at < '2026-03-09T21:00:00Z'`;
   expect(await count(proper)).toBe(await count("orders where status = 'completed'"));
   const early = `orders where created_at < '2025-01-09T21:00:00Z' or created_at >= '2026-03-09T21:00:00Z'`;

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../domain/password.ts';
 import type { Db } from '../schema.ts';
 import { actAs, asPlatform } from '../tenant.ts';
+import { wellKnown } from './requests.ts';
 import { demoWorld } from './world.ts';
 
 /** How to sign in to the demo company. */
@@ -19,9 +20,20 @@ const batch = 250;
  * @param today where its story ends
  */
 export async function seedDemo(db: Db, today: Date): Promise<void> {
-  const known = await asPlatform(db, (tx) =>
-    tx.selectFrom('companies').select('id').where('identifier', '=', demoSignIn.domain).executeTakeFirst(),
-  );
+  const known = await asPlatform(db, async (tx) => {
+    // A demo of the previous version has customers of whom nothing was known; they have no passwords.
+    await tx
+      .updateTable('customers')
+      .set({ phone_proven_at: today, ...wellKnown })
+      .where('password_hash', 'is', null)
+      .where('phone_proven_at', 'is', null)
+      .execute();
+    return tx
+      .selectFrom('companies')
+      .select('id')
+      .where('identifier', '=', demoSignIn.domain)
+      .executeTakeFirst();
+  });
   if (known) return;
   const password_hash = await hashPassword(demoSignIn.password);
   const world = demoWorld(today);

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { demoProof } from '../../demo/demo-proof.ts';
 import { addDays, daysBetween, momentOf } from '../../domain/calendar.ts';
 import type { Orders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
@@ -51,7 +52,7 @@ export function order(
       unload_count: terms.unload_count,
       total_price,
       status,
-      proof_of_delivery_url: delivered ? `https://hawiyat.example/proofs/${id}.jpg` : null,
+      proof_of_delivery_url: delivered ? demoProof : null,
       created_at: momentOf(accepted, 8 + random.next() * 12),
       delivered_at: delivered ? momentOf(delivery, 7 + random.next() * 10) : null,
       completed_at: status === 'completed' ? momentOf(end, 8 + random.next() * 10) : null,

@@ -14,14 +14,20 @@ export type DemoOffer = Omit<Insertable<Offers>, 'company_id'>;
 
 const hour = 3_600_000;
 
+/** What the demo's customers are to the platform: well known, so that a newcomer's offer is never one too many for them. */
+export const wellKnown = { most_open_requests: 1000, most_undelivered_orders: 1000 };
+
 export function customers(random: Random, count: number, firstDay: string): DemoCustomer[] {
-  return Array.from({ length: count }, (_, i) => ({
-    id: random.uuid(),
-    name: customerName(random),
-    phone: mobile(random, i),
-    birth_date: addDays('1965-01-01', random.whole(0, 38 * 365)),
-    created_at: momentOf(firstDay, -24 * random.whole(5, 90)),
-  }));
+  return Array.from({ length: count }, (_, i) => {
+    const customer = {
+      id: random.uuid(),
+      name: customerName(random),
+      phone: mobile(random, i),
+      birth_date: addDays('1965-01-01', random.whole(0, 38 * 365)),
+      created_at: momentOf(firstDay, -24 * random.whole(5, 90)),
+    };
+    return { ...customer, phone_proven_at: customer.created_at, ...wellKnown };
+  });
 }
 
 /** The request and the offer that an order came of: asked a day or two before, offered on within hours. */

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type BeforeCommit = (tx: Transaction<Schema>) => Promise<void>;
+
+const current = new AsyncLocalStorage<BeforeCommit | undefined>();
+
+/** Runs work of which every transaction that writes does one thing more, last before it commits. */
+export const withChangeHook = <T>(hook: BeforeCommit, work: () => Promise<T>): Promise<T> =>
+  current.run(hook, work);
+
+/** Runs a transaction that only locks, and so looks like one that writes. */
+export const withoutChangeHook = <T>(work: () => Promise<T>): Promise<T> => current.run(undefined, work);
+
+/** Does the one thing more, where there is one and the transaction has written or locked a row. */
+export async function beforeCommit(tx: Transaction<Schema>): Promise<void> {
+  const hook = current.getStore();
+  if (!hook) return;
+  const { rows } = await sql<{ writes: boolean }>`
+    select pg_current_xact_id_if_assigned() is not null as writes`.execute(tx);
+  if (rows[0]?.writes) await hook(tx);
+}

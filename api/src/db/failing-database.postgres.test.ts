@@ -1,0 +1,132 @@
+import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { type SilentProxy, silentProxy } from '../../testing/silent-proxy.ts';
+import { usualTimeouts } from './timeouts.ts';
+
+const address = process.env.TEST_DATABASE_URL ?? '';
+
+let proxy: SilentProxy;
+let server: TestServer;
+let token: string;
+let admin: Client;
+beforeAll(async () => {
+  proxy = await silentProxy(address);
+  const given = await testDatabase({
+    timeouts: { ...usualTimeouts, connect: 1000, silence: 300 },
+    databasePool: 4,
+    through: (url) => Object.assign(new URL(url), { port: new URL(proxy.url).port }).href,
+  });
+  server = await testServer({ given });
+  token = await (await server.createCompany('شركة')).signIn();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
+  admin = new Client({
+    connectionString: Object.assign(new URL(address), { pathname: rows[0]?.name }).href,
+  });
+  await admin.connect();
+});
+afterAll(async () => {
+  // Those that were forgotten still stand on the other side, and would keep the database.
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await admin.end();
+  await server.close();
+  await proxy.close();
+});
+
+const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 500, status: 'available' } as const;
+const read = () => server.fetch(listContainers.path, { token });
+const add = async (): Promise<string | null> => {
+  const answer = await server.fetch(addContainer.path, { method: 'POST', token, json: draft });
+  if (answer.ok) return addContainer.response.parse(await answer.json()).container.id;
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  return null;
+};
+/** Writes from several sides until told to stop. @returns what was acknowledged */
+function underLoad() {
+  let isOver = false;
+  const made: string[] = [];
+  const one = async () => {
+    while (!isOver) {
+      const id = await add();
+      if (id) made.push(id);
+    }
+  };
+  const all = Promise.all(Array.from({ length: 6 }, one));
+  return async () => {
+    isOver = true;
+    await all;
+    const { containers } = listContainers.response.parse(await (await read()).json());
+    const known = new Set(containers.map((it) => it.id));
+    expect(made.filter((it) => !known.has(it))).toEqual([]);
+    return made.length;
+  };
+}
+const others = `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and application_name like 'hawiyat _%'`;
+
+test('connections that break while they are in use cost their own calls alone, and nothing that was acknowledged', async () => {
+  const finish = underLoad();
+  for (const _ of [1, 2, 3]) {
+    await expect.poll(async () => (await admin.query(others)).rows[0].ended).toBeGreaterThan(1);
+    await expect.poll(async () => (await read()).status).toBe(200);
+  }
+  expect(await finish()).toBeGreaterThan(0);
+  expect((await server.fetch('/ready')).status).toBe(200);
+});
+
+test('when the host of the database falls silent, calls are answered again as soon as connections are possible', async () => {
+  const finish = underLoad();
+  await expect.poll(async () => (await read()).status).toBe(200);
+  proxy.fallSilent({ forNew: true });
+  await expect.poll(async () => (await server.fetch('/ready')).status).toBe(503);
+  expect((await server.fetch('/health')).status).toBe(200);
+  proxy.recover();
+  const since = performance.now();
+  await expect.poll(async () => (await read()).status).toBe(200);
+  await expect.poll(async () => (await add()) !== null).toBe(true);
+  expect(performance.now() - since).toBeLessThan(5_000);
+  await finish();
+  expect((await server.fetch('/ready')).status).toBe(200);
+});
+
+test('when connections alone are forgotten, those that are waited for and those that are idle are given up', async () => {
+  for (const _ of [1, 2, 3, 4]) await read();
+  proxy.fallSilent();
+  const statuses = [await read(), await read()].map((it) => it.status);
+  expect(statuses.at(-1)).toBe(200);
+});
+
+test('a statement that takes its time is not taken for silence, and one without end is ended', async () => {
+  await sql`select pg_sleep(1.5)`.execute(server.db);
+  const endless = server.db.transaction().execute(async (tx) => {
+    await sql`select set_config('statement_timeout', '400', true)`.execute(tx);
+    await sql`select pg_sleep(60)`.execute(tx);
+  });
+  await expect(endless).rejects.toMatchObject({ code: '57014' });
+});
+
+test('a stream of events goes on hearing after its connection was forgotten', async () => {
+  const heard: (string | null)[] = [];
+  const stop = await server.database.listen((it) => heard.push(it));
+  expect(heard).toEqual([null]);
+  proxy.fallSilent();
+  await expect.poll(() => heard.length).toBe(2);
+  await expect.poll(add).not.toBeNull();
+  await expect.poll(() => heard.length).toBe(3);
+  await stop();
+});
+
+test('while all changes wait, reading goes on', async () => {
+  await admin.query('begin');
+  await admin.query('lock table containers in exclusive mode');
+  const waiting = Array.from({ length: 6 }, add);
+  for (const _ of [1, 2, 3]) expect((await read()).status).toBe(200);
+  await admin.query('commit');
+  await Promise.all(waiting);
+});

@@ -1,0 +1,62 @@
+import { addContainer } from '@hawiyat/shared/contract/containers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { noteCluster } from './event-clusters.ts';
+import { presentPlace, readEvents } from './event-feed.ts';
+import { asCompany, asPlatform } from './tenant.ts';
+
+let server: TestServer;
+let company: TestCompany;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  company = await server.createCompany('شركة');
+  token = await company.signIn();
+});
+afterAll(() => server.close());
+
+/** Writes events as a restore does: with the numbers that another cluster gave to their transactions. */
+async function restore(ahead: number): Promise<void> {
+  await asCompany(server.db, company.id, (tx) =>
+    sql`
+      insert into events (company_id, xid, type, entity_id, actor_kind, at, data)
+      select ${company.id}::uuid, (pg_current_xact_id()::text::bigint + ${ahead}::int)::text::xid8, 'container.added',
+        gen_random_uuid(), 'system', now(), '{}'
+      from generate_series(1, 20)`.execute(tx),
+  );
+}
+const add = () =>
+  server.fetch(addContainer.path, {
+    method: 'POST',
+    token,
+    json: { type: 'حاويات أنقاض', size: '20 yard', price: 500, status: 'available' },
+  });
+
+test('events that another cluster has numbered keep no stream awake, and new ones are told', async () => {
+  await restore(1_000_000);
+  const { place } = await presentPlace(server.db);
+  expect(await readEvents(server.db, company.id, place)).toEqual({ events: [], more: false, held: false });
+  expect((await add()).status).toBe(201);
+  const { events, held } = await readEvents(server.db, company.id, place);
+  expect([events.map((it) => it.type), held]).toEqual([['container.added'], false]);
+});
+
+test('what happened before a restore is never told again, when the new numbers have passed the old ones', async () => {
+  const clusters = () => asPlatform(server.db, (tx) => tx.selectFrom('event_clusters').selectAll().execute());
+  const { place } = await presentPlace(server.db);
+  await noteCluster(server.db);
+  await noteCluster(server.db);
+  expect(await clusters()).toHaveLength(1);
+  expect((await add()).status).toBe(201);
+  expect((await readEvents(server.db, company.id, place)).events).toHaveLength(1);
+
+  // The same database as it stands after a restore on another machine: its past is another cluster's.
+  await asPlatform(server.db, (tx) =>
+    sql`insert into event_clusters (cluster, after_id) values ('another', 0)`.execute(tx),
+  );
+  await noteCluster(server.db);
+  expect((await readEvents(server.db, company.id, place)).events).toEqual([]);
+  expect((await add()).status).toBe(201);
+  expect((await readEvents(server.db, company.id, place)).events).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+import { Client, DatabaseError } from 'pg';
+import type { Timeouts } from './timeouts.ts';
+
+/** A connection whose answer is waited for. */
+interface Awaited {
+  readonly name: string;
+  readonly since: number;
+  isSuspect: boolean;
+  /** Closes it at once, without a word to a server that may not be there. */
+  readonly cut: () => void;
+}
+
+/**
+ * Finds out whether connections still have a server behind them. One that the network has forgotten looks like one whose
+ * statement takes long, for a quarter of an hour or for ever. So whoever is waited for too long is looked for by a new
+ * connection: a server that is not at work for it, twice in a row, will never answer it.
+ */
+export class SilenceWatch {
+  private readonly awaited = new Set<Awaited>();
+  private timer: NodeJS.Timeout | null = null;
+
+  /** @param silent is told when a server has fallen silent: its other connections are then worth nothing either */
+  constructor(
+    private readonly url: string,
+    private readonly timeouts: Timeouts,
+    private readonly silent: () => void,
+  ) {}
+
+  /** Watches for as long as `answer` is waited for. @param name the connection's own, by which the server knows it */
+  async during<T>(name: string, cut: () => void, answer: Promise<T>): Promise<T> {
+    const it: Awaited = { name, since: performance.now(), isSuspect: false, cut };
+    this.awaited.add(it);
+    this.timer ??= this.lookLater();
+    try {
+      return await answer;
+    } finally {
+      this.awaited.delete(it);
+    }
+  }
+
+  private lookLater(): NodeJS.Timeout {
+    const timer = setTimeout(async () => {
+      await this.look();
+      this.timer = this.awaited.size > 0 ? this.lookLater() : null;
+    }, this.timeouts.silence / 2);
+    return timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    const late = [...this.awaited].filter((it) => performance.now() - it.since >= this.timeouts.silence);
+    if (late.length === 0) return;
+    const atWork = await this.namesAtWork(late.map((it) => it.name));
+    const gone = late.filter((it) => this.awaited.has(it) && !atWork.includes(it.name));
+    for (const it of gone) {
+      if (it.isSuspect) it.cut();
+      it.isSuspect = true;
+    }
+    if (gone.some((it) => it.isSuspect)) this.silent();
+  }
+
+  /** Of these connections, the ones that the server works for; none when it cannot be reached. */
+  private async namesAtWork(names: string[]): Promise<string[]> {
+    const client = new Client({
+      connectionString: this.url,
+      application_name: 'hawiyat',
+      connectionTimeoutMillis: this.timeouts.silence,
+      query_timeout: this.timeouts.silence,
+    });
+    // What breaks it is said by its call as well.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ name: string }>(
+        `select application_name as name from pg_stat_activity
+         where application_name = any($1) and state not like 'idle%'`,
+        [names],
+      );
+      return rows.map((it) => it.name);
+    } catch (error) {
+      // A server that answers with a refusal, because it has too many connections, is there.
+      return error instanceof DatabaseError ? names : [];
+    } finally {
+      // Never waits for a server that does not answer.
+      void client.end().catch(() => undefined);
+    }
+  }
+}

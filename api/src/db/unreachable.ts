@@ -1,0 +1,30 @@
+/** What a socket says of a database that is not there. */
+const notThere = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNRESET',
+];
+
+/**
+ * Says in one sentence why a server cannot use its PostgreSQL, without the user's name and password.
+ * @returns the error itself, when it is about something else
+ */
+export function unreachable(databaseUrl: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const where = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'the address';
+  if (notThere.includes(code) || /timeout exceeded|connection timeout/i.test(error.message))
+    return new Error(
+      `The database at ${where} cannot be reached (${code || 'no answer'}): start it, or correct DATABASE_URL.`,
+    );
+  // SQLSTATE: 28 is about who connects, 3D000 about a database that is not there.
+  if (/^(28...|3D000)$/.test(code))
+    return new Error(
+      `The database at ${where} refuses the connection (${error.message}): correct DATABASE_URL.`,
+    );
+  return error;
+}

@@ -1,0 +1,91 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import { listRequests } from '@hawiyat/shared/contract/customer';
+import { listJobs } from '@hawiyat/shared/contract/driver-app';
+import { listAudit } from '@hawiyat/shared/contract/events';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from '../../testing/database.ts';
+import { asOwner, fill, type KeptDatabase, readKept } from '../../testing/kept/kept-database.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { migrate } from './migrate.ts';
+
+let kept: KeptDatabase;
+let server: TestServer;
+let columns: Map<string, string[]>;
+beforeAll(async () => {
+  const given = await emptyDatabase();
+  kept = await readKept('957bfba', given.engine);
+  await migrate(given.db, kept.migrations);
+  await fill(given.db, kept);
+  columns = await columnsOf(given.db);
+  await migrate(given.db);
+  const at = new Date(kept.at).getTime();
+  server = await testServer({ given, now: () => new Date(at + 1000) });
+  // As every start does.
+  await server.app.rollouts.sealAll();
+});
+afterAll(() => server.close());
+
+const get = (path: string, token: string) => server.fetch(path, { token });
+
+/** What the guard still waits for follows from its rules, which may change. */
+function withoutGuard(answer: unknown): object {
+  return JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === 'guard' ? undefined : value)));
+}
+
+async function columnsOf(db: TestServer['db']): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ name: string; columns: string }>`
+    select table_name as name, json_agg(column_name)::text as columns
+    from information_schema.columns where table_schema = 'public' group by 1`.execute(db);
+  return new Map(rows.map((it) => [it.name, JSON.parse(it.columns) as string[]]));
+}
+
+test('every row of every table is still there, and says in its old columns what it said', async () => {
+  const missing = await asOwner(server.db, async (tx) => {
+    const missing: Record<string, unknown> = {};
+    for (const { name, rows } of kept.tables) {
+      const known = sql.join((columns.get(name) ?? []).map((it) => sql`${sql.lit(it)}, t.${sql.ref(it)}`));
+      const found = await sql<{ row: string }>`
+        (select row::text from jsonb_array_elements(${rows}::jsonb) as row)
+        except all (select jsonb_build_object(${known})::text as row from ${sql.table(name)} t)`.execute(tx);
+      if (found.rows.length > 0) missing[name] = found.rows;
+    }
+    return missing;
+  });
+  expect(missing).toEqual({});
+  // Had nothing been kept, nothing could be missing.
+  for (const { name, rows } of kept.tables) expect(JSON.parse(rows), name).not.toEqual([]);
+});
+
+test('nobody is signed out: an admin, a driver and a customer go on with the tokens that they hold', async () => {
+  const { admin, driver, customer } = kept.tokens;
+  const calls = [
+    ...[listContainers, listAcceptedOrders, listSubOrders, listAudit].map((it) => [it.path, admin] as const),
+    [listJobs.path, driver] as const,
+    [listRequests.path, customer] as const,
+  ];
+  for (const [path, token] of calls) expect((await get(path, token)).status, path).toBe(200);
+  const { orders } = listAcceptedOrders.response.parse(
+    await (await get(listAcceptedOrders.path, admin)).json(),
+  );
+  expect(orders).toHaveLength(7);
+});
+
+test('releases, teams and the rollout under way are as before, and the log of rollouts is whole', async () => {
+  for (const [path, answer] of Object.entries(kept.answers))
+    expect(await (await get(path, server.operatorToken)).json(), path).toMatchObject(withoutGuard(answer));
+  const log = await get(listRolloutLog.path.replace(':of', 'mf-orders'), server.operatorToken);
+  const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
+  expect([lines.length, isWhole]).toEqual([2, true]);
+});
+
+test('the server before goes on writing: its rows name none of the new columns', async () => {
+  const events = columns.get('events') ?? [];
+  const named = sql.join(events.filter((it) => !['id', 'xid'].includes(it)).map((it) => sql.ref(it)));
+  await asOwner(server.db, (tx) =>
+    sql`insert into events (${named}) select ${named} from events limit 1`.execute(tx),
+  );
+});
