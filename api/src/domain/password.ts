@@ -1,4 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { turnsOf } from './turns.ts';
+
+// A hash keeps one of the process's few threads for a third of a second: the others are for files.
+const turns = turnsOf(2, 50);
 
 const cost = { ln: 17, r: 8, p: 1 };
 const hashBytes = 32;
@@ -10,35 +14,49 @@ const nobody = encode(cost, Buffer.alloc(16), Buffer.alloc(hashBytes));
 /**
  * Hashes a password with scrypt, N = 2^17, r = 8, p = 1 (OWASP's advice; about 0.3 s and 128 MB).
  * @param password as typed; spaces count, and Unicode is composed, so that every keyboard gives the same bytes
+ * @param gone aborted when nobody waits for it any more
  * @returns `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`: with its parameters, so that they can rise later
+ * @throws TooManyWaiting when too many passwords wait already
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, gone?: AbortSignal): Promise<string> {
   const salt = randomBytes(16);
-  return encode(cost, salt, await derive(password, salt, cost));
+  return encode(cost, salt, await derive(password, salt, cost, gone));
 }
 
 /**
  * Says whether a password is the one that was hashed, in constant time.
  * @param stored what `hashPassword` gave, or null when there is no such account: then the same work, and false
- * @throws Error when `stored` is no such text
+ * @param gone aborted when nobody waits for it any more
+ * @throws Error when `stored` is no such text; TooManyWaiting when too many passwords wait already
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  gone?: AbortSignal,
+): Promise<boolean> {
   const parts = encoded.exec(stored ?? nobody);
   if (!parts) throw new Error('The stored password is not a scrypt hash');
   const [ln = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
   const [salt = '', hash = ''] = parts.slice(4);
-  const derived = await derive(password, Buffer.from(salt, 'base64'), { ln, r, p });
+  const derived = await derive(password, Buffer.from(salt, 'base64'), { ln, r, p }, gone);
   return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && stored !== null;
 }
 
-function derive(password: string, salt: Buffer, { ln, r, p }: typeof cost): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { ln, r, p }: typeof cost,
+  gone?: AbortSignal,
+): Promise<Buffer> {
   // Node refuses more than 32 MB unless it is told; scrypt needs 128 · N · r bytes and a little.
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * 2 ** ln * r * 2 };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, hashBytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize('NFC'), salt, hashBytes, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  return turns(work, gone);
 }
 
 function encode({ ln, r, p }: typeof cost, salt: Buffer, hash: Buffer): string {

@@ -23,6 +23,7 @@ async function newFolder(): Promise<string> {
   folders.push(folder);
   return folder;
 }
+const log = { error: () => undefined };
 const nameOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
 
 async function read(storage: ReturnType<typeof bucketStorage>, name: string) {
@@ -33,14 +34,14 @@ async function read(storage: ReturnType<typeof bucketStorage>, name: string) {
 }
 
 test('what one server keeps in the bucket another one serves, packed where it pays', async () => {
-  const one = bucketStorage(server.address, await newFolder());
+  const one = bucketStorage(server.address, await newFolder(), { log });
   const script = Buffer.from('export const text = "مرحبا";\n'.repeat(200));
   const font = randomBytes(5_000);
   await one.keep(nameOf(script), script, true);
   await one.keep(nameOf(font), font, false);
 
   const folder = await newFolder();
-  const other = bucketStorage(server.address, folder);
+  const other = bucketStorage(server.address, folder, { log });
   const [first, again] = await Promise.all([read(other, nameOf(script)), read(other, nameOf(script))]);
   expect([first.encoding, again.bytes.equals(first.bytes)]).toEqual(['br', true]);
   expect(await read(other, nameOf(font))).toEqual({ bytes: font, encoding: null });
@@ -55,7 +56,7 @@ test('a name is written once: what stands there stays', async () => {
 });
 
 test('what the bucket does not have, or has changed, is not served', async () => {
-  const storage = bucketStorage(server.address, await newFolder());
+  const storage = bucketStorage(server.address, await newFolder(), { log });
   await expect(storage.open('0'.repeat(96), [])).rejects.toMatchObject({ code: 'ENOENT' });
   const name = nameOf(Buffer.from('honest'));
   await bucket(server.address).putOnce(name, Buffer.from('forged'));

@@ -25,6 +25,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     include: some,
     exclude: some,
     despiteGuard: fc.constant(true),
+    hasReason: fc.boolean(),
   }),
   { weight: 3, arbitrary: fc.constant({ action: 'advance', despiteGuard: true } as const) },
   fc.record({ action: fc.constant('name' as const), include: some, exclude: some }),

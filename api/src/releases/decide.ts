@@ -9,6 +9,8 @@ export type Command =
       readonly include: readonly string[];
       readonly exclude: readonly string[];
       readonly despiteGuard: boolean;
+      /** Whether its author says why: without that, what was halted stays so. */
+      readonly hasReason: boolean;
     }
   | { readonly action: 'advance'; readonly despiteGuard: boolean }
   | { readonly action: 'name'; readonly include: readonly string[]; readonly exclude: readonly string[] }
@@ -49,8 +51,8 @@ export function decide(
   const { stables, rollout, halted } = standing;
   switch (command.action) {
     case 'start': {
-      const { release, stages, include, exclude, despiteGuard } = command;
-      if (halted.has(release)) return 'release-halted';
+      const { release, stages, include, exclude, despiteGuard, hasReason } = command;
+      if (halted.has(release) && !hasReason) return 'release-halted';
       if (stables.at(-1) === release) return 'release-stable';
       if (rollout) return 'rollout-goes-on';
       const isRising = stages.every((it, i) => it > (stages[i - 1] ?? 0));

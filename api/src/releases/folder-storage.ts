@@ -1,80 +1,146 @@
 import { randomUUID } from 'node:crypto';
-import { access, type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
+import type { FastifyBaseLogger } from 'fastify';
+import { firstRight, type OtherCopy } from './other-copy.ts';
 import type { Encoding, Storage } from './storage.ts';
+import { type Form, fileName, forms, openThere, packed, readFromStart, verified } from './stored-file.ts';
 
-export const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-const brotli = promisify(brotliCompress);
-
-/** The name that the same bytes always have: the SHA-384 of the integrity value, in hexadecimal digits. */
-export function blobName(integrity: string): string {
-  return Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
+interface Options {
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** In the order in which they are asked. */
+  readonly copies?: readonly OtherCopy[];
 }
 
-/** Keeps releases in a folder: what a server does unless it is told of a bucket. Servers on one database share it. */
-export function folderStorage(folder: string): Storage {
+/** What is known of so many files; more than that are checked again. */
+const remembered = 20_000;
+/** Milliseconds until it is tried again to find what was nowhere. */
+const patience = 10_000;
+
+/**
+ * Keeps releases in a folder: what a server does unless it is told of a bucket. Servers on one database share it. A file is
+ * sent only if it is what its name says: it is hashed when it is first read, and again when it was changed. One that is
+ * not is written anew from what else there is of it.
+ */
+export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
+  const known = new Map<string, { state: string; isRight: boolean }>();
+  const mending = new Map<string, Promise<void>>();
+  const lost = new Map<string, number>();
+
+  /** Opens one form of the bytes, if it is there and right. */
+  async function openForm(name: string, form: Form): Promise<FileHandle | 'rotten' | null> {
+    const path = join(folder, fileName(name, form));
+    const file = await openThere(path);
+    if (!file) return null;
+    try {
+      const { ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+      const state = `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+      let is = known.get(path);
+      if (is?.state !== state) {
+        const isRight = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
+        is = { state, isRight };
+        const [oldest] = known.keys();
+        if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
+        known.set(path, is);
+      }
+      if (is.isRight) return file;
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    await file.close();
+    return 'rotten';
+  }
+
+  /** @returns the verified bytes of one form, unpacked */
+  async function read(name: string, form: Form): Promise<Buffer | 'rotten' | null> {
+    const file = await openForm(name, form);
+    if (!file || file === 'rotten') return file;
+    try {
+      return (await verified(name, form, await file.readFile())) ?? 'rotten';
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** @param end what the search ends at without a result */
+  async function openFirst(name: string, encodings: readonly Encoding[], end: 'rotten' | null) {
+    for (const encoding of [...encodings, null]) {
+      const file = await openForm(name, encoding);
+      if (file === 'rotten' && end === 'rotten') return null;
+      if (file && file !== 'rotten') return { file, encoding };
+    }
+    return null;
+  }
+
+  /** Writes what is rotten or lacks anew, if the bytes are anywhere. */
+  async function mend(name: string): Promise<void> {
+    if (performance.now() - (lost.get(name) ?? -Infinity) < patience) return;
+    const begun = mending.get(name);
+    if (begun) return begun;
+    const mended = mendNow(name).finally(() => mending.delete(name));
+    mending.set(name, mended);
+    return mended;
+  }
+
+  async function mendNow(name: string): Promise<void> {
+    const own = await Promise.all(forms.map(async (form) => ({ form, is: await read(name, form) })));
+    const rotten = own.filter(({ is }) => is === 'rotten').map(({ form }) => form);
+    const file = join(folder, name);
+    const mine = own.find(({ is }) => Buffer.isBuffer(is))?.is;
+    const bytes = Buffer.isBuffer(mine) ? mine : (await firstRight(copies, name, null))?.bytes;
+    if (!bytes) {
+      if (lost.size >= remembered) lost.clear();
+      lost.set(name, performance.now());
+      log.error({ file, rotten }, 'a file of a release is lost: no copy is what its name says');
+      return;
+    }
+    await mkdir(folder, { recursive: true });
+    for (const form of forms) {
+      const is = own.find((it) => it.form === form)?.is;
+      if (Buffer.isBuffer(is)) continue;
+      if (form === null) await write(name, form, bytes);
+      else {
+        const copy = Buffer.isBuffer(mine) ? null : await firstRight(copies, name, form);
+        if (copy || is === 'rotten') await write(name, form, copy?.stored ?? (await packed(form, bytes)));
+      }
+    }
+    if (rotten.length > 0)
+      log.error({ file, rotten }, 'a stored file was not what its name says, and was written anew');
+  }
+
+  /** Whole or not at all, over what is there: readers find all of it, a killed process leaves no half. */
+  async function write(name: string, form: Form, bytes: Buffer): Promise<void> {
+    const path = join(folder, fileName(name, form));
+    const draft = `${path}.${randomUUID()}`;
+    // Flushed before it gets its name: after a power cut the name would else stand over an empty file, for ever.
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, path);
+  }
+
   return {
-    keep: (name, bytes, compressible) => keepBlob(folder, name, bytes, compressible),
-    open: (name, encodings) => openBlob(folder, name, encodings),
+    async keep(name, bytes, compressible) {
+      await mkdir(folder, { recursive: true });
+      lost.delete(name);
+      const wanted = compressible ? forms.toReversed() : [null];
+      for (const form of wanted) {
+        const file = await openForm(name, form);
+        if (file && file !== 'rotten') {
+          await file.close();
+          continue;
+        }
+        if (file) log.error({ file: join(folder, name), form }, 'a stored file was not what its name says');
+        await write(name, form, form ? await packed(form, bytes) : bytes);
+      }
+    },
+
+    async open(name, encodings) {
+      const found = await openFirst(name, encodings, 'rotten');
+      if (found) return found;
+      await mend(name);
+      const mended = await openFirst(name, encodings, null);
+      if (mended) return mended;
+      throw Object.assign(new Error(`No copy of ${name} is there`), { code: 'ENOENT' });
+    },
   };
-}
-
-/**
- * Keeps bytes on disk by their hash, with a brotli and a gzip copy beside them where that pays. Each file is written
- * once and whole: readers find all of it or nothing, a killed process leaves no half.
- * @param compressible false for what is compressed by itself (fonts, pictures)
- */
-export async function keepBlob(
-  folder: string,
-  name: string,
-  bytes: Buffer,
-  compressible: boolean,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  if (compressible) {
-    const quality = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    await Promise.all([
-      writeOnce(join(folder, name + suffix.br), () => brotli(bytes, { params: quality })),
-      writeOnce(join(folder, name + suffix.gzip), () => promisify(gzip)(bytes, { level: 9 })),
-    ]);
-  }
-  await writeOnce(join(folder, name), async () => bytes);
-}
-
-/**
- * Opens kept bytes in the first of the encodings that is there, else as they are.
- * @returns an open file, for the caller to close
- * @throws Error ENOENT when there are no such bytes
- */
-export async function openBlob(
-  folder: string,
-  name: string,
-  encodings: readonly Encoding[],
-): Promise<{ file: FileHandle; encoding: Encoding | null }> {
-  for (const encoding of encodings) {
-    const file = await open(join(folder, name + suffix[encoding])).catch(absent);
-    if (file) return { file, encoding };
-  }
-  return { file: await open(join(folder, name)), encoding: null };
-}
-
-/** Writes a file whole, or not at all when it is there. */
-export async function writeOnce(path: string, content: () => Promise<Buffer>): Promise<void> {
-  if (await access(path).then(() => true, absent)) return;
-  const draft = `${path}.${randomUUID()}`;
-  // Flushed before it gets its name: after a power cut the name would else stand over an empty file, for ever.
-  await writeFile(draft, await content(), { flush: true });
-  await rename(draft, path);
-}
-
-/** For a file that need not be there. */
-export function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

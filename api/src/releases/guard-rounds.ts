@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { watchName } from './guard-ballot.ts';
 import { figuresOf, frozenReason, reasonOf } from './guard-verdict.ts';
 import { watchOf } from './guard-votes.ts';
 import type { RolloutEvent } from './rollout.ts';
@@ -17,7 +18,7 @@ const keptDays = 7;
 export async function haltIfBad(app: App, of: Releasable): Promise<void> {
   const { rollout } = (await app.rollouts.standings()).of(of);
   if (!rollout) return;
-  const watch = await asPlatform(app.db, (tx) => watchOf(tx, rollout.salt));
+  const watch = await asPlatform(app.db, (tx) => watchOf(tx, watchName(rollout)));
   const { against } = watch;
   if (!against) return;
 
@@ -44,12 +45,17 @@ export async function haltWhatIsBad(app: App): Promise<void> {
   for (const of of releasable) await haltIfBad(app, of);
 }
 
-/** Forgets the sessions and companies of rollouts that are over. */
+/** Forgets the sessions, companies and networks of rollouts that are over. */
 export async function forgetOldVotes(app: App): Promise<void> {
   const standings = await app.rollouts.standings();
-  const goOn = releasable.flatMap((of) => standings.of(of).rollout?.salt ?? []);
+  const goOn = releasable.flatMap((of) => {
+    const { rollout } = standings.of(of);
+    return rollout ? [watchName(rollout)] : [];
+  });
   const until = new Date(app.now().getTime() - keptDays * day);
   await asPlatform(app.db, async (tx) => {
+    const tried = tx.deleteFrom('guard_probes').where('asked_at', '<', until);
+    await (goOn.length === 0 ? tried : tried.where('rollout', 'not in', goOn)).execute();
     const old = await tx
       .selectFrom('guard_watches')
       .select('rollout')
@@ -57,7 +63,7 @@ export async function forgetOldVotes(app: App): Promise<void> {
       .execute();
     const over = old.map((it) => it.rollout).filter((it) => !goOn.includes(it));
     if (over.length === 0) return;
-    for (const table of ['guard_sessions', 'guard_companies', 'guard_watches'] as const)
+    for (const table of ['guard_sessions', 'guard_companies', 'guard_networks', 'guard_watches'] as const)
       await tx.deleteFrom(table).where('rollout', 'in', over).execute();
   });
 }

@@ -5,7 +5,7 @@ import type { Ballot } from './guard-ballot.ts';
 
 type Tx = Transaction<Schema>;
 
-/** @returns what was seen of a rollout, by its salt */
+/** @returns what was seen of a rollout, by its `watchName` */
 export async function watchOf(tx: Tx, rollout: string): Promise<Watch> {
   const row = await tx
     .selectFrom('guard_watches')
@@ -17,7 +17,7 @@ export async function watchOf(tx: Tx, rollout: string): Promise<Watch> {
 
 /** Counts a vote; one that says nothing new changes nothing. @returns what has been seen of the rollout with it */
 export async function castVote(tx: Tx, ballot: Ballot, now: Date): Promise<Watch> {
-  const { rollout, vote, session, company } = ballot;
+  const { rollout, vote, session, company, network } = ballot;
   const watch = await lockedWatch(tx, rollout, now);
   const side = { rollout, arm: vote.arm };
   const before = {
@@ -31,8 +31,20 @@ export async function castVote(tx: Tx, ballot: Ballot, now: Date): Promise<Watch
       .select(['fatal', 'erred', 'stage', 'sessions'])
       .where((it) => it.and({ ...side, company }))
       .executeTakeFirst(),
+    network:
+      network === null
+        ? undefined
+        : await tx
+            .selectFrom('guard_networks')
+            .select(['fatal', 'erred', 'stage', 'sessions'])
+            .where((it) => it.and({ ...side, network }))
+            .executeTakeFirst(),
   };
-  const after = counted(watch, vote, { session: before.session ?? null, company: before.company ?? null });
+  const after = counted(watch, vote, {
+    session: before.session ?? null,
+    company: before.company ?? null,
+    network: before.network ?? null,
+  });
   if (!after) return watch;
 
   await tx
@@ -45,6 +57,12 @@ export async function castVote(tx: Tx, ballot: Ballot, now: Date): Promise<Watch
     .values({ ...side, company, ...after.company })
     .onConflict((it) => it.columns(['rollout', 'arm', 'company']).doUpdateSet(after.company))
     .execute();
+  if (network !== null)
+    await tx
+      .insertInto('guard_networks')
+      .values({ ...side, network, ...after.network })
+      .onConflict((it) => it.columns(['rollout', 'arm', 'network']).doUpdateSet(after.network))
+      .execute();
   await tx
     .updateTable('guard_watches')
     .set({ watch: JSON.stringify(after.watch), changed_at: now })

@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
-import { type Arm, counted, type SeenCompany, strength, unwatched, type Vote, type Watch } from './guard.ts';
+import {
+  type Arm,
+  counted,
+  type SeenCompany,
+  type SeenNetwork,
+  strength,
+  unwatched,
+  type Vote,
+  type Watch,
+} from './guard.ts';
 
-type Report = Partial<Vote> & { readonly company?: string };
+type Report = Partial<Vote> & { readonly company?: string; readonly network?: string };
 
 /** A rollout whose sessions report once each. */
 class Rollout {
   watch: Watch = unwatched;
   private readonly seen = new Map<string, SeenCompany>();
+  private readonly networks = new Map<string, SeenNetwork>();
 
-  report({ company = 'الأولى', ...said }: Report): this {
+  report({ company = 'الأولى', network = company, ...said }: Report): this {
     const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...said } as const;
-    const key = `${vote.arm} ${company}`;
-    const after = counted(this.watch, vote, { session: null, company: this.seen.get(key) ?? null });
+    const [whose, where] = [`${vote.arm} ${company}`, `${vote.arm} ${network}`];
+    const after = counted(this.watch, vote, {
+      session: null,
+      company: this.seen.get(whose) ?? null,
+      network: this.networks.get(where) ?? null,
+    });
     if (after) {
       this.watch = after.watch;
-      this.seen.set(key, after.company);
+      this.seen.set(whose, after.company);
+      this.networks.set(where, after.network);
     }
     return this;
   }
@@ -27,10 +42,37 @@ class Rollout {
 
 const wellOff = (i: number): Report => ({ arm: 'stable', company: `${i % 40}` });
 
-test('a candidate that is dead is spoken against at its third session, from the second company', () => {
+test('a candidate that is dead is spoken against at its third session, from the third company', () => {
   const rollout = new Rollout().reports(2, (i) => ({ company: `${i}`, fatal: true }));
   expect(rollout.watch.against).toBeNull();
-  expect(rollout.report({ company: '0', fatal: true }).watch.against).toBe('fatal');
+  expect(rollout.report({ company: '2', fatal: true }).watch.against).toBe('fatal');
+});
+
+test.each([
+  ['three companies, each from its own network', ['أ', 'ب', 'ج'], ['1', '2', '3'], 'fatal'],
+  ['three companies, two of them from one network', ['أ', 'ب', 'ج'], ['1', '1', '2'], 'fatal'],
+  ['four companies, three of them from one network', ['أ', 'ب', 'ج', 'د'], ['1', '1', '1', '2'], 'fatal'],
+  ['three companies from one network', ['أ', 'ب', 'ج'], ['1'], null],
+  ['forty companies from one network', Array.from({ length: 40 }, (_, i) => `${i}`), ['1'], null],
+  ['two companies from forty networks', ['أ', 'ب'], Array.from({ length: 40 }, (_, i) => `${i}`), null],
+  ['one company from forty networks', ['أ'], Array.from({ length: 40 }, (_, i) => `${i}`), null],
+] as const)('%s', (_, companies, networks, against) => {
+  for (const failure of [{ fatal: true }, { erred: true }]) {
+    const rollout = new Rollout().reports(200, wellOff).reports(400, (i) => ({
+      company: companies[i % companies.length] ?? '',
+      network: networks[i % networks.length] ?? '',
+      ...failure,
+    }));
+    expect(rollout.watch.against).toBe(against && ('fatal' in failure ? 'fatal' : 'erred'));
+  }
+});
+
+test('of one network a hundred sessions count in a stage, however many it has', () => {
+  const crowd = (stage: string) => (i: number) => ({ company: `${i % 5}`, network: 'المكتب', stage });
+  const rollout = new Rollout().reports(500, crowd('1'));
+  expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 100, companies: 5 });
+  expect(rollout.report({ company: '9' }).watch.inStage.candidate.sessions).toBe(101);
+  expect(rollout.reports(500, crowd('2')).watch.inStage.candidate.sessions).toBe(100);
 });
 
 test('a candidate that fails in one session of eight is spoken against among its first sixty, at whatever share', () => {
@@ -53,12 +95,14 @@ test('a candidate that fails as often as one session in eight is not at fault wh
   expect(watch.against).toBeNull();
 });
 
-test('one company stops nothing while others have the candidate, however many of its sessions fail', () => {
+test('one company stops nothing, nor do two, however many of their sessions fail', () => {
   const rollout = new Rollout().reports(200, wellOff).report({ company: 'الثانية' });
   rollout.reports(20, () => ({ fatal: true, erred: true }));
   expect(rollout.watch.against).toBeNull();
   expect(rollout.watch.figures.candidate).toEqual({ sessions: 21, companies: 2, fatal: 20, erred: 20 });
-  expect(rollout.report({ company: 'الثانية', fatal: true }).watch.against).toBe('fatal');
+  rollout.reports(20, () => ({ company: 'الثانية', fatal: true }));
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.report({ company: 'الثالثة', fatal: true }).watch.against).toBe('fatal');
 });
 
 test('more than three failing sessions of a company weigh no more than three', () => {
@@ -69,9 +113,11 @@ test('more than three failing sessions of a company weigh no more than three', (
   expect(rollout.reports(20, (i) => ({ company: `${i}`, fatal: true })).watch.against).toBe('fatal');
 });
 
-test('a company that alone has the candidate is judged by its own sessions', () => {
-  const rollout = new Rollout().reports(60, wellOff).reports(3, () => ({ erred: true }));
-  expect(rollout.watch.against).toBe('erred');
+test('a candidate that only two companies have is judged by neither: whoever tries it out tells its operator', () => {
+  const rollout = new Rollout()
+    .reports(60, wellOff)
+    .reports(9, (i) => ({ company: `${i % 2}`, fatal: true, erred: true }));
+  expect(rollout.watch.against).toBeNull();
 });
 
 test('what fails on both sides alike is not the release’s fault', () => {
@@ -86,7 +132,7 @@ test('a large company of the stable side that fails often hides nothing, and acc
     const isCandidates = i % 2 === 1;
     return isCandidates
       ? { company: `${i % 301}`, erred: sometimes(i - 1) }
-      : { arm: 'stable', company: 'الكبيرة', erred: sometimes(i) };
+      : { arm: 'stable', company: 'الكبيرة', network: `فرع ${i % 50}`, erred: sometimes(i) };
   });
   expect(rollout.watch.figures.stable.erred).toBeGreaterThan(90);
   expect(rollout.watch.against).toBeNull();
@@ -110,7 +156,7 @@ test('a stage is judged by the shares that it has itself', () => {
 
 test('a session has one vote of each kind, and may fail after it was counted', () => {
   const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false } as const;
-  const first = counted(unwatched, vote, { session: null, company: null });
+  const first = counted(unwatched, vote, { session: null, company: null, network: null });
   if (!first) throw new Error('A session’s first report counts');
   expect(counted(first.watch, vote, first)).toBeNull();
   const failed = counted(first.watch, { ...vote, erred: true }, first);

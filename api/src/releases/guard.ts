@@ -14,8 +14,18 @@ export interface SeenSession {
   readonly stage: string;
 }
 
-/** Whose sessions they are: a company, or a network of visitors. Its sessions fail together, so few of them count. */
+/** Whose sessions they are. A company's sessions fail together, so few of them count. */
 export interface SeenCompany {
+  readonly fatal: number;
+  readonly erred: number;
+  readonly stage: string;
+  /** Sessions in that stage. */
+  readonly sessions: number;
+}
+
+/** Where sessions come from: what is wrong with an office's network is wrong for every company in it. */
+export interface SeenNetwork {
+  /** Companies that count as failing by a session from here. */
   readonly fatal: number;
   readonly erred: number;
   readonly stage: string;
@@ -65,21 +75,28 @@ export interface Counted {
   readonly watch: Watch;
   readonly session: SeenSession;
   readonly company: SeenCompany;
+  readonly network: SeenNetwork;
 }
 
 /** Failing sessions of one company that count; afterwards its sessions are no longer compared at all. */
 const perCompany = 3;
 
+/**
+ * Of one network: the companies that count as failing, fewer than it takes to halt; and the sessions of a stage that count
+ * at all, by which no office alone fills a stage of 300.
+ */
+const perNetwork = { companies: 2, sessions: 100 };
+
 /** Two metrics at 1 % together would be 200; the rest is for shares that are themselves only estimated. */
 export const threshold = 300;
-const leastFailing = 3;
-/** What is broken from the start need not wait for a test: so many sessions, from two companies, among the first. */
+const leastFailing = { sessions: 3, companies: 3 };
+/** What is broken from the start need not wait for a test: so many sessions, of three companies, among the first. */
 const atOnce = [
   { failing: 3, sessions: 10 },
   { failing: 7, sessions: 60 },
 ];
 
-const unseen: SeenCompany = { fatal: 0, erred: 0, stage: '', sessions: 0 };
+const unseen = { fatal: 0, erred: 0, stage: '', sessions: 0 };
 const none: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
 const untested: Test = {
   evidence: noEvidence,
@@ -98,13 +115,17 @@ export const unwatched: Watch = {
 
 /**
  * Counts one report of one session.
- * @param before what was seen of this session on this side, and of its company; null: nothing
+ * @param before what was seen of this session on this side, of its company and of its network; null: nothing
  * @returns null when it says nothing new
  */
 export function counted(
   watch: Watch,
   vote: Vote,
-  before: { readonly session: SeenSession | null; readonly company: SeenCompany | null },
+  before: {
+    readonly session: SeenSession | null;
+    readonly company: SeenCompany | null;
+    readonly network: SeenNetwork | null;
+  },
 ): Counted | null {
   const { arm, stage } = vote;
   const { session } = before;
@@ -115,13 +136,24 @@ export function counted(
   const fatal = vote.fatal && !session?.fatal ? 1 : 0;
   const erred = vote.erred && !session?.erred ? 1 : 0;
   if (!isNewInStage && !fatal && !erred) return null;
+  const network = before.network ?? unseen;
+  const fromNetwork = network.stage === stage ? network.sessions : 0;
+  if (isNewInStage && fromNetwork >= perNetwork.sessions) return null;
 
   const present = watch.stage === stage ? watch : inNewStage(watch, stage);
   const company = before.company ?? unseen;
   const inStage = company.stage === stage ? company.sessions : 0;
   const sessions = isNewInStage ? inStage + 1 : inStage;
+  /** Whether it makes its company one that fails: a network has only so many of those. */
+  const isFirst = (of: Metric, failures: number) =>
+    failures > 0 && company[of] === 0 && network[of] < perNetwork.companies;
   const test = (of: Metric, failures: number) =>
-    afterVote(present.tests[of], arm, isNewInStage, failures > 0, company[of], sessions);
+    afterVote(present.tests[of], arm, isNewInStage, {
+      hasFailed: failures > 0,
+      isFirst: isFirst(of, failures),
+      failedBefore: company[of],
+      sessions,
+    });
   const figures = withArm(
     present.figures,
     arm,
@@ -146,6 +178,12 @@ export function counted(
       stage,
     },
     company: { fatal: company.fatal + fatal, erred: company.erred + erred, stage, sessions },
+    network: {
+      fatal: network.fatal + (isFirst('fatal', fatal) ? 1 : 0),
+      erred: network.erred + (isFirst('erred', erred) ? 1 : 0),
+      stage,
+      sessions: isNewInStage ? fromNetwork + 1 : fromNetwork,
+    },
   };
 }
 
@@ -178,17 +216,22 @@ function plus(
   };
 }
 
-/**
- * @param failedBefore the company's sessions that failed before this one
- * @param sessions the company's sessions in this stage, with this one
- */
+/** One vote as one test sees it. */
+interface Failure {
+  readonly hasFailed: boolean;
+  /** Its company is now one that fails. */
+  readonly isFirst: boolean;
+  /** The company's sessions that failed before this one. */
+  readonly failedBefore: number;
+  /** The company's sessions in this stage, with this one. */
+  readonly sessions: number;
+}
+
 function afterVote(
   test: Test,
   arm: Arm,
   isNewInStage: boolean,
-  hasFailed: boolean,
-  failedBefore: number,
-  sessions: number,
+  { hasFailed, isFirst, failedBefore, sessions }: Failure,
 ): Test {
   if (failedBefore >= perCompany) return test;
   const { evidence, failing, failingCompanies } = test;
@@ -202,7 +245,7 @@ function afterVote(
     // Its other sessions can no longer fail in this test, so they are no part of what could have.
     shares: isLast ? withArm(shares, arm, shares[arm] - sessions) : shares,
     failing: failing + own,
-    failingCompanies: failingCompanies + (failedBefore === 0 ? own : 0),
+    failingCompanies: failingCompanies + (isFirst ? own : 0),
   };
 }
 
@@ -215,17 +258,19 @@ function judged({ candidate, stable }: Watch['figures'], tests: Watch['tests']):
   const { failing, failingCompanies } = tests.fatal;
   const isBroken =
     atOnce.some((it) => candidate.sessions <= it.sessions && failing >= it.failing) &&
-    failingCompanies >= 2 &&
+    failingCompanies >= leastFailing.companies &&
     // What fails on both sides alike is not the release's fault, but the server's or the network's.
     rate(stable) < rate(candidate) / 4;
   if (isBroken) return 'fatal';
-  return metrics.find((it) => isConvincing(tests[it], candidate)) ?? null;
+  return metrics.find((it) => isConvincing(tests[it])) ?? null;
 }
 
-/** One company alone, or whoever pretends to be in it, stops nothing while others have the candidate too. */
-function isConvincing({ evidence, failing, failingCompanies }: Test, { companies }: Figures): boolean {
+/** Fewer companies, or whoever pretends to be in them, stop nothing, however often their sessions fail. */
+function isConvincing({ evidence, failing, failingCompanies }: Test): boolean {
   return (
-    failing >= leastFailing && (failingCompanies >= 2 || companies === 1) && strengthOf(evidence) >= threshold
+    failing >= leastFailing.sessions &&
+    failingCompanies >= leastFailing.companies &&
+    strengthOf(evidence) >= threshold
   );
 }
 

@@ -2,7 +2,7 @@ import { bucketOf, isAmong } from './cohort.ts';
 
 /** What can happen to one remote, or to the host; the log holds nothing else. */
 export type RolloutEvent =
-  /** Made stable at once, by whoever starts the server: what came with it. */
+  /** Made stable at once by a server that started: in logs from before bundled releases were seeded. */
   | { readonly type: 'adopted'; readonly release: string }
   | {
       readonly type: 'started';
@@ -38,7 +38,7 @@ export interface Standing {
   /** Releases that are or were stable, oldest first; a roll-back takes the newer ones away. The last is everybody's. */
   readonly stables: readonly string[];
   readonly rollout: Rollout | null;
-  /** Never offered again. */
+  /** Not offered again, unless somebody starts one anew and says why. */
   readonly halted: ReadonlySet<string>;
   /** Halted, or left by rolling back: open pages leave them too. One that is rolled out anew is no longer among them. */
   readonly withdrawn: ReadonlySet<string>;
@@ -65,8 +65,8 @@ export function after(standing: Standing, event: RolloutEvent, at: Date): Standi
       const { release, salt, stages, include, exclude } = event;
       const begun = { release, salt, stages, isPaused: false, startedAt: at, stageAt: at, percent: 0 };
       const who = { included: new Set(include), excluded: new Set(exclude) };
-      const stands = { ...standing, withdrawn: without(withdrawn, [release]) };
-      return reached(stands, { ...begun, ...who }, stages[0] ?? 0, at);
+      const again = { halted: without(halted, [release]), withdrawn: without(withdrawn, [release]) };
+      return reached({ ...standing, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
     }
     case 'halted': {
       const { release } = event;

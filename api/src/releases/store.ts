@@ -4,8 +4,8 @@ import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRefused } from './check-files.ts';
 import { isCompressible } from './content-type.ts';
-import { blobName } from './folder-storage.ts';
 import type { Encoding, Storage } from './storage.ts';
+import { blobName } from './stored-file.ts';
 
 /** How a team signed a release. */
 export interface Signed {
@@ -61,44 +61,60 @@ export function releaseStore(db: Db, storage: Storage) {
     );
   }
 
+  /** @param signed null: it comes with a server, and is not a team's. @returns whether its id was free */
+  async function insert(release: Release, signed: Signed | null): Promise<boolean> {
+    const inserted = await asPlatform(db, (tx) =>
+      tx
+        .insertInto('releases')
+        .values({
+          of: release.of,
+          id: release.id,
+          manifest: JSON.stringify(release),
+          team_id: signed?.teamId ?? null,
+          signed: signed?.manifest ?? null,
+          signature: signed?.signature ?? null,
+        })
+        .onConflict((it) => it.columns(['of', 'id']).doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    return inserted !== undefined;
+  }
+
   return {
     /** @returns the release, or null when none is registered under this name and id */
     find,
-    keep,
 
     /**
-     * Checks a release, keeps its files and registers it: from now on it can be rolled out.
+     * Keeps the files of a release that comes with a server and registers it, unless it is there: servers that start
+     * together bring the same one.
      * @param files bytes by path
-     * @param signed null: it comes with the server, and is not a team's
+     * @returns false when another one was registered under its id, which stays as it is
+     * @throws ReleaseRefused when it is not what it says
+     */
+    async seed(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
+      await keep(release, files);
+      await insert(release, null);
+      const registered = await find(release.of, release.id);
+      return filesOf(registered) === filesOf(release);
+    },
+
+    /**
+     * Checks a team's release, keeps its files and registers it: from now on it can be rolled out.
+     * @param files bytes by path
      * @throws ReleaseRefused when it is not what it says, or its id is there already
      */
-    async publish(
-      release: Release,
-      files: ReadonlyMap<string, Buffer>,
-      signed: Signed | null = null,
-    ): Promise<void> {
+    async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<void> {
       checkFiles(release, files);
       if (await find(release.of, release.id)) throw new ReleaseRefused('release-exists', release.id);
       await keep(release, files);
-      await asPlatform(db, async (tx) => {
-        const inserted = await tx
-          .insertInto('releases')
-          .values({
-            of: release.of,
-            id: release.id,
-            manifest: JSON.stringify(release),
-            team_id: signed?.teamId ?? null,
-            signed: signed?.manifest ?? null,
-            signature: signed?.signature ?? null,
-          })
-          .onConflict((it) => it.columns(['of', 'id']).doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!inserted) throw new ReleaseRefused('release-exists', release.id);
-      });
+      if (!(await insert(release, signed))) throw new ReleaseRefused('release-exists', release.id);
     },
 
     /** Opens a listed file's bytes, in the first of the encodings that is there. */
     open: (integrity: string, encodings: readonly Encoding[]) => storage.open(blobName(integrity), encodings),
   };
 }
+
+const filesOf = (release: Release | null) =>
+  JSON.stringify(release?.files.map(({ path, integrity }) => `${path} ${integrity}`).toSorted());

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { release as releaseSchema } from '@hawiyat/shared/contract/releases';
+import type { OtherCopy } from './other-copy.ts';
+import { absent, blobName } from './stored-file.ts';
+
+/** The files of the releases that a server brings along, by the name that they have in a storage. */
+export function bundledCopy(folders: readonly string[]): OtherCopy {
+  let paths: Promise<Map<string, string>> | null = null;
+
+  async function pathsByName(): Promise<Map<string, string>> {
+    const all = new Map<string, string>();
+    for (const folder of folders) {
+      const text = await readFile(join(folder, 'release.json'), 'utf8').catch(absent);
+      if (text === null) continue;
+      for (const { path, integrity } of releaseSchema.parse(JSON.parse(text)).files)
+        all.set(blobName(integrity), join(folder, path));
+    }
+    return all;
+  }
+
+  return {
+    async get(name) {
+      paths ??= pathsByName();
+      const path = (await paths).get(name);
+      return path === undefined ? null : readFile(path).catch(absent);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { checkFiles, ReleaseRefused } from './check-files.ts';
+import { fileBytes } from './file-bytes.ts';
+import type { ReleaseStore } from './store.ts';
+
+/**
+ * Fetches every file of a release out of the storage, which opens only what is what its name says, and checks what they
+ * are together.
+ * @returns the path of the first that is lost or not as it was published; null when all are there
+ * @throws whatever keeps the storage from answering: that says nothing of the release
+ */
+export async function damagedFile(store: ReleaseStore, release: Release): Promise<string | null> {
+  const files = new Map<string, Buffer>();
+  for (const { path } of release.files) {
+    try {
+      files.set(path, await fileBytes(store, release, path));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return path;
+      throw error;
+    }
+  }
+  try {
+    checkFiles(release, files);
+    return null;
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return error.path;
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { type Outcome, type Releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import type { Browser, Page, Route } from 'playwright-core';
+import type { App } from '../http/context.ts';
+
+/** For whom a page is opened: nobody real. */
+export interface Guest {
+  readonly cookie: string;
+  /** Null: a visitor. */
+  readonly companyId: string | null;
+}
+
+/**
+ * Opens one page of this server, as a browser gets it, and waits until it tells what became of a release. Calls are not
+ * answered: screens show that they cannot get their data, which is enough to know that the release loads, fits and mounts.
+ * @returns what is wrong; null: it opens
+ */
+export async function opened(
+  app: App,
+  browser: Browser,
+  release: { readonly of: Releasable; readonly id: string },
+  path: string,
+  guest: Guest,
+): Promise<string | null> {
+  const origin = app.publicUrl ?? 'http://localhost';
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const outcomes: Outcome[] = [];
+    await context.route('**/*', (route) => answer(app, origin, guest.cookie, outcomes, route));
+    if (guest.companyId !== null) await context.addInitScript(sessionOf(guest.companyId));
+    const page = await context.newPage();
+    // An area that gives up has told so by then.
+    const tooLate = new Promise<string>((resolve) => {
+      timer = setTimeout(resolve, app.settings.areaDeadline * 1.5, 'it does not open in time');
+    });
+    return await Promise.race([told(page, origin + path, release, outcomes), tooLate]);
+  } finally {
+    clearTimeout(timer);
+    await context.close();
+  }
+}
+
+async function told(
+  page: Page,
+  url: string,
+  { of, id }: { of: Releasable; id: string },
+  outcomes: readonly Outcome[],
+): Promise<string | null> {
+  await page.goto(url, { waitUntil: 'load', timeout: 0 });
+  for (;;) {
+    // What has become of areas is told when a page is left; asked now, it is told now.
+    await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
+    const bad = outcomes.find((it) => !['loaded', 'retried'].includes(it.outcome));
+    if (bad) return `${bad.remote} ${bad.outcome}`;
+    if (outcomes.some((it) => it.remote === of && it.release === id)) return null;
+    await page.waitForTimeout(100);
+  }
+}
+
+async function answer(
+  app: App,
+  origin: string,
+  cookie: string,
+  outcomes: Outcome[],
+  route: Route,
+): Promise<void> {
+  const asked = route.request();
+  const { origin: to, host, pathname, search } = new URL(asked.url());
+  if (to !== origin) return route.abort();
+  if (pathname === reportOutcomes.path) outcomes.push(...outcomesIn(asked.postData()));
+  if (pathname.startsWith('/api/')) return route.fulfill({ status: 503, json: { message: '' } });
+  const { accept = '*/*' } = asked.headers();
+  const { statusCode, headers, rawPayload } = await app.http.inject({
+    url: pathname + search,
+    headers: { host, accept, cookie, 'accept-encoding': 'identity' },
+  });
+  const texts = Object.entries(headers).flatMap(([name, it]) =>
+    it === undefined ? [] : [[name, String(it)]],
+  );
+  return route.fulfill({ status: statusCode, headers: Object.fromEntries(texts), body: rawPayload });
+}
+
+function outcomesIn(text: string | null): Outcome[] {
+  const { data } = reportOutcomes.body.safeParse(JSON.parse(text ?? '{}'));
+  return data?.outcomes ?? [];
+}
+
+/** What a page finds where a company is signed in. No call reaches a server with it. */
+function sessionOf(id: string): string {
+  const company = { id, name: 'probe', identifier: '0', logoUrl: null };
+  const user = { id: 'probe', name: 'probe', email: 'probe@hawiyat.example', company };
+  const stored = { web_auth_user: JSON.stringify(user), web_auth_token: 'probe' };
+  return `Object.assign(localStorage, ${JSON.stringify(stored)})`;
+}

@@ -1,0 +1,37 @@
+/** What came of a probe: `unclear` where the candidate could not be tried, or what is stable fails as well. */
+export type ProbeOutcome = 'passed' | 'failed' | 'unclear';
+
+/** What a probe found. `why` speaks to people where it failed, and to the server's log where it did not. */
+export interface Found {
+  readonly outcome: ProbeOutcome;
+  readonly why: string;
+}
+
+/** Opens a page. @returns what is wrong with it; null: it opens */
+export type Visit = (path: string) => Promise<string | null>;
+
+export const damaged = (path: string): Found => ({
+  outcome: 'failed',
+  why: `وجد الفحص أن الملف \u2066${path}\u2069 من الإصدار المرشح مفقود أو لا يطابق بصمته.`,
+});
+
+export const unclear = (why: string): Found => ({ outcome: 'unclear', why });
+
+/**
+ * Opens every path of a candidate. What does not open fails only if the stable release opens there and the candidate does
+ * not, once more: a machine that is busy, or a server that is ill, is no fault of a release.
+ */
+export async function judged(paths: readonly string[], candidate: Visit, stable: Visit): Promise<Found> {
+  for (const path of paths) {
+    const wrong = await candidate(path);
+    if (wrong === null) continue;
+    const control = await stable(path);
+    if (control !== null) return unclear(`${path}: ${wrong}; the stable release: ${control}`);
+    if ((await candidate(path)) === null) return unclear(`${path}: ${wrong}, and not the second time`);
+    return {
+      outcome: 'failed',
+      why: `لم يُفتح الإصدار المرشح عند \u2066${path}\u2069 في متصفح الفحص مرتين، بينما فُتح الإصدار المستقر (\u2066${wrong}\u2069).`,
+    };
+  }
+  return { outcome: 'passed', why: paths.join(' ') };
+}

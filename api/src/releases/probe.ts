@@ -1,0 +1,51 @@
+import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { isForVisitors } from './guard-minima.ts';
+import { damagedFile } from './probe-files.ts';
+import { hasPassedProbe, keepProbe, takeProbe } from './probe-rows.ts';
+import { damaged, type Found } from './probe-verdict.ts';
+import { triedInBrowser } from './probe-visit.ts';
+import type { Rollout } from './rollout.ts';
+
+/**
+ * Has the candidate of a rollout tried on the server's own account, soon, unless it was a short while ago. What anybody
+ * reports is reason enough for that; what visitors report, for nothing else.
+ */
+export function askForProbe(app: App, of: Releasable): void {
+  app.probes.ask(of, (signal) => probe(app, of, signal));
+}
+
+/** Areas that visitors alone open have no sessions that could speak for them: each stage is tried by itself. */
+export async function probeForVisitors(app: App): Promise<void> {
+  const standings = await app.rollouts.standings();
+  for (const of of releasable.filter(isForVisitors)) {
+    const { rollout } = standings.of(of);
+    if (!rollout || rollout.isPaused) continue;
+    if (!(await asPlatform(app.db, (tx) => hasPassedProbe(tx, rollout)))) askForProbe(app, of);
+  }
+}
+
+async function probe(app: App, of: Releasable, signal: AbortSignal): Promise<void> {
+  const { rollout } = (await app.rollouts.standings()).of(of);
+  if (!rollout || rollout.isPaused) return;
+  if (!(await asPlatform(app.db, (tx) => takeProbe(tx, rollout.salt, app.now())))) return;
+  const found = await foundIn(app, of, rollout, signal);
+  await asPlatform(app.db, (tx) => keepProbe(tx, rollout, found.outcome));
+  app.http.log.info({ of, release: rollout.release, ...found }, 'a probe tried a candidate');
+  if (found.outcome === 'failed') await pause(app, of, rollout, found.why);
+}
+
+async function foundIn(app: App, of: Releasable, rollout: Rollout, signal: AbortSignal): Promise<Found> {
+  const release = await app.releases.find(of, rollout.release);
+  if (!release) throw new Error(`${of} ${rollout.release} is rolled out and was never published`);
+  const path = await damagedFile(app.releases, release);
+  return path === null ? triedInBrowser(app, release, signal) : damaged(path);
+}
+
+/** A person looks, and resumes: the guard alone halts, by what companies' sessions tell. */
+async function pause(app: App, of: Releasable, { salt }: Rollout, reason: string): Promise<void> {
+  await app.rollouts.add(of, { actor: 'probe', reason }, app.now(), ({ rollout }) =>
+    rollout?.salt === salt && !rollout.isPaused ? { type: 'paused' } : null,
+  );
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bucketServer } from '../../testing/bucket-server.ts';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+
+/** One server keeps its files in its folder alone, one has a bucket, one came with the release itself. */
+let servers: { alone: TestServer; bucket: TestServer; bundled: TestServer };
+let bucket: Awaited<ReturnType<typeof bucketServer>>;
+const bundle = join(tmpdir(), `hawiyat-bundle-${randomUUID()}`);
+/** What each test spoils: another release every time. */
+let fleet: SampleRelease;
+let text: string;
+
+beforeAll(async () => {
+  bucket = await bucketServer();
+  servers = {
+    alone: await testServer(),
+    bucket: await testServer({ bucket: bucket.address }),
+    bundled: await testServer({ releases: [bundle] }),
+  };
+  for (const it of Object.values(servers)) await releaseToAll(it, sampleHost());
+}, 120_000);
+afterAll(async () => {
+  for (const it of Object.values(servers)) await it.close();
+  await bucket.stop();
+  await rm(bundle, { recursive: true, force: true });
+});
+beforeEach(() => {
+  text = `console.log("${randomUUID()}");`.repeat(40);
+  fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': text });
+});
+
+const hexOf = ({ release }: SampleRelease, path = 'remoteEntry.js') =>
+  Buffer.from(release.files.find((it) => it.path === path)?.integrity.slice(7) ?? '', 'base64').toString(
+    'hex',
+  );
+const fileOf = (server: TestServer, suffix: string) =>
+  join(server.dataDir, 'releases', `${hexOf(fleet)}${suffix}`);
+
+/** Flips a byte, as a bad disk does. */
+async function flip(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const middle = bytes.length >> 1;
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+  await writeFile(path, bytes);
+}
+
+/** Asks as a browser does, and unpacks what comes. */
+function get(server: TestServer, accepted = 'br, gzip') {
+  const { hostname, port } = new URL(server.url);
+  const path = `/r/mf-fleet/${fleet.release.id}/remoteEntry.js`;
+  return new Promise<{ status: number | undefined; encoding: string | undefined; body: string }>(
+    (resolve, reject) => {
+      const headers = { 'accept-encoding': accepted };
+      const sent = request({ hostname, port, path, headers }, (answer) => read(answer).then(resolve, reject));
+      sent.on('error', reject).end();
+    },
+  );
+}
+
+async function read(answer: IncomingMessage) {
+  const bytes = Buffer.concat(await answer.toArray());
+  const encoding = answer.headers['content-encoding'];
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+  return { status: answer.statusCode, encoding, body: String(unpack ? unpack(bytes) : bytes) };
+}
+
+const errorsOf = (server: TestServer) =>
+  server
+    .logs()
+    .split('\n')
+    .filter((it) => it.includes(hexOf(fleet)) && it.includes('"level":50'));
+
+test.each(['', '.br', '.gz'])(
+  'a flipped byte in the file “…%s” alone is written anew from the others',
+  async (suffix) => {
+    await releaseToAll(servers.alone, fleet);
+    await flip(fileOf(servers.alone, suffix));
+    const accepted = { '': 'identity', '.br': 'br', '.gz': 'gzip' }[suffix];
+    const encoding = { '': undefined, '.br': 'br', '.gz': 'gzip' }[suffix];
+    expect(await get(servers.alone, accepted)).toEqual({ status: 200, encoding, body: text });
+    expect(errorsOf(servers.alone)).toHaveLength(1);
+    expect(errorsOf(servers.alone)[0]).toContain('was not what its name says, and was written anew');
+  },
+);
+
+test('a byte flipped while the server runs is seen: what was right before is looked at again', async () => {
+  await releaseToAll(servers.alone, fleet);
+  expect((await get(servers.alone)).body).toBe(text);
+  const before = await stat(fileOf(servers.alone, '.br'));
+  await flip(fileOf(servers.alone, '.br'));
+  expect((await stat(fileOf(servers.alone, '.br'))).size).toBe(before.size);
+  expect(await get(servers.alone)).toEqual({ status: 200, encoding: 'br', body: text });
+});
+
+test('bytes behind the end of a packed file are none of it', async () => {
+  await releaseToAll(servers.alone, fleet);
+  const path = fileOf(servers.alone, '.br');
+  const right = await readFile(path);
+  await writeFile(path, Buffer.concat([right, Buffer.from('more')]));
+  expect((await get(servers.alone)).body).toBe(text);
+  expect(await readFile(path)).toEqual(right);
+});
+
+test('a file of which no copy is right is not served: 404, kept by nobody, and an error in the log', async () => {
+  await releaseToAll(servers.alone, fleet);
+  for (const suffix of ['', '.br', '.gz']) await flip(fileOf(servers.alone, suffix));
+  for (const accepted of ['br, gzip', 'identity'])
+    expect((await get(servers.alone, accepted)).status).toBe(404);
+  const answer = await servers.alone.fetch(`/r/mf-fleet/${fleet.release.id}/remoteEntry.js`);
+  expect([answer.status, answer.headers.get('cache-control') ?? '']).toEqual([
+    404,
+    expect.not.stringContaining('immutable'),
+  ]);
+  expect(errorsOf(servers.alone)).toHaveLength(1);
+  expect(errorsOf(servers.alone)[0]).toContain('no copy is what its name says');
+});
+
+test('with a bucket it is fetched again, packed as it was', async () => {
+  await releaseToAll(servers.bucket, fleet);
+  const right = await readFile(fileOf(servers.bucket, '.br'));
+  for (const suffix of ['', '.br', '.gz']) await flip(fileOf(servers.bucket, suffix));
+  expect(await get(servers.bucket)).toEqual({ status: 200, encoding: 'br', body: text });
+  expect(await get(servers.bucket, 'identity')).toMatchObject({ status: 200, body: text });
+  expect(await readFile(fileOf(servers.bucket, '.br'))).toEqual(right);
+  expect(errorsOf(servers.bucket)).toHaveLength(1);
+});
+
+test('what a server came with is a copy too', async () => {
+  await mkdir(bundle, { recursive: true });
+  for (const [path, content] of Object.entries(fleet.files))
+    await writeFile(join(bundle, path), content, 'base64');
+  await writeFile(join(bundle, 'release.json'), JSON.stringify(fleet.release));
+  await releaseToAll(servers.bundled, fleet);
+  for (const suffix of ['', '.br', '.gz']) await flip(fileOf(servers.bundled, suffix));
+  expect(await get(servers.bundled)).toEqual({ status: 200, encoding: 'br', body: text });
+});
+
+test('a file that is published again is mended by that', async () => {
+  await releaseToAll(servers.alone, fleet);
+  for (const suffix of ['', '.br', '.gz']) await flip(fileOf(servers.alone, suffix));
+  expect((await get(servers.alone)).status).toBe(404);
+  await releaseToAll(servers.alone, sampleRelease('mf-fleet', { 'remoteEntry.js': text, 'more.js': 'more' }));
+  expect(await get(servers.alone)).toEqual({ status: 200, encoding: 'br', body: text });
+});
+
+test('a public page comes without what is lost, and its scripts draw it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hawiyat-page-'));
+  const server = await testServer({ dataDir: folder });
+  const page = { title: 'حاويات', description: 'وصف', html: '<h1>صفحة كاملة</h1>' };
+  const marketing = sampleRelease(
+    'mf-marketing',
+    { 'remoteEntry.js': 'x', 'page.json': JSON.stringify(page), 'own.css': 'h1 { color: red }' },
+    { preload: ['own.css'], prerendered: { '/': 'page.json' } },
+  );
+  for (const it of [sampleHost(), marketing]) await releaseToAll(server, it);
+  for (const suffix of ['', '.br', '.gz'])
+    await flip(join(folder, 'releases', `${hexOf(marketing, 'own.css')}${suffix}`));
+  const answer = await server.fetch('/', { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain('id="composition"');
+  expect(html).not.toContain('صفحة كاملة');
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,133 @@
+import { listRolloutLog, sealRolloutLog } from '@hawiyat/shared/contract/rollouts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import type { Db } from '../db/open.ts';
+import { beginning, hashOfLine } from './chain.ts';
+import { ledger } from './ledger.ts';
+import { logKey } from './seal.ts';
+
+let server: TestServer;
+let db: Db;
+beforeAll(async () => {
+  server = await testServer();
+  db = server.db;
+  // What somebody does who has the database's password: the roles of the server itself may not.
+  for (const it of ['release_events', 'release_log_heads'])
+    await sql`alter table ${sql.table(it)} no force row level security`.execute(db);
+}, 60_000);
+afterAll(() => server.close());
+
+const of = 'mf-fleet';
+const author = { actor: 'operator', reason: '' };
+const add = (rollouts = server.app.rollouts) =>
+  rollouts.add(of, author, new Date(), () => ({ type: 'paused' }));
+const stateNow = async () => {
+  const path = listRolloutLog.path.replace(':of', of);
+  const answer = await server.fetch(path, { token: server.operatorToken });
+  const { state, isWhole } = listRolloutLog.response.parse(await answer.json());
+  expect(isWhole).toBe(state === 'whole');
+  return state;
+};
+const seal = async () => {
+  const path = sealRolloutLog.path.replace(':of', of);
+  const answer = await server.fetch(path, { method: 'POST', token: server.operatorToken });
+  return sealRolloutLog.response.parse(await answer.json()).state;
+};
+
+beforeEach(async () => {
+  for (const it of ['release_events', 'release_log_heads'])
+    await sql`delete from ${sql.table(it)} where of = ${of}`.execute(db);
+  for (let i = 0; i < 4; i++) await add();
+});
+
+const cut = (lines: number) => () =>
+  sql`delete from release_events where of = ${of} and seq > ${4 - lines}`.execute(db);
+const beheaded = () => sql`delete from release_log_heads where of = ${of}`.execute(db);
+
+/** The whole chain as it must be, with another reason in its second line, by who does not know the key. */
+async function recomputed(keepsSeals: boolean): Promise<void> {
+  const { lines } = await server.app.rollouts.log(of);
+  let previous = beginning;
+  for (const { hash: _, ...line } of lines) {
+    const changed = { ...line, previous, ...(line.seq === 2 && { reason: 'غيره' }) };
+    previous = hashOfLine(changed);
+    await sql`update release_events set previous = ${changed.previous}, reason = ${changed.reason}, hash = ${previous}
+      where of = ${of} and seq = ${line.seq}`.execute(db);
+  }
+  if (!keepsSeals) await sql`update release_events set seal = null where of = ${of}`.execute(db);
+  await sql`update release_log_heads set hash = ${previous} where of = ${of}`.execute(db);
+}
+
+/** As a server of before does it, which knows of no seals. */
+async function addAsBefore(): Promise<void> {
+  const last = (await server.app.rollouts.log(of)).lines.at(-1);
+  const line = {
+    of: of as typeof of,
+    seq: (last?.seq ?? 0) + 1,
+    at: new Date().toISOString(),
+    ...author,
+    event: '{"type":"resumed"}',
+    previous: last?.hash ?? beginning,
+  };
+  await sql`insert into release_events (of, seq, at, actor, reason, event, previous, hash) values (${of}, ${line.seq},
+    ${line.at}::timestamptz, ${line.actor}, '', ${line.event}, ${line.previous}, ${hashOfLine(line)})`.execute(
+    db,
+  );
+}
+
+test('a log as servers wrote it is whole', async () => {
+  expect(await stateNow()).toBe('whole');
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['without its last line', cut(1)],
+  ['without its last two lines', cut(2)],
+  ['without any line', cut(4)],
+  ['whose head is missing', beheaded],
+  ['without its last line and its head', () => cut(1)().then(beheaded)],
+  ['recomputed without the key', () => recomputed(true)],
+  ['recomputed without the key, and without seals', () => recomputed(false)],
+])('a log %s is broken, and stays so when lines are added', async (_, attack) => {
+  await attack();
+  expect(await stateNow()).toBe('broken');
+  for (let i = 0; i < 3; i++) await add();
+  expect(await stateNow()).toBe('broken');
+  await server.app.rollouts.sealAll();
+  expect(await stateNow()).toBe('broken');
+});
+
+test('a line that a server of before has added is told of, until an operator has read the log and seals it', async () => {
+  await addAsBefore();
+  expect(await stateNow()).toBe('not-sealed');
+  await add();
+  expect(await stateNow()).toBe('not-sealed');
+  expect(await seal()).toBe('whole');
+  await add();
+  expect(await stateNow()).toBe('whole');
+  expect(server.logs()).toContain('an operator sealed a log');
+});
+
+test('a log from before there were seals is sealed by the first start, and by no later one', async () => {
+  await sql`delete from release_log_heads`.execute(db);
+  await sql`update release_events set seal = null`.execute(db);
+  expect(await stateNow()).toBe('not-sealed');
+  await server.app.rollouts.sealAll();
+  expect(await stateNow()).toBe('whole');
+  await add();
+  expect(await stateNow()).toBe('whole');
+  await cut(1)();
+  await server.app.rollouts.sealAll();
+  expect(await stateNow()).toBe('broken');
+});
+
+test('with another credential the log is neither whole nor broken, until it is sealed with that', async () => {
+  const later = ledger(db, logKey('another-credential-of-the-operator'));
+  expect((await later.log(of)).state).toBe('unknown-key');
+  await add(later);
+  expect((await later.log(of)).state).toBe('unknown-key');
+  expect(await stateNow()).toBe('unknown-key');
+  await later.seal(of);
+  await add(later);
+  expect((await later.log(of)).state).toBe('whole');
+});

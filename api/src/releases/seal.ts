@@ -1,0 +1,61 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { LogState, RolloutLine } from '@hawiyat/shared/contract/rollouts';
+import { beginning, isWhole } from './chain.ts';
+
+/** What a line's seal is of: its hash covers the rest of it, and all lines before. */
+type Line = Pick<RolloutLine, 'of' | 'seq' | 'hash'>;
+export type SealedLine = RolloutLine & { readonly seal: string | null };
+
+/** The end of a log, as the last server that added to it left it. */
+export interface Head extends Line {
+  /** So many lines from the beginning need no seal of their own: they were vouched for when the log was sealed. */
+  readonly unsealed: number;
+  readonly seal: string;
+}
+
+export type LogKey = ReturnType<typeof logKey>;
+
+/** The key of the log, which only who has the operator's credential can make. */
+export function logKey(operatorToken: string) {
+  const key = Buffer.from(hkdfSync('sha256', operatorToken, '', 'hawiyat rollout log', 32));
+  const signed = (text: string) => createHmac('sha256', key).update(text).digest('hex');
+  const id = signed('id').slice(0, 8);
+  const isOwn = (seal: string) => seal.startsWith(`${id}:`);
+  return {
+    isOwn,
+    ofLine: ({ of, seq, hash }: Line) => `${id}:${signed(JSON.stringify(['line', of, seq, hash]))}`,
+    ofHead: ({ of, seq, hash, unsealed }: Omit<Head, 'seal'>) =>
+      `${id}:${signed(JSON.stringify(['head', of, seq, hash, unsealed]))}`,
+  };
+}
+
+/** Whether a head is this key's, and the end of these lines or of a part of them. */
+export function isTrue(head: Head, lines: readonly Line[], key: LogKey): boolean {
+  const end = head.seq === 0 ? beginning : lines.find((it) => it.seq === head.seq)?.hash;
+  return head.seal === key.ofHead(head) && end === head.hash;
+}
+
+/** How far a log can be trusted: in the order of how bad it is. */
+export function stateOf(lines: readonly SealedLine[], head: Head | null, key: LogKey): LogState {
+  if (!isWhole(lines)) return 'broken';
+  if (!head) {
+    if (lines.length === 0) return 'whole';
+    return lines.some((it) => it.seal !== null) ? 'broken' : 'not-sealed';
+  }
+  if (!key.isOwn(head.seal)) return 'unknown-key';
+  if (!isTrue(head, lines, key)) return 'broken';
+
+  const own = lines.slice(head.unsealed).filter((it) => it.seal !== null && key.isOwn(it.seal));
+  if (own.some((it) => it.seal !== key.ofLine(it) || it.seq > head.seq)) return 'broken';
+  const others = lines.slice(head.unsealed).filter((it) => !own.includes(it));
+  if (others.some((it) => it.seal !== null)) return 'unknown-key';
+  return others.length > 0 ? 'not-sealed' : 'whole';
+}
+
+/** The head that vouches for all lines as they are. */
+export function sealed(of: Releasable, last: Line | null, key: LogKey): Head {
+  const seq = last?.seq ?? 0;
+  const head = { of, seq, hash: last?.hash ?? beginning, unsealed: seq };
+  return { ...head, seal: key.ofHead(head) };
+}

@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { publishSample } from '../../testing/test-team.ts';
+import { rollOutLocally, seedBundledReleases } from './seed-bundled.ts';
+
+let folder: string;
+let servers: TestServer[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hawiyat-bundled-'));
+});
+afterEach(async () => {
+  for (const it of servers.toReversed()) await it.close();
+  servers = [];
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Servers on one database; each has a data folder of its own, empty as on a new machine. */
+async function startTogether(count: number): Promise<TestServer[]> {
+  const [first] = servers;
+  for (let i = 0; i < count; i++) {
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    const shared = first ?? servers[0];
+    servers.push(await testServer(shared ? { shared, dataDir } : {}));
+  }
+  return servers.slice(-count);
+}
+
+/** What a server of one version brings along: a folder for each release. */
+async function bundle(...samples: SampleRelease[]): Promise<string[]> {
+  return Promise.all(
+    samples.map(async ({ release, files }) => {
+      const path = await mkdtemp(join(folder, `${release.of}-`));
+      for (const [file, content] of Object.entries(files)) {
+        await mkdir(dirname(join(path, file)), { recursive: true });
+        await writeFile(join(path, file), content, 'base64');
+      }
+      await writeFile(join(path, 'release.json'), JSON.stringify(release));
+      return path;
+    }),
+  );
+}
+const version = (text: string) =>
+  (['mf-fleet', 'mf-orders'] as const).map((of) => sampleRelease(of, { 'remoteEntry.js': `${of} ${text}` }));
+const idOf = (samples: readonly SampleRelease[], of: Releasable) =>
+  samples.find((it) => it.release.of === of)?.release.id;
+
+async function standingOf(server: TestServer, of: Releasable) {
+  const answer = await server.fetch(listStandings.path, { token: server.operatorToken });
+  return listStandings.response.parse(await answer.json()).standings.find((it) => it.of === of);
+}
+async function typesOf(server: TestServer, of: Releasable): Promise<string[]> {
+  const path = listRolloutLog.path.replace(':of', of);
+  const answer = await server.fetch(path, { token: server.operatorToken });
+  return listRolloutLog.response.parse(await answer.json()).lines.map((it) => JSON.parse(it.event).type);
+}
+const rollout = (server: TestServer, of: Releasable, json: object) =>
+  server.fetch(changeRollout.path.replace(':of', of), { method: 'POST', token: server.operatorToken, json });
+
+test('ten servers that start together on an empty database all live, and each area is seeded once', async () => {
+  const samples = [sampleHost(), ...version('first')];
+  const folders = await bundle(...samples);
+  const ten = await startTogether(10);
+  await Promise.all(ten.map(({ app }) => seedBundledReleases(app, folders)));
+  for (const of of ['shell', 'mf-fleet', 'mf-orders'] as const) {
+    expect(await typesOf(ten[0] as TestServer, of)).toEqual(['started']);
+    expect(await standingOf(ten[9] as TestServer, of)).toMatchObject({ stable: idOf(samples, of) });
+  }
+  const path = `/r/mf-fleet/${idOf(samples, 'mf-fleet')}/remoteEntry.js`;
+  for (const it of ten) expect(await (await it.fetch(path)).text()).toBe('mf-fleet first');
+});
+
+test('of two versions that start together exactly one is seeded, the whole of it', async () => {
+  const versions = [version('one'), version('other')];
+  const [one, other] = await startTogether(2);
+  if (!one || !other) throw new Error('two servers');
+  const folders = await Promise.all(versions.map((it) => bundle(...it)));
+  await Promise.all([one, other].map(({ app }, i) => seedBundledReleases(app, folders[i] ?? [])));
+
+  const stables = [await standingOf(one, 'mf-fleet'), await standingOf(one, 'mf-orders')];
+  const seeded = versions.find((it) => idOf(it, 'mf-fleet') === stables[0]?.stable);
+  const waiting = versions.find((it) => it !== seeded);
+  expect(stables.map((it) => [it?.stable, it?.previous])).toEqual([
+    [idOf(seeded ?? [], 'mf-fleet'), null],
+    [idOf(seeded ?? [], 'mf-orders'), null],
+  ]);
+  // The other one was published a moment before or after; either way it can be rolled out.
+  const start = { action: 'start', release: idOf(waiting ?? [], 'mf-fleet'), stages: [5, 100] };
+  expect((await rollout(one, 'mf-fleet', start)).status).toBe(200);
+});
+
+test('a third server with an empty folder changes nothing, and an upgraded one names what waits', async () => {
+  const [old, newer] = [version('old'), version('newer')];
+  const folders = await bundle(...old);
+  const [one, two] = await startTogether(2);
+  if (!one || !two) throw new Error('two servers');
+  await Promise.all([one, two].map(({ app }) => seedBundledReleases(app, folders)));
+  const rolledOut = sampleRelease('mf-orders', { 'remoteEntry.js': 'rolled out' });
+  await releaseToAll(one, rolledOut);
+  const before = await one.app.rollouts.standings();
+
+  const [third] = await startTogether(1);
+  if (!third) throw new Error('a third server');
+  await seedBundledReleases(third.app, folders);
+  expect(await one.app.rollouts.standings()).toMatchObject({ epoch: before.epoch });
+  expect(third.logs()).not.toContain('published, but not live');
+
+  const [upgraded] = await startTogether(1);
+  if (!upgraded) throw new Error('an upgraded server');
+  await seedBundledReleases(upgraded.app, await bundle(...newer));
+  expect(await one.app.rollouts.standings()).toMatchObject({ epoch: before.epoch });
+  expect(await standingOf(one, 'mf-orders')).toMatchObject({
+    stable: rolledOut.release.id,
+    unreleased: [idOf(newer, 'mf-orders')],
+  });
+  for (const of of ['mf-fleet', 'mf-orders'] as const)
+    expect(upgraded.logs()).toContain(
+      `npm run platform -- rollout start ${of} ${idOf(newer, of)} --stages 1,5,25,50,100`,
+    );
+});
+
+test('what an operator has begun, halted or rolled back stays so when a server starts', async () => {
+  const [server] = await startTogether(1);
+  if (!server) throw new Error('a server');
+  const samples = version('candidate');
+  const folders = await bundle(...samples);
+  // An area's first rollout, before any server brought one along.
+  for (const it of samples) await publishSample(server, it);
+  for (const { release } of samples)
+    await rollout(server, release.of, { action: 'start', release: release.id, stages: [5, 100] });
+  await rollout(server, 'mf-orders', { action: 'halt' });
+  const before = await server.app.rollouts.standings();
+  await seedBundledReleases(server.app, folders);
+  expect((await server.app.rollouts.standings()).epoch).toBe(before.epoch);
+  expect(await standingOf(server, 'mf-fleet')).toMatchObject({
+    stable: null,
+    rollout: { percent: 5 },
+    unreleased: [],
+  });
+});
+
+test('a local start shows its own code: also what was halted, an earlier build again, and amid a rollout', async () => {
+  const [server] = await startTogether(1);
+  if (!server) throw new Error('a server');
+  const of = 'mf-fleet';
+  const [one, two] = ['one', 'two'].map((text) => sampleRelease(of, { 'remoteEntry.js': `local ${text}` }));
+  if (!one || !two) throw new Error('two builds');
+  const builds = { one: await bundle(one), two: await bundle(two) };
+  const shownAfter = async (build: keyof typeof builds) => {
+    await rollOutLocally(server.app, builds[build]);
+    return standingOf(server, of);
+  };
+  expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
+  expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, previous: one.release.id });
+  await rollout(server, of, { action: 'halt' });
+  expect(await standingOf(server, of)).toMatchObject({ stable: one.release.id, halted: [two.release.id] });
+  expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, halted: [] });
+  expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
+  await rollout(server, of, { action: 'start', release: two.release.id, stages: [5, 100] });
+  expect(await shownAfter('one')).toMatchObject({ stable: one.release.id, rollout: null });
+
+  const { lines } = await server.app.rollouts.log(of);
+  expect(lines.map(({ actor, reason }) => reason || actor)).toEqual([
+    ...['local start', 'local start', 'operator', 'local start', 'local start', 'operator', 'local start'],
+  ]);
+  expect(lines[0]?.actor).toBe('local start');
+  await shownAfter('one');
+  expect((await server.app.rollouts.log(of)).lines).toHaveLength(lines.length);
+});
+
+test('a build with the id of a published one, and other files, leaves that as it is and is told of', async () => {
+  const [server] = await startTogether(1);
+  if (!server) throw new Error('a server');
+  const published = sampleRelease('mf-fleet', { 'remoteEntry.js': 'published' });
+  const { id } = published.release;
+  await seedBundledReleases(server.app, await bundle(published));
+  const another = sampleRelease('mf-fleet', { 'remoteEntry.js': 'another' }, { id });
+  await seedBundledReleases(server.app, await bundle(another));
+  expect(await (await server.fetch(`/r/mf-fleet/${id}/remoteEntry.js`)).text()).toBe('published');
+  expect(server.logs()).toContain('published before with other files');
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Release, release as releaseSchema } from '@hawiyat/shared/contract/releases';
+import type { App } from '../http/context.ts';
+import type { Author } from './ledger.ts';
+import type { RolloutEvent, Standing } from './rollout.ts';
+import { unreleased } from './unreleased.ts';
+
+type Seeding = Pick<App, 'db' | 'http' | 'now' | 'releases' | 'rollouts'>;
+
+const seed: Author = { actor: 'server', reason: 'جاء مع الخادم، ولم يكن لهذا القسم إصدار مستقر' };
+const localStart: Author = { actor: 'local start', reason: 'local start' };
+
+/**
+ * Publishes the built folders that a server brings along, and makes them stable where an area has no stable release. That is
+ * decided in one transaction: of builds that start together exactly one is seeded, and a server that starts changes nothing
+ * else. What is published but not live is named in the log, with the command that rolls it out.
+ * @throws Error naming the folder, when it holds no release or one that is refused
+ */
+export async function seedBundledReleases(app: Seeding, folders: readonly string[]): Promise<void> {
+  await giveToAll(app, await published(app, folders), seed, lacksRelease);
+  for (const { of, release } of await unreleased(app.db, await app.rollouts.standings())) {
+    const command = `npm run platform -- rollout start ${of} ${release} --stages 1,5,25,50,100`;
+    app.http.log.info({ of, release, command }, 'published, but not live');
+  }
+}
+
+/**
+ * Publishes what was just built on this machine and gives it to everybody, whatever was rolled out or halted before: who
+ * edits a checkout and starts it sees the edit.
+ * @throws Error naming the folder, when it holds no release or one that is refused
+ */
+export async function rollOutLocally(app: Seeding, folders: readonly string[]): Promise<void> {
+  const isNotYet = ({ stables, rollout }: Standing, id: string) => stables.at(-1) !== id || rollout !== null;
+  await giveToAll(app, await published(app, folders), localStart, isNotYet);
+}
+
+/** An operator's rollout of a first release goes on, and what was halted is nobody's first release. */
+function lacksRelease({ stables, rollout, halted }: Standing, id: string): boolean {
+  return stables.length === 0 && rollout === null && !halted.has(id);
+}
+
+async function giveToAll(
+  { rollouts, now }: Seeding,
+  bundled: readonly Release[],
+  author: Author,
+  isDue: (standing: Standing, id: string) => boolean,
+): Promise<void> {
+  const ids = new Map(bundled.map(({ of, id }) => [of, id]));
+  await rollouts.addEach([...ids.keys()], author, now(), (standing, of): RolloutEvent | null => {
+    const release = ids.get(of);
+    if (release === undefined || !isDue(standing, release)) return null;
+    const salt = randomBytes(16).toString('hex');
+    return { type: 'started', release, salt, stages: [100], include: [], exclude: [] };
+  });
+}
+
+async function published({ releases, http }: Seeding, folders: readonly string[]): Promise<Release[]> {
+  const bundled = [];
+  for (const folder of folders) {
+    try {
+      const release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+      const read = release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
+      if (!(await releases.seed(release, new Map(await Promise.all(read)))))
+        http.log.error({ folder, of: release.of, release: release.id }, 'published before with other files');
+      bundled.push(release);
+    } catch (cause) {
+      throw new Error(`The release in ${folder} cannot be seeded`, { cause });
+    }
+  }
+  return bundled;
+}

@@ -1,0 +1,40 @@
+import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import type { Db } from '../db/open.ts';
+import { asPlatform } from '../db/tenant.ts';
+import type { Standings } from './ledger.ts';
+import type { Standing } from './rollout.ts';
+
+/** Enough to find what is new; whoever wants all of them lists the releases. */
+const newest = 500;
+
+/** What was published of each area, or of the host, since its stable release, and was never given to anybody: newest first. */
+export async function unreleased(
+  db: Db,
+  standings: Standings,
+): Promise<{ of: Releasable; release: string }[]> {
+  const rows = await asPlatform(db, (tx) =>
+    tx
+      .selectFrom('releases')
+      .select(['of', 'id'])
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .limit(newest)
+      .execute(),
+  );
+  return releasable.flatMap((of) => {
+    const ids = rows.filter((it) => it.of === of).map((it) => it.id);
+    return neverLive(standings.of(of), ids).map((release) => ({ of, release }));
+  });
+}
+
+/** @param ids what was published, newest first */
+export function neverLive(
+  { stables, rollout, halted, withdrawn }: Standing,
+  ids: readonly string[],
+): string[] {
+  const stable = stables.at(-1);
+  const since = stable !== undefined && ids.includes(stable) ? ids.slice(0, ids.indexOf(stable)) : ids;
+  return since.filter(
+    (it) => !stables.includes(it) && rollout?.release !== it && !halted.has(it) && !withdrawn.has(it),
+  );
+}
