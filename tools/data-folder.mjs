@@ -17,6 +17,16 @@ function isAlive({ pid, started }) {
   }
 }
 
+/** @param {string} folder @returns {string} empty when nobody has it, or only the server can tell why it cannot be read */
+function lastLock(folder) {
+  try {
+    const last = Math.max(0, ...readdirSync(folder).map(generationOf));
+    return last > 0 ? readFileSync(join(folder, `lock.${last}`), 'utf8') : '';
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Looks, before anything is installed or built, whether another server works in the data folder. It only looks, and
  * only where that is certain: the lock itself is the server's to take (`api/src/db/lock.ts`).
@@ -25,8 +35,7 @@ function isAlive({ pid, started }) {
  */
 export function checkDataFolder(folder) {
   if (!existsSync(folder)) return;
-  const last = Math.max(0, ...readdirSync(folder).map(generationOf));
-  const text = last > 0 ? readFileSync(join(folder, `lock.${last}`), 'utf8') : '';
+  const text = lastLock(folder);
   if (text === '' || !isAlive(JSON.parse(text))) return;
   throw new Sentence(
     `The data folder ${resolve(folder)} is in use by another running server; stop it or choose another DATA_DIR.`,

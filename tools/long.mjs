@@ -31,6 +31,7 @@ const commands = {
   },
   crash: { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/crash'] },
   'bench api': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-api'] },
+  'bench overload': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-overload'] },
   'bench guard': { args: ['--config', 'tools/long.vitest.config.ts', 'api/long/bench-guard'] },
   'bench areas': {
     args: ['--config', 'tools/long.vitest.config.ts', 'shell/long/bench-areas'],
@@ -54,7 +55,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|guard|areas|load|fleet|orders|lighthouse`: what proves more than the test command has time for. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|overload|guard|areas|load|fleet|orders|lighthouse`: what proves more than the test command has time for. */
 await runOrSay(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

@@ -4,21 +4,32 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import { askPlatform } from './ask-platform.mjs';
+import { machineToken, operator, signIn, signOut } from './people.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
 
 const usage = `Say what to do (of: shell, or a remote as mf-orders):
   status                                      what runs where
   releases <of>                               what was published, newest first
-  rollout start <of> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids]
+  rollout start <of> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids] [--reason "…"]
+                                              one that was halted needs a reason
   rollout advance <of> [--reason "…" --despite-guard]
   rollout name <of> --include ids --exclude ids
   rollout pause|resume|halt <of> [--reason "…"]
   rollback <of> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
-  log <of>                                    every step, with who and why
+  log <of> [--seal]                           every step, with who and why; vouches for them as they stand
   team key <file>                             makes a key; it stays with the team
   team add <of> "name" <public key>           admits a team, and shows its credential once
   team list
-  team revoke <id>`;
+  team revoke <id>
+  sign-in "name"                              asks for the credential; keeps the session for the next commands
+  sign-out                                    ends it
+  operator add "name"                         admits a person, and shows the credential once
+  operator list
+  operator disable <id>                       ends the person's sessions at once
+  operator renew                              gives you a new credential, and ends your sessions
+  token add "name" --purpose metrics|review|rollout   makes a machine's token, and shows it once (PLATFORM_TOKEN)
+  token list
+  token revoke <id>`;
 
 /** @typedef {import('@hawiyat/shared/contract/rollouts').StandingWire} Standing */
 
@@ -30,11 +41,15 @@ await runOrSay(async () => {
   const reason = values.reason === undefined ? {} : { reason: values.reason };
   if (what === 'status') return status();
   if (what === 'releases' && first) return releases(first);
-  if (what === 'log' && first) return log(first);
+  if (what === 'log' && first) return log(first, values.seal === true);
   if (what === 'rollback' && first)
     return change(first, { action: 'roll-back', ...(second && { release: second }), ...reason });
   if (what === 'rollout' && second) return rollout(first, second, third, { ...values, ...reason });
   if (what === 'team') return team(first, second, third, fourth);
+  if (what === 'sign-in' && first) return signIn(first);
+  if (what === 'sign-out') return signOut();
+  if (what === 'operator' && first && (await operator(first, second))) return;
+  if (what === 'token' && first && (await machineToken(first, second, values.purpose))) return;
   throw new Sentence(usage);
 });
 
@@ -47,7 +62,9 @@ function readArguments() {
         include: { type: 'string' },
         exclude: { type: 'string' },
         reason: { type: 'string' },
+        purpose: { type: 'string' },
         'despite-guard': { type: 'boolean' },
+        seal: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -91,7 +108,7 @@ async function status() {
 }
 
 /** @param {Standing} standing */
-function show({ of, stable, previous, rollout, halted }) {
+function show({ of, stable, previous, rollout, halted, unreleased }) {
   console.log(`${of}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
   if (rollout) {
     const { release, percent, stages, isPaused, included, excluded } = rollout;
@@ -101,6 +118,10 @@ function show({ of, stable, previous, rollout, halted }) {
     );
   }
   if (halted.length > 0) console.log(`  halted: ${halted.join(', ')}`);
+  for (const id of unreleased)
+    console.log(
+      `  ${id} is published, but not live: npm run platform -- rollout start ${of} ${id} --stages 1,5,25,50,100`,
+    );
 }
 
 /** @param {string} of */
@@ -114,15 +135,24 @@ async function releases(of) {
     console.log(`${id}  ${publishedAt}  ${by ?? 'the server'}  ${commit ?? 'of no known commit'}`);
 }
 
-/** @param {string} of */
-async function log(of) {
-  const { lines, isWhole } =
-    /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLine[], isWhole: boolean }} */ (
-      await askPlatform('GET', `rollouts/${encodeURIComponent(of)}/log`)
+const wrong = {
+  broken: 'The chain is broken: a line was changed, left out or put in.',
+  'unknown-key': 'The log was sealed with another operator credential: read it, then seal it with --seal.',
+  'not-sealed':
+    'The log has lines that an older server wrote, or somebody else: read it, then seal it with --seal.',
+};
+
+/** @param {string} of @param {boolean} isToBeSealed */
+async function log(of, isToBeSealed) {
+  const path = `rollouts/${encodeURIComponent(of)}`;
+  if (isToBeSealed) await askPlatform('POST', `${path}/seal`);
+  const { lines, state } =
+    /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLine[], state: import('@hawiyat/shared/contract/rollouts').LogState }} */ (
+      await askPlatform('GET', `${path}/log`)
     );
   for (const { seq, at, actor, reason, event, hash } of lines)
     console.log(`${seq}  ${at}  ${actor}  ${event}${reason && `  “${reason}”`}  ${hash.slice(0, 12)}`);
-  if (!isWhole) throw new Sentence('The chain is broken: a line was changed, left out or put in.');
+  if (state !== 'whole') throw new Sentence(wrong[state]);
   console.log(`The chain of ${lines.length} lines is whole.`);
 }
 

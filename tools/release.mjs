@@ -1,8 +1,9 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askPlatform, dataDir, operatorToken, panelUrl } from './ask-platform.mjs';
+import { askPlatform } from './ask-platform.mjs';
 import { commitOf } from './commit-of.mjs';
+import { credential, dataDir, panelUrl } from './credentials.mjs';
 import { install } from './install.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
 
@@ -52,7 +53,7 @@ async function credentialsOf(name) {
     return { token, privateKey: key.includes('PRIVATE KEY') ? key : readFileSync(key, 'utf8') };
   if (token || key)
     throw new Sentence('Set both RELEASE_TOKEN and RELEASE_KEY (the file with the key, or the key).');
-  if (!operatorToken())
+  if (!credential())
     throw new Sentence('No credential: set RELEASE_TOKEN and RELEASE_KEY, or DATA_DIR of a local server.');
 
   const kept = join(dataDir(), 'teams', `${name}.json`);

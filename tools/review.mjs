@@ -7,12 +7,14 @@ const usage = `Say what to do:
   approve <id>
   reject <id> "reason"
   suspend <identifier> "reason"
-  reinstate <identifier>`;
+  reinstate <identifier>
+  customer <phone> <open requests> <undelivered orders>     what one customer may have; "usual" as any other`;
 
 /** `npm run review -- list`: decides who comes in, on a running server, with the operator's credential. */
 await runOrSay(async () => {
   const [action = '', of = '', reason = ''] = process.argv.slice(2);
   if (action === 'list') return list(of || 'pending');
+  if (action === 'customer') return limit(of, process.argv.slice(4));
   if (of === '' || (['reject', 'suspend'].includes(action) && reason === '')) throw new Sentence(usage);
 
   if (action === 'approve' || action === 'reject') {
@@ -28,6 +30,24 @@ await runOrSay(async () => {
     console.log(`${company.name}: ${company.status}.`);
   } else throw new Sentence(usage);
 });
+
+/**
+ * @param {string} phone
+ * @param {string[]} given
+ */
+async function limit(phone, given) {
+  const [openRequests, undeliveredOrders] = given.map((it) => (it === 'usual' ? null : Number(it)));
+  if (phone === '' || given.length !== 2 || given.some((it) => !/^(usual|\d{1,5})$/.test(it)))
+    throw new Sentence(usage);
+  const { customer } = await ask('POST', 'customers/limits', {
+    phone,
+    limits: { openRequests, undeliveredOrders },
+  });
+  const { limits } = customer;
+  console.log(
+    `${customer.name} ${customer.phone}: ${limits.openRequests ?? 'usual'} open requests, ${limits.undeliveredOrders ?? 'usual'} undelivered orders.`,
+  );
+}
 
 /** @param {string} status */
 async function list(status) {
@@ -51,6 +71,7 @@ async function list(status) {
  *   registrations: import('@hawiyat/shared/contract/review').Registration[],
  *   registration: import('@hawiyat/shared/contract/review').Registration,
  *   companies: import('@hawiyat/shared/contract/review').CompanyStanding[],
+ *   customer: import('@hawiyat/shared/contract/endpoint').Answer<typeof import('@hawiyat/shared/contract/customer-phone').setCustomerLimits>['customer'],
  *   company: import('@hawiyat/shared/contract/review').CompanyStanding,
  * }} Told
  */

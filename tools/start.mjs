@@ -24,13 +24,15 @@ const isForTryingOut = (env) =>
 
 await runOrSay(async () => {
   checkNode();
-  await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
+  await checkPort(Number(process.env.PORT || 4000), 'PORT');
   if (!process.env.DATABASE_URL) checkDataFolder(process.env.DATA_DIR ?? '.data');
   await install(root);
   // Only now is there anything to import from.
   const { build, builtPackages } = await import('./build.mjs');
   await build(root);
 
+  // What was just built is what whoever starts a checkout wants to see; a real database is its operators'.
+  if (!process.env.DATABASE_URL && process.env.RELEASES === undefined) process.env.LOCAL_START ??= 'on';
   process.env.RELEASES ??= builtPackages(root)
     .filter((it) => it !== 'api')
     .map((it) => join(root, it, 'dist'))

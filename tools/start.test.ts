@@ -97,6 +97,20 @@ test('a busy port is one clear sentence and exit code 1', async () => {
   );
 }, 60_000);
 
+test.each([
+  [{ PORT: '99999' }, 'Bad settings: PORT must be a port number up to 65535.'],
+  [{ PORT: 'http' }, 'Bad settings: PORT must be a port number up to 65535.'],
+  [{ DATABSE_URL: 'x' }, 'Bad settings: DATABSE_URL is no setting, DATABASE_URL was probably meant.'],
+  [
+    { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/name' },
+    'The database at 127.0.0.1:1 cannot be reached (ECONNREFUSED): start it, or correct DATABASE_URL.',
+  ],
+])('%o is one sentence', async (env, sentence) => {
+  const { code, said } = await start(await freePort(), { DATA_DIR: join(dataDir, 'in-vain'), ...env }).exit;
+  expect(code).toBe(1);
+  expect(said.trim()).toBe(sentence);
+});
+
 test('after kill -9 the next start works, on the same data', async () => {
   const killed = start(await freePort());
   await killed.ready;

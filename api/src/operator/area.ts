@@ -1,7 +1,7 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
-import type { RolloutLine, StandingWire } from '@hawiyat/shared/contract/rollouts';
+import type { StandingWire } from '@hawiyat/shared/contract/rollouts';
 import { controls, type Refused } from './controls.ts';
-import { foldedLog } from './log.ts';
+import { foldedLog, type RolloutLog } from './log.ts';
 import { html, type Markup } from './markup.ts';
 import { runningRollout } from './rollout.ts';
 import { idOf, nameOf, percentOf } from './words.ts';
@@ -10,7 +10,7 @@ import { idOf, nameOf, percentOf } from './words.ts';
 export interface Area {
   readonly standing: StandingWire;
   readonly published: readonly PublishedRelease[];
-  readonly lines: readonly RolloutLine[];
+  readonly log: RolloutLog;
 }
 
 /** What came of the last form, told where the form was. */
@@ -20,7 +20,7 @@ export interface Notice {
   readonly refused: Refused | null;
 }
 
-export function areaCard({ standing, published, lines }: Area, notice: Notice | null): Markup {
+export function areaCard({ standing, published, log }: Area, notice: Notice | null): Markup {
   const { of, stable, previous, rollout, guard, halted } = standing;
   const own = notice?.of === of ? notice : null;
   return html`<section class="card" id="${of}" aria-labelledby="${of}-name" data-live="${of}">
@@ -29,11 +29,11 @@ ${own && html`<p class="notice ${own.refused ? 'bad' : 'good'}" role="${own.refu
 <dl data-live="${of}-releases">
 <div><dt>الإصدار المستقر</dt><dd>${stable === null ? 'لا يوجد' : idOf(stable)}</dd></div>
 <div><dt>الإصدار الاحتياطي</dt><dd>${previous === null ? 'لا يوجد' : idOf(previous)}</dd></div>
-${halted.length > 0 && html`<div><dt>أُوقفت نهائيًا</dt><dd>${halted.map(idOf)}</dd></div>`}
+${halted.length > 0 && html`<div><dt>إصدارات أُوقفت</dt><dd>${halted.map(idOf)}</dd></div>`}
 </dl>
-<div data-live="${of}-rollout">${rollout && runningRollout(rollout, guard)}</div>
+<div data-live="${of}-rollout">${rollout && runningRollout(rollout, guard, log.lines)}</div>
 ${controls(standing, published, own?.refused ?? null)}
-${foldedLog(of, lines)}
+${foldedLog(of, log)}
 </section>`;
 }
 

@@ -82,13 +82,13 @@ ${
   halted !== null &&
   asks(
     'halt',
-    'إيقاف نهائي',
+    'إيقاف الإصدار',
     'dangerous',
     (
       typed,
-    ) => html`<p>يتوقف الإصدار ${idOf(halted)} ويتركه كل من وصل إليه، <strong>ولا يُعرض مرة أخرى أبدًا</strong>.</p>
+    ) => html`<p>يتوقف الإصدار ${idOf(halted)} ويتركه كل من وصل إليه، <strong>ولا يُعرض مرة أخرى إلا بسبب مكتوب</strong>.</p>
 ${field(`${of}-halt`, 'reason', 'السبب (اختياري)', typed)}
-<button class="danger">إيقاف الإصدار نهائيًا</button>`,
+<button class="danger">إيقاف الإصدار للجميع</button>`,
   )
 }
 </div>`;
@@ -99,17 +99,20 @@ function starting(
   published: readonly PublishedRelease[],
   typed: Typed,
 ): Markup {
-  const offered = published.filter(({ id }) => id !== stable && !halted.includes(id));
+  const offered = published.filter(({ id }) => id !== stable);
   if (offered.length === 0) return html`<p>لا يوجد إصدار منشور يمكن إطلاقه. ينشره فريق القسم أولًا.</p>`;
+  const canRestart = offered.some(({ id }) => halted.includes(id));
+  const hint = canRestart ? 'مطلوب لإصدار أُوقف سابقًا.' : '';
+  const reasonLabel = canRestart ? 'السبب' : 'السبب (اختياري)';
   // Isolated by characters, because an option takes no elements.
   const options = offered.map(
     ({ id, publishedAt }) =>
-      html`<option value="${id}"${typed.values.get('release') === id && html` selected`}>\u2066${id}\u2069 · ${day(publishedAt)}</option>`,
+      html`<option value="${id}"${typed.values.get('release') === id && html` selected`}>\u2066${id}\u2069 · ${day(publishedAt)}${halted.includes(id) && ' · أُوقف سابقًا'}</option>`,
   );
   return html`<div class="field"><label for="${of}-release">الإصدار</label><select id="${of}-release" name="release">${options}</select></div>
 ${field(`${of}-start`, 'stages', 'المراحل', typed, { usual: '1, 5, 25, 50, 100', hint: 'نسب الشركات تصاعديًا، وآخرها 100.', isNumbers: true, isRequired: true })}
 ${companyFields(`${of}-start`, typed)}
-${field(`${of}-start`, 'reason', 'السبب (اختياري)', typed)}
+${field(`${of}-start`, 'reason', reasonLabel, typed, { hint })}
 <button class="primary">بدء الإطلاق</button>`;
 }
 

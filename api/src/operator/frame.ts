@@ -1,3 +1,4 @@
+import type { Operator } from '../http/operator.ts';
 import { html, Markup } from './markup.ts';
 import { operatorScript } from './script.ts';
 import { operatorStyle } from './style.ts';
@@ -13,12 +14,23 @@ export const liveMain = (content: Markup): Markup => html`<main data-live="page"
 ${content}
 </main>`;
 
+/** Where in the operator's pages somebody is. */
+export type Place = 'releases' | 'access';
+
+interface Framed {
+  readonly title: string;
+  readonly content: Markup;
+  readonly nonce: string;
+  /** Who is signed in. */
+  readonly operator: Operator | null;
+  readonly place?: Place;
+  readonly isLive?: boolean;
+}
+
 /** The operator's page around what stands in it. It needs nothing but itself. */
-export function operatorFrame(
-  title: string,
-  content: Markup,
-  { nonce, isSignedIn, isLive = false }: { nonce: string; isSignedIn: boolean; isLive?: boolean },
-): string {
+export function operatorFrame({ title, content, nonce, operator, place, isLive = false }: Framed): string {
+  const entry = (to: Place, path: string, label: string) =>
+    html`<a href="${path}"${place === to && html` aria-current="page"`}>${label}</a>`;
   return html`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
@@ -31,7 +43,11 @@ export function operatorFrame(
 <body>
 <header class="top">
 <p>${logo}<span><b>حاويات</b><small>إدارة المنصة</small></span></p>
-${isSignedIn && html`<form method="post" action="/operator/sign-out"><button>تسجيل الخروج</button></form>`}
+${
+  operator &&
+  html`<nav aria-label="إدارة المنصة">${entry('releases', '/operator', 'الإصدارات')}${entry('access', '/operator/access', 'الأعضاء والرموز')}</nav>
+<form method="post" action="/operator/sign-out"><span class="who"><span class="unseen">الداخل الآن: </span><bdi>${operator.kind === 'platform' ? 'إدارة المنصة' : operator.name}</bdi></span><button>تسجيل الخروج</button></form>`
+}
 </header>
 ${isLive ? liveMain(content) : html`<main>${content}</main>`}
 ${isLive && html`<script nonce="${nonce}">${script}</script>`}

@@ -26,7 +26,7 @@ ${row('جلسات ظهر فيها خطأ', (it) => rate(it.erred, it.sessions))}
 <div>
 <p><span id="evidence">قوة الدليل ضد المرشح:</span> <b>${decimal(evidence)}</b> من ${threshold}</p>
 <progress aria-labelledby="evidence" value="${Math.min(evidence, threshold)}" max="${threshold}"${isSuspicious && html` class="bad"`}></progress>
-<p class="quiet">عند ${threshold} يوقف الحارس الإصدار نهائيًا من تلقاء نفسه.</p>
+<p class="quiet">عند ${threshold} يوقف الحارس الإصدار من تلقاء نفسه.</p>
 ${waitsFor(missing)}
 </div>
 </div>`;
@@ -58,6 +58,8 @@ function conditionOf(code: string): string {
       return `${countedInside(least, companies)} على المرشح في هذه المرحلة (حتى الآن ${count(has)})`;
     case 'control':
       return `${countedInside(least, sessions)} على المستقر في المدة نفسها (حتى الآن ${count(has)})`;
+    case 'probe':
+      return 'فتح المرشح بنجاح في متصفح الفحص خلال هذه المرحلة';
     case 'control-failing':
       return `يتعذّر القسم على المستقر أيضًا (${count(has)} من ${countedAfter(least, sessions)})، فالعطل في مكان آخر`;
     case 'suspicion':

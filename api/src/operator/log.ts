@@ -1,19 +1,23 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
-import type { RolloutLine } from '@hawiyat/shared/contract/rollouts';
+import type { LogState, RolloutLine } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { countedInside } from '@hawiyat/shared/locale/plurals';
-import { isWhole } from '../releases/chain.ts';
 import { html, type Markup } from './markup.ts';
 import { actorOf, events, idOf, nameOf, sentenceOf } from './words.ts';
 
 const shown = 20;
 
+export interface RolloutLog {
+  readonly lines: readonly RolloutLine[];
+  readonly state: LogState;
+}
+
 /** The newest lines of one log, folded away, and where all of them are. */
-export function foldedLog(of: Releasable, lines: readonly RolloutLine[]): Markup {
+export function foldedLog(of: Releasable, { lines, state }: RolloutLog): Markup {
   return html`<details class="log">
 <summary>سجل الأحداث <span data-live="${of}-count">${countedInside(lines.length, events)}</span></summary>
 <div data-live="${of}-log">
-${chainState(lines)}
+${chainState(state)}
 ${list(lines.slice(-shown))}
 <p><a href="/operator/${of}">عرض السجل كاملًا<span class="unseen">: ${nameOf(of)}</span></a></p>
 </div>
@@ -21,19 +25,26 @@ ${list(lines.slice(-shown))}
 }
 
 /** One log, the whole of it. */
-export function wholeLog(of: Releasable, lines: readonly RolloutLine[]): Markup {
+export function wholeLog(of: Releasable, { lines, state }: RolloutLog): Markup {
   return html`<div class="title"><h1>سجل الأحداث</h1><a href="/operator#${of}">رجوع</a></div>
 <section class="card" aria-labelledby="name">
 <header><h2 id="name">${nameOf(of)}</h2> ${idOf(of)}</header>
-${chainState(lines)}
+${chainState(state)}
 ${list(lines)}
 </section>`;
 }
 
-function chainState(lines: readonly RolloutLine[]): Markup {
-  return isWhole(lines)
+const wrong: Record<Exclude<LogState, 'whole'>, string> = {
+  broken: 'سلسلة السجل مكسورة: عُدّل سطر منها أو حُذف أو أُضيف.',
+  'unknown-key': 'خُتم السجل برمز آخر لإدارة المنصة، فلا يمكن التحقق منه. راجعه ثم اختمه من سطر الأوامر.',
+  'not-sealed':
+    'في السجل أسطر غير مختومة كتبها خادم من إصدار سابق أو أُضيفت من خارج المنصة. راجعه ثم اختمه من سطر الأوامر.',
+};
+
+function chainState(state: LogState): Markup {
+  return state === 'whole'
     ? html`<p class="whole">سلسلة السجل سليمة: لم يُعدّل منها سطر ولم يُحذف.</p>`
-    : html`<p class="notice bad">سلسلة السجل مكسورة: عُدّل سطر منها أو حُذف أو أُضيف.</p>`;
+    : html`<p class="notice bad">${wrong[state]}</p>`;
 }
 
 function list(lines: readonly RolloutLine[]): Markup {

@@ -53,14 +53,14 @@ async function publish(sample: SampleRelease): Promise<string> {
 
 test('nobody sees anything before signing in, and a wrong credential is told, and kept nowhere', async () => {
   const shown = await page('/operator', {});
-  expect(shown).toContain('رمز إدارة المنصة');
+  expect(shown).toContain('رمز الدخول');
   expect(shown).not.toContain(first.release.id);
   expect((await fetch(`${server.url}/operator/figures`)).status).toBe(401);
   expect(await page('/operator/mf-orders', {})).not.toContain(first.release.id);
   const answer = await send('/operator/sign-in', { token: 'a-credential-that-is-another-ones' });
   expect([answer.status, await answer.text()]).toEqual([
     401,
-    expect.stringContaining('رمز إدارة المنصة غير صحيح.'),
+    expect.stringContaining('الاسم أو رمز الدخول غير صحيح.'),
   ]);
   expect(answer.headers.getSetCookie()).toEqual([]);
   const forged = { cookie: `hawiyat_operator=${Date.now() + 1e6}.${'a'.repeat(43)}` };
@@ -84,7 +84,7 @@ test('the cookie is for this page alone and for eight hours, and the page is kep
   const late = await fetch(`${old.url}/operator`, { headers: { cookie } });
   expect(await late.text()).not.toContain(first.release.id);
   await old.close();
-  const signedOut = await send('/operator/sign-out', {}, { cookie });
+  const signedOut = await send('/operator/sign-out', {}, { cookie: given.split(';')[0] ?? '' });
   expect(signedOut.headers.getSetCookie()[0]).toMatch(/^hawiyat_operator=; Path=\/operator; Max-Age=0/);
 });
 
@@ -125,6 +125,12 @@ test('each button does what it says, and the page tells it once', async () => {
   expect((await standing()).rollout).toMatchObject({ percent: 25, isPaused: false });
   await press('halt', { reason: 'خطأ في العرض' });
   expect(await standing()).toMatchObject({ rollout: null, halted: [next], stable: first.release.id });
+
+  const again = { release: next, stages: '5, 100' };
+  expect(await (await press('start', again)).text()).toContain('اذكر سبب إطلاقه من جديد');
+  await press('start', { ...again, reason: 'أُوقف بالخطأ' });
+  expect(await standing()).toMatchObject({ rollout: { release: next, percent: 5 }, halted: [] });
+  await press('halt', { reason: 'خطأ في العرض' });
 
   const everybodys = await publish(orders('everybody'));
   await press('start', { release: everybodys, stages: '100', reason: 'إصلاح عاجل' });

@@ -1,27 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
 import { messages } from '../http/messages.ts';
+import { networkLimit } from '../http/network-limit.ts';
+import { loggedName, noteOperator } from '../http/operator.ts';
 import { Refusal } from '../http/refusal.ts';
 import { publishedOf } from '../routes/releases.ts';
 import { allStandings, changeStanding } from '../routes/standings.ts';
+import { serveAccessPage } from './access-page.ts';
 import { type Area, areaCard, type Notice } from './area.ts';
 import { askedBy, releasableOf } from './form.ts';
-import { liveMain, operatorFrame, operatorPolicy } from './frame.ts';
+import { liveMain } from './frame.ts';
 import { wholeLog } from './log.ts';
 import { html, type Markup } from './markup.ts';
+import { formOf, show, showSignIn } from './reply.ts';
 import {
   assertOwnForm,
   doneBefore,
   doneCookie,
-  isOperator,
+  operatorOf,
   signInOperator,
   signOutOperator,
 } from './session.ts';
-import { signInForm } from './sign-in.ts';
 import { doneTexts } from './words.ts';
 
 /**
@@ -42,30 +43,35 @@ export function serveOperatorPage(app: App): void {
     });
 
     http.get('/operator', async (request, reply) => {
-      if (!isOperator(app, request)) return signedOut(reply, 200);
+      const operator = await operatorOf(app, request);
+      if (!operator) return showSignIn(app, reply, 200);
       const done = noticeOf(doneBefore(app, request));
       if (done) reply.header('set-cookie', doneCookie(app, request, null));
-      return send(reply, 200, 'الإصدارات', await overview(app, done), true);
+      return show(reply, { ...releases, content: await overview(app, done), operator });
     });
 
     http.get('/operator/figures', async (request, reply) => {
-      if (!isOperator(app, request)) throw new Refusal(401, messages.sessionEnded);
+      if (!(await operatorOf(app, request))) throw new Refusal(401, messages.sessionEnded);
       return reply.type('text/html; charset=utf-8').send(liveMain(await overview(app, null)).text);
     });
 
     http.get<{ Params: { of: string } }>('/operator/:of', async (request, reply) => {
-      if (!isOperator(app, request)) return signedOut(reply, 200);
+      const operator = await operatorOf(app, request);
+      if (!operator) return showSignIn(app, reply, 200);
       const of = releasableOf(request.params.of);
-      return send(reply, 200, 'سجل الأحداث', wholeLog(of, await app.rollouts.lines(of)));
+      const content = wholeLog(of, await app.rollouts.log(of));
+      return show(reply, { title: 'سجل الأحداث', content, operator, place: 'releases' });
     });
 
     http.post('/operator', async (request, reply) => {
-      if (!isOperator(app, request)) return signedOut(reply, 401, messages.sessionEnded);
+      const operator = await operatorOf(app, request);
+      if (!operator) return showSignIn(app, reply, 401, messages.sessionEnded);
       const sent = formOf(request);
       const of = releasableOf(sent.get('of'));
       try {
         const asked = askedBy(sent);
-        await changeStanding(app, of, asked, 'operator', sent.get('seen') ?? '');
+        await changeStanding(app, of, asked, loggedName(operator), sent.get('seen') ?? '');
+        noteOperator(app, operator, `${of}.${asked.action}`);
         return reply
           .header('set-cookie', doneCookie(app, request, `${of}.${asked.action}`))
           .redirect(`/operator#${of}`, 303);
@@ -75,26 +81,34 @@ export function serveOperatorPage(app: App): void {
         // A field's text stands at the field; alone at the top it would not say which one is meant.
         const text = errors ? messages.invalid : message;
         const refused = { form: `${of}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
-        return send(reply, error.status, 'الإصدارات', await overview(app, { of, text, refused }), true);
+        const content = await overview(app, { of, text, refused });
+        return show(reply, { status: error.status, ...releases, content, operator });
       }
     });
 
-    http.post('/operator/sign-in', async (request, reply) => {
+    const onRequest = networkLimit(app, { counted: 'operator sign-in from', allowed: 100, seconds: 900 });
+    http.post('/operator/sign-in', { onRequest }, async (request, reply) => {
+      const sent = formOf(request);
+      const [name = '', credential = ''] = ['name', 'token'].map((it) => sent.get(it)?.trim());
       try {
-        const cookie = await signInOperator(app, request, formOf(request).get('token')?.trim() ?? '');
+        const cookie = await signInOperator(app, request, { name, credential });
         return reply.header('set-cookie', cookie).redirect('/operator', 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         reply.headers(error.headers);
-        return signedOut(reply, error.status, error.message);
+        return showSignIn(app, reply, error.status, error.message, name);
       }
     });
 
     http.post('/operator/sign-out', async (request, reply) =>
-      reply.header('set-cookie', signOutOperator(app, request)).redirect('/operator', 303),
+      reply.header('set-cookie', await signOutOperator(app, request)).redirect('/operator', 303),
     );
+
+    serveAccessPage(app, http);
   });
 }
+
+const releases = { title: 'الإصدارات', place: 'releases', isLive: true } as const;
 
 async function overview(app: App, notice: Notice | null): Promise<Markup> {
   const standings = await allStandings(app);
@@ -104,7 +118,7 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
     areas.push({
       standing,
       published: await publishedOf(app.db, of),
-      lines: await app.rollouts.lines(of),
+      log: await app.rollouts.log(of),
     });
   }
   // What is under way comes first.
@@ -115,27 +129,6 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
 <p class="notice bad" id="trouble" role="status"></p>
 <div class="areas">${inOrder.map((it) => areaCard(it, notice))}</div>`;
 }
-
-const signedOut = (reply: FastifyReply, status: number, error: string | null = null) =>
-  send(reply, status, 'تسجيل الدخول', signInForm(error), false, false);
-
-function send(
-  reply: FastifyReply,
-  status: number,
-  title: string,
-  content: Markup,
-  isLive = false,
-  isSignedIn = true,
-): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
-  return reply
-    .code(status)
-    .header('content-security-policy', operatorPolicy(nonce))
-    .type('text/html; charset=utf-8')
-    .send(operatorFrame(title, content, { nonce, isSignedIn, isLive }));
-}
-
-const formOf = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? body : new URLSearchParams());
 
 /** @param done e.g. `mf-orders.halt` */
 function noticeOf(done: string | null): Notice | null {

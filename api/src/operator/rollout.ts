@@ -1,22 +1,35 @@
-import type { StandingWire } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutLine, StandingWire } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import type { RolloutEvent } from '../releases/rollout.ts';
 import { guardFigures } from './guard.ts';
 import { html, type Markup } from './markup.ts';
-import { idOf, namedOnes, percentOf } from './words.ts';
+import { actorOf, idOf, namedOnes, percentOf } from './words.ts';
 
 type Rollout = NonNullable<StandingWire['rollout']>;
 
 /** A rollout that goes on: how far it is, who is named, and what the guard has seen. */
-export function runningRollout(rollout: Rollout, guard: StandingWire['guard']): Markup {
+export function runningRollout(
+  rollout: Rollout,
+  guard: StandingWire['guard'],
+  lines: readonly RolloutLine[],
+): Markup {
   const { release, percent, startedAt, stageAt, included, excluded } = rollout;
   const isNamed = included.length + excluded.length > 0;
   return html`<div class="rollout">
 <h3>الإصدار المرشح ${idOf(release)}</h3>
 ${steps(rollout)}
+${rollout.isPaused && whyPaused(lines)}
 <p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة ${percentOf(percent)} منذ ${stamp(stageAt)}</p>
 ${isNamed && html`<p>شركات محددة · ${namedOnes(included.length, excluded.length)}</p>`}
 ${guard && guardFigures(guard)}
 </div>`;
+}
+
+/** Who paused it, and why: what an operator has to know before resuming. */
+function whyPaused(lines: readonly RolloutLine[]): Markup | null {
+  const line = lines.findLast(({ event }) => (JSON.parse(event) as RolloutEvent).type === 'paused');
+  if (!line) return null;
+  return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(line.at)} (${actorOf(line.actor)})${line.reason !== '' && html`: <bdi>${line.reason}</bdi>`}</p>`;
 }
 
 function steps({ stages, percent }: Rollout): Markup {

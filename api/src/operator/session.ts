@@ -1,40 +1,45 @@
 import type { FastifyRequest } from 'fastify';
+import { barred } from '../domain/operator-rights.ts';
 import type { App } from '../http/context.ts';
-import { guardedSignIn } from '../http/guarded-sign-in.ts';
 import { networkOf } from '../http/network.ts';
-import { isSameToken } from '../http/operator-token.ts';
+import { findOperator, type Operator } from '../http/operator.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Reach, signedCookie, signedValue } from '../http/signed-cookie.ts';
+import { endOperatorSession, sessionLifetime, startOperatorSession } from './sign-in-session.ts';
 
 const name = 'hawiyat_operator';
 const reach: Reach = { path: '/operator', sameSite: 'Strict' };
-/** Seconds: a working day. */
-const lifetime = 8 * 3600;
 
 /**
- * Lets an operator in who gives the platform's credential.
- * @returns the cookie that says so: when it ends, signed, and nothing secret
- * @throws Refusal 401 for another one, 429 after too many
+ * Lets an operator in who gives name and credential.
+ * @returns the cookie that holds the session
+ * @throws Refusal 401 for others, 429 after too many
  */
-export async function signInOperator(app: App, request: FastifyRequest, given: string): Promise<string> {
-  const address = networkOf(request.ip);
-  // Counted by address alone: there is one operator's credential, and no stranger may lock its owner out.
-  await guardedSignIn(app, { what: 'operator sign-in', account: address, address }, async () => {
-    if (!isSameToken(given, app.operatorToken)) throw new Refusal(401, 'رمز إدارة المنصة غير صحيح.');
-  });
-  const endsAt = app.now().getTime() + lifetime * 1000;
-  return cookie(app, request, String(endsAt), lifetime);
+export async function signInOperator(
+  app: App,
+  request: FastifyRequest,
+  given: { name: string; credential: string },
+): Promise<string> {
+  const { token } = await startOperatorSession(app, { ...given, address: networkOf(request.ip) });
+  return cookie(app, request, token, sessionLifetime);
 }
 
-/** @returns the cookie that takes the other one away */
-export function signOutOperator(app: App, request: FastifyRequest): string {
+/** Ends the browser's session. @returns the cookie that takes the other one away */
+export async function signOutOperator(app: App, request: FastifyRequest): Promise<string> {
+  const token = signedValue(app.operatorToken, name, request);
+  if (token !== null) await endOperatorSession(app, token);
   return cookie(app, request, null, 0);
 }
 
-/** Whether an operator is signed in with this browser. */
-export function isOperator(app: App, request: FastifyRequest): boolean {
-  return Number(signedValue(app.operatorToken, name, request)) > app.now().getTime();
+/** @returns who is signed in with this browser, or null */
+export async function operatorOf(app: App, request: FastifyRequest): Promise<Operator | null> {
+  const token = signedValue(app.operatorToken, name, request);
+  const operator = token === null ? null : await findOperator(app, token);
+  return operator && barred(operator, onPage, app.operatorTokenOpens) === null ? operator : null;
 }
+
+/** For persons alone. */
+const onPage = { purpose: null, admits: false };
 
 const cookie = (app: App, { protocol }: FastifyRequest, value: string | null, seconds: number) =>
   signedCookie(app.operatorToken, name, value, seconds, protocol === 'https', reach);

@@ -30,7 +30,10 @@ a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(-
 .top { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 4rem; padding: .5rem max(1rem, (100% - 70rem) / 2); background: #0f2140; color: #fff }
 .top p { display: flex; align-items: center; gap: .75rem; line-height: 1.35 }
 .top span { display: grid } .top b { font-size: 1.0625rem } .top small { color: #c3cbd9 }
-.top button { border-color: #52617b; background: none; color: #fff } .top button:hover { background: #1c3055 } .top :focus-visible { outline-color: #fff }
+.top nav { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-inline-end: auto } .top a { color: #c3cbd9; text-decoration: none; font-weight: 500 }
+.top a:hover { color: #fff } .top a[aria-current] { color: #fff; box-shadow: inset 0 -3px #f26a0f } .top form { display: flex; align-items: center; gap: .875rem; min-width: 0 }
+.who { overflow: hidden; max-width: 14rem; font-size: .875rem; text-overflow: ellipsis; white-space: nowrap }
+.top button { flex: none;  border-color: #52617b; background: none; color: #fff } .top button:hover { background: #1c3055 } .top :focus-visible { outline-color: #fff }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; width: min(100%, 72rem); margin: 0 auto; padding: 1.5rem 1rem 4rem }
 .title { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: .25rem 1rem }
 
@@ -78,6 +81,10 @@ summary { cursor: pointer; list-style: none } summary::-webkit-details-marker { 
 textarea, input, select { width: 100%; min-height: 2.75rem; padding: .5625rem .75rem; border: 1px solid var(--edge); border-radius: .5rem; background: var(--panel); color: inherit; font: inherit; resize: vertical }
 select { max-width: 100%; font-size: .875rem; text-overflow: ellipsis } textarea[dir=ltr] { text-align: start; direction: ltr } [aria-invalid] { border-color: var(--red) }
 
+.rows { list-style: none } .rows li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; padding-block: .75rem; border-block-start: 1px solid var(--line) }
+.rows li > div { min-width: 0; overflow-wrap: anywhere }
+.secret { border-color: var(--orange) } .secret code { display: block; margin-block-start: .25rem; padding: .75rem; border-radius: .5rem; background: var(--muted); font-size: .9375rem; text-align: start; user-select: all }
+
 .log > summary { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; font-weight: 500 }
 .log > summary::before { content: ""; width: .4375rem; height: .4375rem; border: solid var(--quiet); border-width: 0 0 2px 2px; transform: rotate(45deg); transition: transform .16s }
 .log[open] > summary::before { transform: rotate(-45deg) } .log > summary span { color: var(--quiet); font-size: .8125rem; font-weight: 400 }
@@ -88,6 +95,7 @@ select { max-width: 100%; font-size: .875rem; text-overflow: ellipsis } textarea
 .reason { overflow-wrap: anywhere; white-space: pre-line }
 .sign-in { display: grid; padding: 1.5rem; gap: 1rem; width: min(100%, 25rem); margin: 8vh auto 0 } .sign-in > * { margin: 0 !important }
 @media (max-width: 44rem) {
+  .top { flex-wrap: wrap; gap: .25rem 1rem } .top nav { order: 1; flex-basis: 100% } .who { max-width: 9rem }
   .guard { grid-template-columns: minmax(0, 1fr) } .card { padding: 1rem 1rem .5rem } .rollout { padding: .875rem }
   .controls { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)) } .ask[open], .ask:has(> .dangerous) { grid-column: 1 / -1 }
   .controls > form > button, .ask > .button, .ask form > button { width: 100% } .ask > .button { display: flex; padding-inline: .5rem }

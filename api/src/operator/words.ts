@@ -28,9 +28,17 @@ export const namedOnes = (included: number, excluded: number): string =>
 const actors: Record<string, string> = {
   operator: 'إدارة المنصة',
   guard: 'الحارس الآلي',
+  probe: 'الفحص الآلي',
   server: 'الخادم',
+  'local start': 'التشغيل المحلي',
 };
-export const actorOf = (actor: string): string => actors[actor] ?? actor;
+
+/** A person by the name, a machine by its token's; see `loggedName`. */
+export function actorOf(actor: string): Markup {
+  const [, kind, name] = /^(operator|token):(.+)$/s.exec(actor) ?? [];
+  if (name === undefined) return html`${actors[actor] ?? actor}`;
+  return kind === 'token' ? html`الرمز <bdi>${name}</bdi>` : html`<bdi>${name}</bdi>`;
+}
 
 /** What is said once it is done. */
 export const doneTexts: Record<RolloutAction, string> = {
@@ -39,7 +47,7 @@ export const doneTexts: Record<RolloutAction, string> = {
   name: 'تم تحديث الشركات المحددة.',
   pause: 'تم إيقاف الإطلاق التدريجي مؤقتًا.',
   resume: 'تم استئناف الإطلاق التدريجي.',
-  halt: 'تم إيقاف الإصدار نهائيًا، ولن يُعرض مرة أخرى.',
+  halt: 'تم إيقاف الإصدار، ولن يُعرض مرة أخرى إلا بسبب مكتوب.',
   'roll-back': 'تم الرجوع إلى الإصدار السابق.',
 };
 
@@ -66,7 +74,7 @@ export function sentenceOf({ event: text }: RolloutLine): Markup {
     case 'resumed':
       return html`استؤنف الإطلاق التدريجي`;
     case 'halted':
-      return html`أُوقف الإصدار ${idOf(event.release)} نهائيًا`;
+      return html`أُوقف الإصدار ${idOf(event.release)}`;
     case 'rolled-back':
       return html`تم الرجوع إلى الإصدار ${idOf(event.to)}`;
   }

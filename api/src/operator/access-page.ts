@@ -1,0 +1,113 @@
+import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/machine-tokens';
+import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { checked } from '../http/checked.ts';
+import type { App } from '../http/context.ts';
+import { messages } from '../http/messages.ts';
+import { noteOperator, type Operator } from '../http/operator.ts';
+import { assertPlainText } from '../http/plain-text.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { accessPage, type Outcome, renewedPage } from './access.ts';
+import { admitOperator, allOperators, disableOperator, renewCredential } from './accounts.ts';
+import { addMachineToken, allMachineTokens, revokeMachineToken } from './machine-tokens.ts';
+import { formOf, show, showSignIn } from './reply.ts';
+import { doneBefore, doneCookie, operatorOf } from './session.ts';
+
+const doneTexts: Record<string, string> = {
+  'access.disable-operator': 'تم تعطيل العضو.',
+  'access.revoke-token': 'تم إلغاء الرمز.',
+};
+
+/** `/operator/access`: who may run the platform, and which tokens machines have. For people alone. */
+export function serveAccessPage(app: App, http: FastifyInstance): void {
+  const content = async (operator: Operator, outcome: Outcome | null) =>
+    accessPage(
+      { operator, people: await allOperators(app.db), tokens: await allMachineTokens(app.db) },
+      outcome,
+    );
+  const title = 'الأعضاء والرموز';
+
+  http.get('/operator/access', async (request, reply) => {
+    const operator = await operatorOf(app, request);
+    if (!operator) return showSignIn(app, reply, 200);
+    const text = doneTexts[doneBefore(app, request) ?? ''];
+    if (text !== undefined) reply.header('set-cookie', doneCookie(app, request, null));
+    const outcome = text === undefined ? null : { text };
+    return show(reply, { title, content: await content(operator, outcome), operator, place: 'access' });
+  });
+
+  http.post('/operator/access', async (request, reply) => {
+    const operator = await operatorOf(app, request);
+    if (!operator) return showSignIn(app, reply, 401, messages.sessionEnded);
+    const sent = formOf(request);
+    const action = sent.get('action') ?? '';
+    try {
+      const outcome = await done(app, operator, action, sent);
+      noteOperator(app, operator, action);
+      if (!outcome)
+        return reply
+          .header('set-cookie', doneCookie(app, request, `access.${action}`))
+          .redirect('/operator/access', 303);
+      // The credential stands in this answer and nowhere else, so this one is no redirect.
+      if (action === 'renew') return show(reply, { title, content: renewedPage(outcome), operator: null });
+      return show(reply, { title, content: await content(operator, outcome), operator, place: 'access' });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const text = Object.values(error.body.fields ?? {})[0] ?? error.message;
+      const outcome = { text, refused: { form: action, typed: sent } };
+      const shown = { title, content: await content(operator, outcome), operator, place: 'access' } as const;
+      return show(reply, { status: error.status, ...shown });
+    }
+  });
+}
+
+/**
+ * Does what a form asks for.
+ * @returns what is to be shown this once, or null
+ * @throws Refusal where it cannot be done
+ */
+async function done(
+  { db, now }: App,
+  operator: Operator,
+  action: string,
+  sent: URLSearchParams,
+): Promise<Outcome | null> {
+  assertPlainText(Object.fromEntries(sent));
+  const id = sent.get('id') ?? '';
+  switch (action) {
+    case 'add-operator': {
+      const { name } = typed(addOperatorCall.body, sent);
+      const { credential } = await admitOperator(db, name, now(), false);
+      return {
+        text: 'تمت إضافة العضو. يُسلَّم إليه رمز الدخول الآتي.',
+        secret: { label: 'رمز الدخول', value: credential },
+      };
+    }
+    case 'add-token': {
+      const { token } = await addMachineToken(db, typed(addTokenCall.body, sent), now());
+      return { text: 'تمت إضافة الرمز.', secret: { label: 'الرمز', value: token } };
+    }
+    case 'renew': {
+      if (operator.kind !== 'person') break;
+      const { credential } = await renewCredential(db, operator.id);
+      return {
+        text: 'تم تجديد رمز دخولك، وانتهت جلساتك كلها.',
+        secret: { label: 'رمز الدخول', value: credential },
+      };
+    }
+    case 'disable-operator':
+      await disableOperator(db, id, now());
+      return null;
+    case 'revoke-token':
+      await revokeMachineToken(db, id, now());
+      return null;
+  }
+  throw new Refusal(404, messages.notFound);
+}
+
+/** What a form holds, as the call of the contract takes it. */
+function typed<S extends z.ZodMiniType>(schema: S, sent: URLSearchParams): z.output<S> {
+  checked(schema, Object.fromEntries(sent), invalid);
+  return schema.parse(Object.fromEntries(sent));
+}

@@ -1,0 +1,156 @@
+import { type Purpose, purposes } from '@hawiyat/shared/contract/endpoint';
+import type { MachineToken } from '@hawiyat/shared/contract/machine-tokens';
+import type { Operator as Person } from '@hawiyat/shared/contract/operators';
+import { day } from '@hawiyat/shared/locale/dates';
+import type { Operator } from '../http/operator.ts';
+import { html, type Markup } from './markup.ts';
+
+/** What the page of people and tokens shows. */
+export interface Access {
+  readonly operator: Operator;
+  readonly people: readonly Person[];
+  readonly tokens: readonly MachineToken[];
+}
+
+/** What came of the last form. */
+export interface Outcome {
+  readonly text: string;
+  /** A credential that is shown this once. */
+  readonly secret?: { readonly label: string; readonly value: string };
+  /** Of a form that was refused: which one, and what was typed. */
+  readonly refused?: { readonly form: string; readonly typed: URLSearchParams };
+}
+
+const purposeNames: Record<Purpose, string> = {
+  metrics: 'قراءة المقاييس',
+  review: 'مراجعة طلبات التسجيل والشركات',
+  rollout: 'الإطلاق التدريجي',
+};
+
+/** Who may run the platform, and what machines may do: to see, to add, and to end. */
+export function accessPage({ operator, people, tokens }: Access, outcome: Outcome | null): Markup {
+  return html`<div class="title"><h1>الأعضاء والرموز</h1></div>
+${outcome && notice(outcome)}
+<section class="card" aria-labelledby="people">
+<header><h2 id="people">أعضاء إدارة المنصة</h2></header>
+<p class="quiet">لكل عضو اسم ورمز دخول خاص به، ويظهر اسمه في سجل الأحداث.</p>
+${
+  people.length === 0
+    ? html`<p>لم يُضف أي عضو بعد.</p>`
+    : html`<ul class="rows">${people.map((it) => personRow(it, operator))}</ul>`
+}
+<div class="controls">
+${asks('add-operator', 'إضافة عضو', '', outcome, (typed) => html`${line('add-operator', 'اسم العضو', typed, outcome)}<button class="primary">إضافة العضو</button>`)}
+${
+  operator.kind === 'person' &&
+  asks(
+    'renew',
+    'تجديد رمز دخولي',
+    '',
+    outcome,
+    () =>
+      html`<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p><button class="primary">تجديد الرمز</button>`,
+  )
+}
+</div>
+</section>
+<section class="card" aria-labelledby="tokens">
+<header><h2 id="tokens">رموز الأنظمة</h2></header>
+<p class="quiet">لكل نظام آلي رمز باسمه لغرض واحد، ويمكن إلغاؤه في أي وقت.</p>
+${tokens.length === 0 ? html`<p>لا توجد رموز بعد.</p>` : html`<ul class="rows">${tokens.map(tokenRow)}</ul>`}
+<div class="controls">
+${asks(
+  'add-token',
+  'إضافة رمز',
+  '',
+  outcome,
+  (typed) => html`${line('add-token', 'اسم الرمز', typed, outcome)}
+<div class="field"><label for="purpose">الغرض</label><select id="purpose" name="purpose">${purposes.map((it) => html`<option value="${it}"${typed.get('purpose') === it && html` selected`}>${purposeNames[it]}</option>`)}</select></div>
+<button class="primary">إضافة الرمز</button>`,
+)}
+</div>
+</section>`;
+}
+
+/** Whoever renewed the own credential is signed out. */
+export const renewedPage = (outcome: Outcome): Markup => html`${notice(outcome)}
+<p><a href="/operator">تسجيل الدخول</a></p>`;
+
+function notice({ text, secret, refused }: Outcome): Markup {
+  // A refusal stands at its own field.
+  if (refused?.form === 'add-operator' || refused?.form === 'add-token') return html``;
+  if (!secret)
+    return html`<p class="notice ${refused ? 'bad' : 'good'}" role="${refused ? 'alert' : 'status'}">${text}</p>`;
+  return html`<section class="card secret" role="status">
+<p>${text}</p>
+<p><span class="quiet">${secret.label}</span><code class="id" dir="ltr">${secret.value}</code></p>
+<p class="quiet">يظهر هذه المرة فقط، ولا تحتفظ المنصة بنسخة منه. يرجى حفظه الآن في مكان آمن.</p>
+</section>`;
+}
+
+function personRow({ id, name, createdAt, disabledAt }: Person, operator: Operator): Markup {
+  const self = operator.id === id && html` <span class="badge current">أنت</span>`;
+  return html`<li><div><b><bdi>${name}</bdi></b>${self}
+<p class="quiet">${disabledAt ? html`معطّل منذ ${moment(disabledAt)}` : html`منذ ${moment(createdAt)}`}</p></div>
+${
+  disabledAt === null &&
+  asks(
+    `disable-${id}`,
+    'تعطيل',
+    'dangerous',
+    null,
+    () => html`<input type="hidden" name="id" value="${id}">
+<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p><button class="danger">تعطيل العضو</button>`,
+    'disable-operator',
+    name,
+  )
+}</li>`;
+}
+
+function tokenRow({ id, name, purpose, createdAt, revokedAt }: MachineToken): Markup {
+  return html`<li><div><b><bdi>${name}</bdi></b> <span class="badge">${purposeNames[purpose]}</span>
+<p class="quiet">${revokedAt ? html`ملغى منذ ${moment(revokedAt)}` : html`منذ ${moment(createdAt)}`}</p></div>
+${
+  revokedAt === null &&
+  asks(
+    `revoke-${id}`,
+    'إلغاء',
+    'dangerous',
+    null,
+    () => html`<input type="hidden" name="id" value="${id}">
+<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p><button class="danger">إلغاء الرمز</button>`,
+    'revoke-token',
+    name,
+  )
+}</li>`;
+}
+
+const moment = (at: string) => html`<time datetime="${at}">${day(at)}</time>`;
+
+/** Opens a form of its own in the page: a step between the wish and the deed, which needs no script. */
+function asks(
+  form: string,
+  label: string,
+  look: string,
+  outcome: Outcome | null,
+  content: (typed: URLSearchParams) => Markup,
+  action = form,
+  whose = '',
+): Markup {
+  const refused = outcome?.refused?.form === form ? outcome.refused : null;
+  return html`<details class="ask" name="access"${refused && html` open`}>
+<summary class="button ${look}">${label}${whose !== '' && html`<span class="unseen">: ${whose}</span>`}</summary>
+<form method="post" action="/operator/access"><input type="hidden" name="action" value="${action}">
+${content(refused?.typed ?? new URLSearchParams())}
+</form>
+</details>`;
+}
+
+/** The field for a name, with what was wrong with it. */
+function line(form: string, label: string, typed: URLSearchParams, outcome: Outcome | null): Markup {
+  const error = outcome?.refused?.form === form ? outcome.text : '';
+  const wrong = error !== '' && html` aria-invalid="true" aria-describedby="${form}-error" autofocus`;
+  return html`<div class="field"><label for="${form}-name">${label}</label>
+<input id="${form}-name" name="name" value="${typed.get('name') ?? ''}" maxlength="100" required autocomplete="off"${wrong}>
+${error !== '' && html`<p class="error" id="${form}-error" role="alert">${error}</p>`}</div>`;
+}

@@ -1,0 +1,116 @@
+import type { Operator } from '@hawiyat/shared/contract/operators';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Db, Operators, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { nameKey, operatorName } from '../domain/operator-name.ts';
+import { isId } from '../http/id.ts';
+import { messages } from '../http/messages.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { newToken, tokenHash } from './token.ts';
+
+type Tx = Transaction<Schema>;
+
+/** An operator, and the credential that is shown this once. */
+export interface Admitted {
+  readonly operator: Operator;
+  readonly credential: string;
+}
+
+/** Held by whoever changes who can sign in, so that there is one first person, and one who stays. */
+const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(tx);
+
+const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabled_at', 'is', null);
+
+/**
+ * Admits a person.
+ * @param onlyFirst refuses when somebody can sign in already
+ * @throws Refusal 400 without a visible name, 409 when the name was given before, 401 by `onlyFirst`
+ */
+export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst: boolean): Promise<Admitted> {
+  const credential = newToken();
+  const name = operatorName(typed);
+  if (name === '') throw invalid({ name: messages.valueMissing });
+  const key = { name, name_key: nameKey(name), credential_hash: tokenHash(credential), created_at: now };
+  try {
+    const row = await asPlatform(db, async (tx) => {
+      await alone(tx);
+      if (onlyFirst && (await active(tx).executeTakeFirst())) throw firstOperatorOnly();
+      return tx.insertInto('operators').values(key).returningAll().executeTakeFirstOrThrow();
+    });
+    return { operator: operatorWire(row), credential };
+  } catch (error) {
+    if (violatedIndex(error) !== 'operators_name_key_key') throw error;
+    throw new Refusal(409, 'يوجد عضو بهذا الاسم.', { code: 'name-taken' });
+  }
+}
+
+/** A 401 for OPERATOR_TOKEN where it is good for nothing any more; only its owner gets to read it. */
+export function firstOperatorOnly(): Refusal {
+  return new Refusal(401, 'رمز إدارة المنصة يضيف أول عضو فقط. يرجى تسجيل الدخول باسمك ورمز دخولك.', {
+    code: 'first-operator-only',
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+/** Whether anybody can sign in. */
+export async function hasOperators(db: Db): Promise<boolean> {
+  return (await asPlatform(db, (tx) => active(tx).executeTakeFirst())) !== undefined;
+}
+
+export async function allOperators(db: Db): Promise<Operator[]> {
+  const rows = await asPlatform(db, (tx) =>
+    tx.selectFrom('operators').selectAll().orderBy('created_at').orderBy('id').execute(),
+  );
+  return rows.map(operatorWire);
+}
+
+/**
+ * Ends a person's sessions, and keeps the person from signing in.
+ * @throws Refusal 404, 409 when nobody else could sign in
+ */
+export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
+  if (!isId(id)) throw new Refusal(404, messages.notFound);
+  const row = await asPlatform(db, async (tx) => {
+    await alone(tx);
+    const others = await active(tx).where('id', '<>', id).executeTakeFirst();
+    const disabled = await tx
+      .updateTable('operators')
+      // Once disabled it stays so, from that moment on.
+      .set({ disabled_at: sql`coalesce(disabled_at, ${now})` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!disabled) throw new Refusal(404, messages.notFound);
+    if (!others) throw new Refusal(409, 'لا يمكن تعطيل آخر عضو في إدارة المنصة.', { code: 'last-operator' });
+    await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
+    return disabled;
+  });
+  return operatorWire(row);
+}
+
+/** Gives a person a new credential, and ends all sessions that the old one began. */
+export async function renewCredential(db: Db, id: string): Promise<Admitted> {
+  const credential = newToken();
+  const row = await asPlatform(db, async (tx) => {
+    const renewed = await tx
+      .updateTable('operators')
+      .set({ credential_hash: tokenHash(credential) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
+    return renewed;
+  });
+  return { operator: operatorWire(row), credential };
+}
+
+/** Row → wire; the credential's hash stays behind. */
+export function operatorWire({ id, name, created_at, disabled_at }: Selectable<Operators>): Operator {
+  return {
+    id,
+    name,
+    createdAt: created_at.toISOString(),
+    disabledAt: disabled_at?.toISOString() ?? null,
+  };
+}

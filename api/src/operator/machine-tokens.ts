@@ -1,0 +1,76 @@
+import type { Purpose } from '@hawiyat/shared/contract/endpoint';
+import type { MachineToken } from '@hawiyat/shared/contract/machine-tokens';
+import { type Selectable, sql } from 'kysely';
+import type { Db, MachineTokens } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { nameKey, operatorName } from '../domain/operator-name.ts';
+import { isId } from '../http/id.ts';
+import { messages } from '../http/messages.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { newToken, tokenHash } from './token.ts';
+
+/**
+ * Makes a token, which is shown this once.
+ * @throws Refusal 400 without a visible name, 409 when the name was given before
+ */
+export async function addMachineToken(
+  db: Db,
+  { name: typed, purpose }: { name: string; purpose: Purpose },
+  now: Date,
+): Promise<{ machineToken: MachineToken; token: string }> {
+  const token = newToken();
+  const name = operatorName(typed);
+  if (name === '') throw invalid({ name: messages.valueMissing });
+  const key = { name, name_key: nameKey(name), purpose, token_hash: tokenHash(token), created_at: now };
+  try {
+    const row = await asPlatform(db, (tx) =>
+      tx.insertInto('machine_tokens').values(key).returningAll().executeTakeFirstOrThrow(),
+    );
+    return { machineToken: machineTokenWire(row), token };
+  } catch (error) {
+    if (violatedIndex(error) !== 'machine_tokens_name_key_key') throw error;
+    throw new Refusal(409, 'يوجد رمز بهذا الاسم.', { code: 'name-taken' });
+  }
+}
+
+export async function allMachineTokens(db: Db): Promise<MachineToken[]> {
+  const rows = await asPlatform(db, (tx) =>
+    tx.selectFrom('machine_tokens').selectAll().orderBy('created_at').orderBy('id').execute(),
+  );
+  return rows.map(machineTokenWire);
+}
+
+/** @throws Refusal 404 */
+export async function revokeMachineToken(db: Db, id: string, now: Date): Promise<MachineToken> {
+  const row = isId(id)
+    ? await asPlatform(db, (tx) =>
+        tx
+          .updateTable('machine_tokens')
+          // Once revoked it stays so, from that moment on.
+          .set({ revoked_at: sql`coalesce(revoked_at, ${now})` })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst(),
+      )
+    : undefined;
+  if (!row) throw new Refusal(404, messages.notFound);
+  return machineTokenWire(row);
+}
+
+/** Row → wire; the token's hash stays behind. */
+function machineTokenWire({
+  id,
+  name,
+  purpose,
+  created_at,
+  revoked_at,
+}: Selectable<MachineTokens>): MachineToken {
+  return {
+    id,
+    name,
+    purpose,
+    createdAt: created_at.toISOString(),
+    revokedAt: revoked_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../http/context.ts';
+import type { Operator } from '../http/operator.ts';
+import { operatorFrame, operatorPolicy, type Place } from './frame.ts';
+import type { Markup } from './markup.ts';
+import { signInForm } from './sign-in.ts';
+
+interface Shown {
+  readonly status?: number;
+  readonly title: string;
+  readonly content: Markup;
+  /** Who is signed in. */
+  readonly operator: Operator | null;
+  readonly place?: Place;
+  readonly isLive?: boolean;
+}
+
+/** Answers with a whole page. */
+export function show(reply: FastifyReply, { status = 200, ...page }: Shown): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(status)
+    .header('content-security-policy', operatorPolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(operatorFrame({ ...page, nonce }));
+}
+
+/** Answers with the form to sign in. @param typed the name that was typed into it */
+export function showSignIn(
+  { operatorTokenOpens }: App,
+  reply: FastifyReply,
+  status: number,
+  error: string | null = null,
+  typed = '',
+): FastifyReply {
+  const content = signInForm(error, typed, operatorTokenOpens === 'everything');
+  return show(reply, { status, title: 'تسجيل الدخول', content, operator: null });
+}
+
+export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Operator } from '@hawiyat/shared/contract/operators';
+import { asPlatform } from '../db/tenant.ts';
+import { nameKey } from '../domain/operator-name.ts';
+import type { App } from '../http/context.ts';
+import { guardedSignIn } from '../http/guarded-sign-in.ts';
+import { isSameToken } from '../http/operator-token.ts';
+import { Refusal } from '../http/refusal.ts';
+import { firstOperatorOnly, operatorWire } from './accounts.ts';
+import { newToken, tokenHash } from './token.ts';
+
+/** Seconds: a working day. */
+export const sessionLifetime = 8 * 3600;
+
+export interface Started {
+  /** Null: with the platform's own credential. */
+  readonly operator: Operator | null;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Starts a session of the person who gives name and credential; on the embedded database OPERATOR_TOKEN does without a name.
+ * @throws Refusal 401 for others, 429 after too many
+ */
+export function startOperatorSession(
+  app: App,
+  { name, credential, address }: { name: string; credential: string; address: string },
+): Promise<Started> {
+  // Counted by address alone: nobody can guess a credential, and no stranger may lock its owner out.
+  return guardedSignIn(app, { what: 'operator sign-in', account: address, address }, async () => {
+    if (credential !== '' && isSameToken(credential, app.operatorToken)) {
+      if (app.operatorTokenOpens !== 'everything') throw firstOperatorOnly();
+      return insert(app, null);
+    }
+    return insert(app, { key: nameKey(name), hash: tokenHash(credential) });
+  });
+}
+
+/** One transaction, so that whoever is disabled or renewed meanwhile either is refused or has this session ended too. */
+function insert(app: App, person: { key: string; hash: Buffer } | null): Promise<Started> {
+  const [token, now] = [newToken(), app.now()];
+  const expiresAt = new Date(now.getTime() + sessionLifetime * 1000);
+  return asPlatform(app.db, async (tx) => {
+    const row =
+      person &&
+      (await tx
+        .selectFrom('operators')
+        .selectAll()
+        .where('name_key', '=', person.key)
+        .where('disabled_at', 'is', null)
+        .forShare()
+        .executeTakeFirst());
+    if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
+      throw new Refusal(401, 'الاسم أو رمز الدخول غير صحيح.');
+    await tx.deleteFrom('operator_sessions').where('expires_at', '<=', now).execute();
+    const session = { token_hash: tokenHash(token), created_at: now, expires_at: expiresAt };
+    await tx
+      .insertInto('operator_sessions')
+      .values({ ...session, operator_id: row?.id ?? null })
+      .execute();
+    return { operator: row ? operatorWire(row) : null, token, expiresAt };
+  });
+}
+
+/** Ends the session of a token: it is dead from here on. */
+export async function endOperatorSession(app: App, token: string): Promise<void> {
+  await asPlatform(app.db, (tx) =>
+    tx.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash(token)).execute(),
+  );
+}

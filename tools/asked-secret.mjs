@@ -1,0 +1,23 @@
+// @ts-check
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+/**
+ * Asks for a secret, which does not show while it is typed; without a terminal it is the first line of the input.
+ * @param {string} question
+ * @returns {Promise<string>}
+ */
+export async function askedSecret(question) {
+  const { stdin, stderr } = process;
+  const isTyped = Boolean(stdin.isTTY);
+  if (isTyped) stderr.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: stdin, output: silent, terminal: isTyped });
+  try {
+    for await (const line of lines) return line.trim();
+    return '';
+  } finally {
+    lines.close();
+    if (isTyped) stderr.write('\n');
+  }
+}
