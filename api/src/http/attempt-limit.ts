@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import type { App } from './context.ts';
 import { waitInWords } from './duration.ts';
@@ -12,28 +13,36 @@ export interface Limit {
 }
 
 /** What is counted, and for whom, e.g. `sign-in` and an address; hashed, so that the database holds no address. */
-type Counted = readonly [what: string, whose: string];
+export type Counted = readonly [what: string, whose: string];
 
-const keyOf = ([what, whose]: Counted) => createHash('sha256').update(`${what}\n${whose}`).digest();
+export const keyOf = ([what, whose]: Counted) => createHash('sha256').update(`${what}\n${whose}`).digest();
 
 /**
  * Counts one attempt, for all server processes together.
  * @returns 0 when it may go on, else the seconds to wait
  */
-export async function countAttempt(app: App, counted: Counted, { allowed, seconds }: Limit): Promise<number> {
+export async function countAttempt(app: App, counted: Counted, limit: Limit): Promise<number> {
   const now = app.now();
-  const endsAt = new Date(now.getTime() + seconds * 1000);
-  const { rows } = await asSignIn(app.db, (tx) =>
-    sql<{ count: number; ends_at: Date }>`
-      insert into attempts as a (key, count, ends_at) values (${keyOf(counted)}, 1, ${endsAt})
-      on conflict (key) do update set
-        count = case when a.ends_at <= ${now} then 1 else a.count + 1 end,
-        ends_at = case when a.ends_at <= ${now} then excluded.ends_at else a.ends_at end
-      returning count, ends_at`.execute(tx),
-  );
-  const window = rows[0];
-  if (!window || window.count <= allowed * app.attemptFactor) return 0;
+  const window = await asSignIn(app.db, (tx) => countIn(tx, counted, limit, now));
+  if (!window || window.count <= limit.allowed * app.attemptFactor) return 0;
   return Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000));
+}
+
+/** Counts one attempt in a transaction. @returns the window with it */
+export async function countIn(
+  tx: Transaction<Schema>,
+  counted: Counted,
+  { seconds }: Pick<Limit, 'seconds'>,
+  now: Date,
+): Promise<{ count: number; ends_at: Date } | undefined> {
+  const endsAt = new Date(now.getTime() + seconds * 1000);
+  const { rows } = await sql<{ count: number; ends_at: Date }>`
+    insert into attempts as a (key, count, ends_at) values (${keyOf(counted)}, 1, ${endsAt})
+    on conflict (key) do update set
+      count = case when a.ends_at <= ${now} then 1 else a.count + 1 end,
+      ends_at = case when a.ends_at <= ${now} then excluded.ends_at else a.ends_at end
+    returning count, ends_at`.execute(tx);
+  return rows[0];
 }
 
 /** Counts one attempt. @throws Refusal 429 with the time to wait, when it is one too many */

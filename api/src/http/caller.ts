@@ -1,7 +1,7 @@
-import type { Audience } from '@hawiyat/shared/contract/endpoint';
+import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { findTeam, type Team } from '../releases/teams.ts';
 import type { App } from './context.ts';
-import { isSameToken } from './operator-token.ts';
+import { type Operator, settleOperator } from './operator.ts';
 import { signedOut } from './refusal.ts';
 import {
   type CustomerSession,
@@ -15,7 +15,7 @@ import {
 /** What a handler learns of who calls, by the audience of its endpoint. */
 export interface Sessions {
   anyone: undefined;
-  operator: undefined;
+  operator: Operator;
   team: Team;
   company: Session;
   driver: DriverSession;
@@ -25,20 +25,18 @@ export interface Sessions {
 /**
  * Settles who calls. A credential is good for its own audience's calls and for no other.
  * @param authorization the request's header
- * @throws Refusal 401, whatever is wrong
+ * @throws Refusal 401, whatever is wrong; 403 for a machine's token of another purpose
  */
 export async function settleCaller(
   app: App,
-  audience: Audience,
+  endpoint: Pick<Endpoint, 'audience' | 'purpose'>,
   authorization: string | undefined,
 ): Promise<Sessions[Audience]> {
+  const { audience } = endpoint;
   if (audience === 'anyone') return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw signedOut();
-  if (audience === 'operator') {
-    if (!isSameToken(token, app.operatorToken)) throw signedOut();
-    return undefined;
-  }
+  if (audience === 'operator') return settleOperator(app, token, endpoint);
   if (audience === 'team') {
     const team = await findTeam(app.db, token);
     if (!team) throw signedOut();

@@ -4,9 +4,18 @@ import type { Db } from '../db/open.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { DevHost } from '../releases/dev-host.ts';
 import type { Ledger } from '../releases/ledger.ts';
+import type { ProbeQueue } from '../releases/probe-queue.ts';
 import type { ReleaseStore } from '../releases/store.ts';
+import type { Gateway } from '../sms/gateway.ts';
+import type { Load } from './load.ts';
 import type { Metrics } from './metrics.ts';
 import type { Wakes } from './wakes.ts';
+
+export interface CustomerLimits {
+  readonly openRequests: number;
+  /** Accepted, and no container delivered yet. */
+  readonly undeliveredOrders: number;
+}
 
 /** What routes work with. */
 export interface App {
@@ -17,6 +26,10 @@ export interface App {
   readonly releases: ReleaseStore;
   /** What became of releases, and who gets which. */
   readonly rollouts: Ledger;
+  /** Candidates that are to be tried on the server's own account. */
+  readonly probes: ProbeQueue;
+  /** The browser in which that is done; null: there is none, and only their files are checked. */
+  readonly chromium: string | null;
   /** Who may choose overrides where the server takes any: browsers that call this machine by its own name, or any. */
   readonly overridesFor: 'this-machine' | 'anybody';
   /** Null: this server is not in development, and takes no overrides. */
@@ -24,10 +37,18 @@ export interface App {
   /** Says when there may be new events to read. */
   readonly wakes: Wakes;
   readonly metrics: Metrics;
+  readonly load: Load;
   readonly mailer: Mailer;
+  /** What takes text messages. */
+  readonly gateway: Gateway;
+  /** How much a customer may have at a time, unless an operator has said otherwise. */
+  readonly customerLimits: CustomerLimits;
   /** Where a company that was turned away may write to. */
   readonly supportEmail: string;
+  /** The platform's own credential; signs what browsers keep. */
   readonly operatorToken: string;
+  /** What it is good for by itself: on the embedded database everything, else admitting the first operator. */
+  readonly operatorTokenOpens: 'everything' | 'first-operator';
   readonly publicUrl: string | null;
   /** Origin that links in letters lead to. */
   readonly linkUrl: string | null;

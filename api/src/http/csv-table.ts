@@ -1,8 +1,9 @@
 import { csvUnreadable, type ImportReport } from '@hawiyat/shared/contract/csv';
 import { folded } from '@hawiyat/shared/locale/folded';
 import type * as z from 'zod/mini';
-import { type CsvRow, CsvUnreadable, readCsv } from './csv.ts';
+import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
 import { messages } from './messages.ts';
+import { visible } from './plain-text.ts';
 import { invalid } from './refusal.ts';
 
 /** The columns of a file: each field's name in the contract, and its Arabic heading. */
@@ -19,9 +20,13 @@ export interface TableRow<F extends string> {
 export interface Table<F extends string> {
   readonly rows: readonly TableRow<F>[];
   readonly typed: readonly CsvRow[];
+  readonly delimiter: Delimiter;
+  /** Rows that are left out because of characters that nobody types. */
+  readonly unclean: readonly Fault[];
 }
 
 const mostRows = 5_000;
+const uncleanReason = 'في الخلية رمز خفي لا يُقبل. يرجى كتابتها من جديد.';
 
 /**
  * Reads a CSV file's rows by its headings, which may stand in any order and spelling; columns that nobody knows are left out.
@@ -41,12 +46,19 @@ export function readTable<F extends string>(
   const missing = places.find(([field, place]) => place < 0 && required.includes(field));
   if (missing) throw invalid({ csv: `العمود «${columns[missing[0]]}» غير موجود في الملف.` });
   if (rows.length > mostRows) throw invalid({ csv: `يجب ألا يزيد الملف على ${mostRows} صف.` });
-  const byField = rows.map(({ line, cells }) => {
+  const unclean: Fault[] = [];
+  const byField = rows.flatMap(({ line, cells }) => {
     const found: Partial<Record<F, string>> = {};
     for (const [field, place] of places) if (place >= 0) found[field] = cells[place]?.trim() ?? '';
-    return { line, cells: found };
+    // The sign for what cannot be shown is no text either: it is what is left of half a pair, or of a rejected row.
+    const wrong = places.find(([, place]) => visible(cells[place] ?? '').includes('\uFFFD'));
+    if (!wrong) return [{ line, cells: found }];
+    unclean.push({ line, field: columns[wrong[0]], reason: uncleanReason });
+    return [];
   });
-  return { rows: byField, typed };
+  // What cannot be shown goes back to nobody.
+  const shown = typed.map(({ line, cells }) => ({ line, cells: cells.map(visible) }));
+  return { rows: byField, typed: shown, delimiter: delimiterOf(text), unclean };
 }
 
 function readRows(text: string) {

@@ -14,23 +14,26 @@ const fragile = /^(0\d+|\d{12,})$/;
  * cutting the zero too, but is itself a formula, and no other program reads it.
  * @param header the columns' names
  * @param rows cells in the header's order; null is an empty cell
+ * @param delimiter a semicolon for rows out of a file that had it, whose prices have a decimal comma
  */
 export function writeCsv(
   header: readonly string[],
   rows: Iterable<readonly (string | number | null)[]>,
+  delimiter: Delimiter = ',',
 ): string {
+  const line = (cells: readonly (string | number | null)[]) => `${cells.map(cell).join(delimiter)}\r\n`;
   const lines = [line(header)];
   for (const row of rows) lines.push(line(row));
   return `\uFEFF${lines.join('')}`;
 }
-
-const line = (cells: readonly (string | number | null)[]) => `${cells.map(cell).join(',')}\r\n`;
 
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = formula.test(value ?? '') ? `'${value}` : (value ?? '');
   return /[",;\r\n]|^\s|\s$/.test(text) || fragile.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+export type Delimiter = ',' | ';';
 
 /** One row of a file. */
 export interface CsvRow {
@@ -51,7 +54,7 @@ export function readCsv(text: string): CsvRow[] {
   try {
     parse(text, {
       bom: true,
-      delimiter: separator(text),
+      delimiter: delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
@@ -79,7 +82,7 @@ export class CsvUnreadable extends Error {
 }
 
 /** The header decides: Arabic spreadsheets write semicolons, because their decimal sign is a comma. */
-function separator(text: string): string {
+export function delimiterOf(text: string): Delimiter {
   const header = /^[^\r\n]*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
   return header.split(';').length > header.split(',').length ? ';' : ',';
 }

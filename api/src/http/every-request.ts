@@ -1,6 +1,7 @@
 import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { epochHeader } from '@hawiyat/shared/contract/rollouts';
 import type { FastifyInstance } from 'fastify';
+import { reading } from '../db/reading.ts';
 import { aboutTheCalls, docRoutes } from '../routes/docs.ts';
 import type { App } from './context.ts';
 import { answerFailure, wantsPage } from './failure.ts';
@@ -16,6 +17,10 @@ import { secure } from './security-headers.ts';
 export function everyRequest(app: App): void {
   const { http } = app;
   const endpoints = everyCall(http);
+  http.addHook('onRequest', ({ method }, _reply, done) => {
+    if (method === 'GET' || method === 'HEAD') reading.run(true, done);
+    else done();
+  });
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
     // An open page learns with any answer that a rollout has changed since it was composed.
@@ -34,7 +39,7 @@ export function everyRequest(app: App): void {
 
 /**
  * Collects the calls as they are registered.
- * @throws Error at a route under /api that has no contract, or whose contract does not say who may call
+ * @throws Error at a route under /api that has no contract, or whose contract does not say who may call, or how often
  */
 function everyCall(http: FastifyInstance): Endpoint[] {
   const endpoints: Endpoint[] = [];
@@ -43,6 +48,8 @@ function everyCall(http: FastifyInstance): Endpoint[] {
     const endpoint = config?.endpoint;
     if (!endpoint) throw new Error(`${url} has no endpoint in the contract: register it with serve().`);
     if (!audiences.includes(endpoint.audience)) throw new Error(`${url} does not say who may call it.`);
+    if (endpoint.audience === 'anyone' && !endpoint.perNetwork)
+      throw new Error(`${url} does not say how often a network may call it.`);
     // Reading a list without its body comes by itself with every GET.
     if (method !== 'HEAD') endpoints.push(endpoint);
   });

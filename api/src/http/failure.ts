@@ -1,9 +1,11 @@
 import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyWaiting } from '../domain/turns.ts';
 import { errorPage } from './error-page.ts';
 import { messages } from './messages.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
+import { isLong } from './unread-body.ts';
 
 /**
  * Answers whatever was thrown: a refusal as it is, everything else as the refusal that it amounts to. What is our own
@@ -16,7 +18,9 @@ export function answerFailure(
   isPage = wantsPage(request),
 ): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, 'request failed');
+  if (refusal.status >= 500 && !refusal.isExpected)
+    request.log.error({ err: refusal.cause ?? error }, 'request failed');
+  if (isLong(request)) reply.header('connection', 'close');
   secure(request, reply).code(refusal.status).headers(refusal.headers);
   if (isPage) return reply.type('text/html; charset=utf-8').send(errorPage(refusal.message));
   return reply.type('application/json; charset=utf-8').send(refusal.body);
@@ -37,6 +41,9 @@ function isPublic(url: string): boolean {
 }
 
 function refusalOf(cause: unknown): Refusal {
+  // No fault of ours, and told by the answer: an attack must not fill the log.
+  if (cause instanceof TooManyWaiting)
+    return new Refusal(503, messages.busy, { headers: { 'retry-after': '10' }, isExpected: true });
   const { code = '', statusCode = 500 } = traitsOf(cause);
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Refusal(404, messages.notFound);
   if (statusCode === 413) return new Refusal(413, messages.tooLarge);
@@ -48,11 +55,13 @@ function refusalOf(cause: unknown): Refusal {
   return new Refusal(500, messages.unexpected, { cause });
 }
 
-/** SQLSTATE classes 08 (connection), 53 (resources) and 57P (shutdown), and what the socket says. */
-const databaseAway = /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, took too long), 25P03 (idle), and what the socket says. */
+const databaseAway =
+  /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57014|57P0[0-9A-Z]|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 
 /** What the pool and its connections say without any code: that none was free in time, or that one is gone. */
-const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const noConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 function traitsOf(error: unknown): { code?: string; statusCode?: number } {
   if (!(error instanceof Error)) return {};

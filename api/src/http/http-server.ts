@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualBodyLimit } from '@hawiyat/shared/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error.ts';
 import { answerFailure } from './failure.ts';
@@ -24,7 +25,7 @@ export function httpServer({
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: usualBodyLimit,
     // Node looks for late requests by itself only now and then, and only if its own server is told the limit.
     requestTimeout,
     http: {

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { isPlainJson } from './plain-json.ts';
+import { invalid, Refusal } from './refusal.ts';
 
-/** Takes JSON in the clear and nothing else; a call without a body may still say that it is JSON. */
+/** Takes JSON in the clear, without text that nobody types, and nothing else; a call without a body may still say that it is JSON. */
 export function acceptJsonOnly(http: FastifyInstance): void {
   // `__proto__` and `constructor` in a body are an attack, not data.
   const parse = http.getDefaultJsonParser('error', 'error');
   http.removeAllContentTypeParsers();
   http.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (!request.routeOptions.config.endpoint?.takesAnyText && !isPlainJson(body)) done(invalid());
     else parse(request, body, done);
   });
 

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { listContainers } from '@hawiyat/shared/contract/containers';
+import { register } from '@hawiyat/shared/contract/registration';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { reading } from '../db/reading.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,25 +13,62 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test('above the limit calls are refused with the time to wait, and below it served again', async () => {
+/** Keeps every connection to the database until it is given back. */
+function takenDatabase() {
+  let giveBack = () => {};
+  const given = new Promise<void>((resolve) => {
+    giveBack = resolve;
+  });
+  // All of them, also those that are kept for reading.
+  const taken = Array.from({ length: 10 }, () =>
+    reading.run(true, () => server.db.connection().execute(() => given)),
+  );
+  return async () => {
+    giveBack();
+    await Promise.all(taken);
+  };
+}
+
+test('above the limit calls are refused with the time to wait, in one line of the log, and below it served again', async () => {
   const narrow = await testServer({ shared: server, mostAtOnce: 1 });
   const token = await (await server.createCompany('شركة')).signIn();
-  // A call whose body is still on its way is under way.
-  const slow = connect(Number(new URL(narrow.url).port), '127.0.0.1');
-  slow.write(
-    `POST ${signIn.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
-  );
-  const [, response] = await once(narrow.app.http.server, 'request');
+  const giveBack = takenDatabase();
+  const first = narrow.fetch(listContainers.path, { token });
+  await once(narrow.app.http.server, 'request');
 
-  const refused = await narrow.fetch(listContainers.path, { token });
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('retry-after')).toBe('2');
-  expect(await refused.json()).toEqual({ message: 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.' });
+  for (let at = 0; at < 20; at += 1) {
+    const refused = await narrow.fetch(listContainers.path, { token });
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refused.json()).toEqual({ message: 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.' });
+  }
   expect((await narrow.fetch('/health')).status).toBe(200);
 
-  slow.destroy();
-  await once(response, 'close');
+  await giveBack();
+  expect((await first).status).toBe(200);
   expect((await narrow.fetch(listContainers.path, { token })).status).toBe(200);
+  const told = () =>
+    narrow
+      .logs()
+      .split('\n')
+      .filter((it) => it.includes('too many calls at once'));
+  await expect.poll(() => told().map((it) => JSON.parse(it))).toMatchObject([{ level: 40, refused: 20 }]);
+  expect(narrow.logs()).not.toContain('"level":50');
+  await narrow.close();
+});
+
+test('a call whose body is still on its way takes nobody’s place', async () => {
+  const narrow = await testServer({ shared: server, mostAtOnce: 1 });
+  const token = await (await server.createCompany('شركة')).signIn();
+  const bodies = { 'application/json': signIn, 'multipart/form-data; boundary=x': register };
+  for (const [type, { path }] of Object.entries(bodies)) {
+    const slow = connect(Number(new URL(narrow.url).port), '127.0.0.1');
+    slow.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 99\r\n\r\n{`);
+    await once(narrow.app.http.server, 'request');
+    await expect.poll(async () => (await narrow.fetch(listContainers.path, { token })).status).toBe(200);
+    slow.destroy();
+  }
   await narrow.close();
 });
 
@@ -49,14 +88,9 @@ test('a server that stops answers what it has begun, and waits for no connection
 if (process.env.TEST_DATABASE_URL) {
   test('while every connection to the database is taken, a call hears that the server is busy, and when to come again', async () => {
     const token = await (await server.createCompany('شركة')).signIn();
-    let giveBack = () => {};
-    const given = new Promise<void>((resolve) => {
-      giveBack = resolve;
-    });
-    const taken = Array.from({ length: 10 }, () => server.db.connection().execute(() => given));
+    const giveBack = takenDatabase();
     const answer = await server.fetch(listContainers.path, { token });
-    giveBack();
-    await Promise.all(taken);
+    await giveBack();
     const message = 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.';
     expect([answer.status, await answer.json()]).toEqual([503, { message }]);
     expect(answer.headers.get('retry-after')).toBe('5');

@@ -1,4 +1,10 @@
-import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 
 /** Where structured logs go; standard output when left out. */
 export interface LogStream {
@@ -23,8 +29,13 @@ export function logOptions(level: string, stream?: LogStream): FastifyServerOpti
   return { level, serializers: { err: errorFields }, ...(stream && { stream }) };
 }
 
-/** One line a request. No query, no address, no header: a search text or a visitor's address is personal data. */
+/** A crowd must not fill a disk: at 40 a second the lines of requests are half a megabyte in a minute. */
+const linesASecond = 40;
+
+/** One line a request, as long as they are few. No query, no address, no header: a search text or a visitor's address is personal data. */
 export class RequestLog extends LogController {
+  private lines = 0;
+
   override incomingRequest(): void {
     // The line at the end says it all.
   }
@@ -38,6 +49,19 @@ export class RequestLog extends LogController {
     const path = routeOptions.url ?? url.replace(/[?#].*$/, '');
     const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (err) log.warn({ ...line, err }, 'answer cut off');
-    else log.info(line, 'request');
+    else if (['debug', 'trace'].includes(log.level) || this.hasLine(request.server.log))
+      log.info(line, 'request');
+  }
+
+  /** Whether this second's lines are not used up; those that are left out are counted in one. */
+  private hasLine(log: FastifyBaseLogger): boolean {
+    if (this.lines === 0)
+      setTimeout(() => {
+        const leftOut = this.lines - linesASecond;
+        if (leftOut > 0) log.info({ leftOut }, 'more requests than lines for them');
+        this.lines = 0;
+      }, 1000).unref();
+    this.lines += 1;
+    return this.lines <= linesASecond;
   }
 }

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
-import { isSameToken } from './operator-token.ts';
-import { signedOut } from './refusal.ts';
+import { settleOperator } from './operator.ts';
+import { Refusal, signedOut } from './refusal.ts';
 
-/** Measures every answer, and gives the figures to whoever brings the operator's token. */
-export function measure({ http, metrics, operatorToken }: App): void {
+/** Measures every answer, and gives the figures to operators and to machines with a token for them. */
+export function measure(app: App): void {
+  const { http, metrics } = app;
+  let lastGood: string | null = null;
   http.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const { url = 'none', config } = request.routeOptions;
     if (config.endpoint?.answers === 'events') return;
@@ -12,8 +14,15 @@ export function measure({ http, metrics, operatorToken }: App): void {
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   http.get('/metrics', async (request, reply) => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!isSameToken(token, operatorToken)) throw signedOut();
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw signedOut();
+    try {
+      await settleOperator(app, token, { purpose: 'metrics' });
+      lastGood = token;
+    } catch (error) {
+      // Figures are never needed more than when the database does not answer: whoever was let in last still is.
+      if (error instanceof Refusal || token !== lastGood) throw error;
+    }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

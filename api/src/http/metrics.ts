@@ -17,6 +17,11 @@ export function createMetrics() {
       registers,
     }),
     streams: new Gauge({ name: 'hawiyat_event_streams', help: 'Open event streams', registers }),
+    shed: new Counter({
+      name: 'hawiyat_shed_total',
+      help: 'Calls refused because of too many at once',
+      registers,
+    }),
     outcomes: new Counter({
       name: 'hawiyat_area_outcomes_total',
       help: 'What happened to areas in browsers, by release',

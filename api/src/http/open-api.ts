@@ -1,6 +1,6 @@
 import { day } from '@hawiyat/shared/contract/days';
 import { proofAddress } from '@hawiyat/shared/contract/driver-app';
-import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
 import { errorBody } from '@hawiyat/shared/contract/error';
 import { price } from '@hawiyat/shared/contract/money';
 import { flag } from '@hawiyat/shared/contract/paging';
@@ -14,7 +14,14 @@ type Json = Record<string, unknown>;
 const formats = new Map<unknown, Json>([
   [day, { type: 'string', format: 'date', examples: ['2026-11-21'] }],
   [email, { type: 'string', format: 'email', maxLength: 254 }],
-  [price, { anyOf: [{ type: 'number', exclusiveMinimum: 0, maximum: 99999999.99 }, { type: 'string' }] }],
+  [
+    price,
+    {
+      anyOf: [{ type: 'number', exclusiveMinimum: 0, maximum: 99999999.99 }, { type: 'string' }],
+      description:
+        'A text is read as typed: a point before halalas, commas only between thousands (1,250.50); Arabic digits and signs too. 350,50 is refused.',
+    },
+  ],
   [flag, { type: 'string', enum: ['true', 'false'] }],
   [proofAddress, { type: 'string', format: 'uri', pattern: '^https://', maxLength: 2000 }],
 ]);
@@ -46,7 +53,12 @@ const security = {
   customer: { type: 'http', scheme: 'bearer', description: "A customer's session" },
   driver: { type: 'http', scheme: 'bearer', description: "A driver's session" },
   team: { type: 'http', scheme: 'bearer', description: 'The credential of a team that publishes releases' },
-  operator: { type: 'http', scheme: 'bearer', description: "The platform's own credential" },
+  operator: { type: 'http', scheme: 'bearer', description: "A session of one of the platform's operators" },
+  machine: {
+    type: 'http',
+    scheme: 'bearer',
+    description: "A machine's token, for the purpose that is named",
+  },
 };
 
 const refusals: Record<string, string> = {
@@ -59,6 +71,24 @@ const refusals: Record<string, string> = {
   415: 'Wrong type',
   429: 'Too often; `Retry-After` says how long to wait',
   503: 'Overloaded; `Retry-After` says how long to wait',
+};
+
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `version` that was seen, in quotes. When there is a newer one: 409 with the code `outdated` and, in `outdated`, who changed what since and how it is now. Without it the edit is made in any case.',
+  schema: { type: 'string', examples: ['"3"'] },
+};
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Names one wish of the caller, for a day: however often the call is sent with it, it is carried out once, and a repeat gets the first answer, with `Idempotency-Replayed: true`. 409 with `request_under_way` while the first is, `idempotency_key_reused` with another path or body, `already_done` when it was carried out and its answer was lost. A call that is refused or fails before it has changed anything gives the key back.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
 /**
@@ -82,14 +112,23 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
 
 function operation(it: Endpoint): Json {
   const resource = it.path.split('/').slice(2, 4).join('/').replace(/\/:.*/, '');
+  const machines = it.purpose ? `, or a machine with a token for ${it.purpose}` : '';
   return {
     operationId: `${it.method.toLowerCase()} ${it.path}`.replace(/[^A-Za-z0-9]+(\w)/g, (_, c: string) =>
       c.toUpperCase(),
     ),
     tags: [resource],
-    summary: `Who may call: ${it.audience}. Fall-back text: “${it.fallback}”.`,
-    ...(it.audience !== 'anyone' && { security: [{ [it.audience]: [] }] }),
-    parameters: [...parameters(it.params, 'path'), ...parameters(it.query, 'query')],
+    summary: `Who may call: ${it.audience}${machines}. Fall-back text: “${it.fallback}”.`,
+    ...describe(it),
+    ...(it.audience !== 'anyone' && {
+      security: [{ [it.audience]: [] }, ...(it.purpose ? [{ machine: [it.purpose] }] : [])],
+    }),
+    parameters: [
+      ...parameters(it.params, 'path'),
+      ...parameters(it.query, 'query'),
+      ...(it.versioned ? [ifMatch] : []),
+      ...(takesIdempotencyKey(it) ? [idempotencyKey] : []),
+    ],
     ...(it.body && {
       requestBody: {
         required: true,
@@ -113,6 +152,20 @@ function operation(it: Endpoint): Json {
       ),
     },
   };
+}
+
+function describe({ cookie, perNetwork }: Endpoint): Json {
+  const limit =
+    perNetwork && `At most ${perNetwork.allowed} requests in ${perNetwork.seconds} seconds from one network.`;
+  const notes = [limit, cookie && carried(cookie)].filter((it) => it !== undefined);
+  return notes.length > 0 ? { description: notes.join('\n\n') } : {};
+}
+
+/** What a client that is no browser has to do by itself. */
+function carried(cookie: string): string {
+  const calls =
+    'Answers set it, and the calls with this note belong together: what one does counts for the same cookie alone.';
+  return `Keep the cookie \`${cookie}\` and send it along, as browsers do. ${calls}`;
 }
 
 function success(it: Endpoint): Json {

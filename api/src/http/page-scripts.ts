@@ -28,8 +28,8 @@ export const bringWhatIsBehind =
 
 /**
  * A host that never runs cannot report itself. So the page tells, once, that one of the host's scripts did not arrive, or
- * that nothing stands in it when an area would have given up. A page that came complete has no such script until it is
- * woken, and is never empty.
+ * that nothing stands in it when an area would have given up; with its session, because no other report counts. A page that
+ * came complete has no such script until it is woken, and is never empty.
  */
 export const tellOfDeadHost =
-  "{const d=i=>JSON.parse(document.getElementById(i).textContent);let o;const f=()=>{if(!o)navigator.sendBeacon('/api/platform/outcomes',new Blob([JSON.stringify({outcomes:[{remote:'shell',release:d('composition').host,outcome:'failed'}]})],{type:'application/json'}));o=1};addEventListener('error',e=>{if(e.target.defer)f()},true);setTimeout(()=>{if(!document.getElementById('root').firstChild)f()},d('facts').areaDeadline)}";
+  "{const d=i=>JSON.parse(document.getElementById(i).textContent);let o;const f=()=>{if(!o){let t;try{t=localStorage.getItem('web_auth_token')}catch{}fetch('/api/platform/outcomes',{method:'POST',keepalive:true,headers:{'content-type':'application/json',...t&&{authorization:'Bearer '+t}},body:JSON.stringify({outcomes:[{remote:'shell',release:d('composition').host,outcome:'failed'}]})}).catch(()=>{})}o=1};addEventListener('error',e=>{if(e.target.defer)f()},true);setTimeout(()=>{if(!document.getElementById('root').firstChild)f()},d('facts').areaDeadline)}";

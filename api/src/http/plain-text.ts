@@ -2,18 +2,17 @@ import { invalid } from './refusal.ts';
 
 /** Control characters other than tab and line ends, and halves of a surrogate pair: no database column takes them. */
 const unclean = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
+const everyUnclean = new RegExp(unclean, 'gu');
+
+/** Shows such characters as the sign for what cannot be shown. */
+export const visible = (text: string): string => text.replace(everyUnclean, '\uFFFD');
 
 /**
- * Refuses text that nobody types, anywhere in a request's part, names included.
- * @param part parsed JSON, query or path parameters, as deep as it may be: it is walked without recursion
+ * Refuses text that nobody types, names included.
+ * @param part a text, or a record of texts: query or path parameters, the fields of a form
  * @throws Refusal 400
  */
 export function assertPlainText(part: unknown): void {
-  const waiting = [part];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value === 'string' && unclean.test(value)) throw invalid();
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, inner] of Object.entries(value)) waiting.push(name, inner);
-  }
+  for (const it of typeof part === 'object' && part !== null ? Object.entries(part).flat() : [part])
+    if (typeof it === 'string' && unclean.test(it)) throw invalid();
 }

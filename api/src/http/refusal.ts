@@ -6,8 +6,11 @@ interface Details {
   readonly code?: string;
   readonly fields?: Record<string, string>;
   readonly assigned?: ErrorBody['assigned'];
+  readonly outdated?: ErrorBody['outdated'];
   readonly headers?: Record<string, string>;
   readonly cause?: unknown;
+  /** No fault of the server's, whatever its status: the log says nothing of it. */
+  readonly isExpected?: boolean;
 }
 
 /** An answer that is no success, thrown by whatever finds the reason. The message is Arabic and safe to show. */
@@ -15,11 +18,12 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly body: ErrorBody;
   readonly headers: Record<string, string>;
+  readonly isExpected: boolean;
 
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
     message: string,
-    { code, fields, assigned, headers = {}, cause }: Details = {},
+    { code, fields, assigned, outdated, headers = {}, cause, isExpected = false }: Details = {},
   ) {
     super(message, { cause });
     this.body = {
@@ -27,8 +31,10 @@ export class Refusal extends Error {
       ...(code !== undefined && { code }),
       ...(fields && { fields }),
       ...(assigned && { assigned }),
+      ...(outdated && { outdated }),
     };
     this.headers = headers;
+    this.isExpected = isExpected;
   }
 }
 

@@ -1,5 +1,5 @@
 import { folded } from '@hawiyat/shared/locale/folded';
-import { type CsvRow, writeCsv } from './csv.ts';
+import { type CsvRow, type Delimiter, writeCsv } from './csv.ts';
 import type { Fault } from './csv-table.ts';
 
 const reasonHeading = 'سبب الرفض';
@@ -8,9 +8,14 @@ const reasonHeading = 'سبب الرفض';
  * The rows of a file that an import skipped, as they were typed, with their reasons in a last column.
  * @param typed the file's rows, the headings first
  * @param faults what is wrong, by the rows' lines
+ * @param delimiter a semicolon where the cells can be read again only in such a file
  * @returns a CSV file that can be corrected and imported again; empty when no row was skipped
  */
-export function rejectedRows([header, ...rows]: readonly CsvRow[], faults: readonly Fault[]): string {
+export function rejectedRows(
+  [header, ...rows]: readonly CsvRow[],
+  faults: readonly Fault[],
+  delimiter?: Delimiter,
+): string {
   const reasons = new Map<number, string[]>();
   for (const { line, field, reason } of faults) {
     reasons.set(line, [...(reasons.get(line) ?? []), `${field}: ${reason}`]);
@@ -25,5 +30,6 @@ export function rejectedRows([header, ...rows]: readonly CsvRow[], faults: reado
   return writeCsv(
     [...kept(header), reasonHeading],
     rejected.map((it) => [...kept(it), reasons.get(it.line)?.join('؛ ') ?? '']),
+    delimiter,
   );
 }

@@ -32,7 +32,11 @@ async function sendFile(
   const listed = release?.files.find((it) => it.path === path);
   if (!listed) throw new Refusal(404, messages.notFound);
 
-  const { file, encoding } = await app.releases.open(listed.integrity, acceptedEncodings(request));
+  const { file, encoding } = await app.releases
+    .open(listed.integrity, acceptedEncodings(request))
+    .catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new Refusal(404, messages.notFound) : error;
+    });
   const etag = `"${listed.integrity.slice(7, 39)}${encoding ? `-${encoding}` : ''}"`;
   reply
     .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' })

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { addContainer, listContainers } from '@hawiyat/shared/contract/containers';
-import { publishRelease } from '@hawiyat/shared/contract/releases';
+import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
+import { verifyEmail } from '@hawiyat/shared/contract/registration';
+import { publishRelease, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,12 +39,20 @@ test.each([
   ['with a NUL deep inside', '{"x":[{"y":"\\u0000"}]}'],
   ['with a prototype', '{"__proto__":{"status":"rented"}}'],
   ['with a number beyond all', '{"type":"حاويات أنقاض","size":"12 yard","price":1e400}'],
-  ['with a number of a million digits', `{"price":${'9'.repeat(900_000)}}`],
-  ['hundreds of thousands of levels deep', `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`],
+  ['with a number of thousands of digits', `{"price":${'9'.repeat(30_000)}}`],
+  ['thousands of levels deep', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
 ])('a body that is %s is a bad request', async (_what, body) => {
   const answer = await add(body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/[\u0600-\u06ff]/) });
+});
+
+test.each([
+  ['with a number of a million digits', `{"csv":${'9'.repeat(900_000)}}`],
+  ['hundreds of thousands of levels deep', `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`],
+])('a body of a file that is %s is a bad request', async (_what, body) => {
+  const answer = await server.fetch(importContainers.path, { method: 'POST', token, headers: json, body });
+  expect(answer.status).toBe(400);
 });
 
 test.each(['%00', 'a%07', '%C2%85'])('a search for %s is a bad request', async (q) => {
@@ -66,11 +75,26 @@ test('tabs, line ends, emoji and every script are text like any other', async ()
   expect((await search(encodeURIComponent('حاوية\t🚛\nשלום'))).status).toBe(200);
 });
 
-test('a body beyond one mebibyte is too large, for all but a release', async () => {
-  const body = JSON.stringify({ type: 'x'.repeat(1024 * 1024) });
-  const answer = await add(body);
-  expect([answer.status, await answer.json()]).toEqual([413, { message: 'حجم الطلب أكبر من المسموح به.' }]);
-  const release = { method: 'POST', headers: json, body, token: (await teamOf(server, 'mf-fleet')).token };
+test('a body beyond 32 KB is too large, for all but files of rows and releases', async () => {
+  const body = (bytes: number) => JSON.stringify({ type: 'x'.repeat(bytes - '{"type":""}'.length) });
+  const kilobyte = 1024;
+  const tooLarge = [413, { message: 'حجم الطلب أكبر من المسموح به.' }];
+  expect((await add(body(32 * kilobyte))).status).toBe(400);
+  const told = async (answer: Response) => [answer.status, await answer.json()];
+  expect(await told(await add(body(32 * kilobyte + 1)))).toEqual(tooLarge);
+  const stranger = { method: 'POST', headers: json, body: body(32 * kilobyte + 1) };
+  for (const { path } of [signIn, verifyEmail, reportOutcomes])
+    expect([path, ...(await told(await server.fetch(path, stranger)))]).toEqual([path, ...tooLarge]);
+
+  const file = { method: 'POST', headers: json, token };
+  const rows = (bytes: number) => server.fetch(importContainers.path, { ...file, body: body(bytes) });
+  expect((await rows(2 * 1024 * kilobyte)).status).toBe(400);
+  expect((await rows(2 * 1024 * kilobyte + 1)).status).toBe(413);
+  const release = {
+    ...file,
+    body: body(3 * 1024 * kilobyte),
+    token: (await teamOf(server, 'mf-fleet')).token,
+  };
   expect((await server.fetch(publishRelease.path, release)).status).toBe(400);
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** On every answer, errors included. */
-const onEverything = {
+export const onEverything = {
   // Data, files and errors run nothing, even when somebody opens them as a page.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

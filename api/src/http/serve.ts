@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Audience, Checked, Endpoint } from '@hawiyat/shared/contract/endpoint';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerOnce } from './answer-once.ts';
 import { type Sessions, settleCaller } from './caller.ts';
 import { checked } from './checked.ts';
 import type { App } from './context.ts';
 import { messages } from './messages.ts';
 import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
+import { networkLimit } from './network-limit.ts';
+import { noteOperator, type Operator } from './operator.ts';
 import { assertPlainText } from './plain-text.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { compressed } from './send-compressed.ts';
+import { type Page, WholeLists } from './whole-list.ts';
 
 /** Characters. A shorter text fits into one packet as it is. */
 const longText = 1_400;
@@ -26,9 +30,11 @@ export type Call<E extends Endpoint> = Checked<E> & {
   readonly address: string;
   /** What the browser sent along by itself: its cookies are in it. */
   readonly browser: Pick<FastifyRequest, 'headers'>;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly gone: () => AbortSignal;
   /** Gives the browser a cookie along with the answer. */
   readonly setCookie: (write: (isSecure: boolean) => string) => void;
-} & (E['audience'] extends 'company' | 'driver' | 'customer' | 'team'
+} & (E['audience'] extends 'company' | 'driver' | 'customer' | 'team' | 'operator'
     ? { readonly session: Sessions[E['audience']] }
     : unknown);
 
@@ -36,26 +42,39 @@ export type Call<E extends Endpoint> = Checked<E> & {
  * Serves one call of the contract. Who calls is settled before the body is read; then the parts are checked, each
  * refusal in the contract's own words; then the handler answers with what the contract promises.
  * @param handler may throw a `Refusal`; anything else it throws is a 500
+ * @param options `isList`: the query has a `limit` and a `cursor`, and who leaves them out gets the whole list, part by part
  */
 export function serve<const E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
-  options: { bodyLimit?: number } = {},
+  { isList = false }: { isList?: boolean } = {},
 ): void {
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
+  const limited = endpoint.perNetwork && networkLimit(app, endpoint.perNetwork);
+  const lists = wholeListsOf(app);
 
   app.http.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    ...options,
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     async onRequest(request) {
-      sessions.set(request, await settleCaller(app, endpoint.audience, request.headers.authorization));
+      const { authorization } = request.headers;
+      await app.load.work(async () => {
+        await limited?.(request);
+        sessions.set(request, await settleCaller(app, endpoint, authorization));
+      });
+    },
+    // A form's file may take its time; until it is here nothing is worked on.
+    async preHandler(request) {
+      request.body = await bodyOf(endpoint, request);
     },
     async handler(request, reply) {
-      const body = await bodyOf(endpoint, request);
-      for (const part of [request.params, request.query, body]) assertPlainText(part);
+      const { body } = request;
+      // JSON was looked at as it arrived.
+      const typed = endpoint.multipart ? body : undefined;
+      for (const part of [request.params, request.query, typed]) assertPlainText(part);
       const call = {
         params: checked(endpoint.params, request.params, () => new Refusal(404, messages.notFound)),
         query: checked(endpoint.query, request.query, invalid),
@@ -64,12 +83,28 @@ export function serve<const E extends Endpoint>(
         session: sessions.get(request),
         address: networkOf(request.ip),
         browser: request,
+        gone: () => whenGone(reply),
         setCookie: (write: (isSecure: boolean) => string) =>
           reply.header('set-cookie', write(request.protocol === 'https')),
       };
       // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the key names.
-      const answer = await handler(call as unknown as Call<E>);
-      if (process.env.NODE_ENV !== 'production') assertPromised(endpoint, answer);
+      const work = (query: unknown) => handler({ ...call, query } as unknown as Call<E>);
+      const promised = <T>(answer: T): T => {
+        if (process.env.NODE_ENV !== 'production') assertPromised(endpoint, answer);
+        return answer;
+      };
+      if (isList && isWhole(call.query))
+        return lists.answer(
+          request,
+          reply,
+          ownerOf(call.session),
+          async (part) =>
+            promised(await app.load.work(() => work({ ...Object(call.query), ...part }))) as Page,
+        );
+      const once = { endpoint, request, reply, body, session: sessions.get(request) };
+      const answer = promised(await app.load.work(() => answerOnce(app, once, () => work(call.query))));
+      if (endpoint.audience === 'operator' && endpoint.method !== 'GET')
+        noteOperator(app, call.session as Operator, `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`);
       if (endpoint.answers === 'csv')
         reply.headers({
           'content-type': 'text/csv; charset=utf-8',
@@ -85,12 +120,35 @@ export function serve<const E extends Endpoint>(
   });
 }
 
+const wholeLists = new WeakMap<App, WholeLists>();
+/** Turns are taken among all lists of a server. */
+function wholeListsOf(app: App): WholeLists {
+  const known = wholeLists.get(app) ?? new WholeLists();
+  wholeLists.set(app, known);
+  return known;
+}
+
+/** Whether no part was asked for. */
+const isWhole = (query: unknown) =>
+  ['limit', 'cursor', 'skip'].every((it) => Object(query)[it] === undefined);
+
+const ownerOf = (session: unknown): string =>
+  String(Object(session).companyId ?? Object(session).customerId ?? 'operator');
+
 /** The request's body as the endpoint declares that it travels; the other way is a 415. */
 async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (Boolean(endpoint.multipart) === request.isMultipart())
     return endpoint.multipart ? readMultipart(request) : request.body;
   if (endpoint.multipart || endpoint.body) throw new Refusal(415, messages.wrongType);
   return undefined;
+}
+
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Refusal(503, messages.busy, { isExpected: true }));
+  });
+  return gone.signal;
 }
 
 /** An answer with a field too many is as wrong as one too few: that is how a password's hash would get out. */

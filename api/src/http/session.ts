@@ -40,8 +40,11 @@ async function find<Row>(
     );
     const row = rows[0];
     if (!row) return null;
-    if (row.last_used_at <= earlier(now, minute))
+    if (row.last_used_at <= earlier(now, minute)) {
+      // Whoever reads must not wait until a copy of the database has it too.
+      await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx);
       await sql`update ${sql.table(table)} set last_used_at = ${now} where token_hash = ${hash}`.execute(tx);
+    }
     return { ...row, tokenHash: hash };
   });
 }

@@ -12,7 +12,7 @@ export interface Reach {
 }
 
 /**
- * A cookie that only this platform can have written. It holds no secret, and opens nothing by itself.
+ * A cookie that only this platform can have written. What it says opens nothing by itself, but for an operator's session.
  * @param key of the platform; with another one, cookies from before count for nothing
  * @param value letters, digits, `-`, `_` and dots; null takes the cookie away
  * @param seconds how long the browser keeps it

@@ -6,13 +6,15 @@ import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createOrder } from './create-order.ts';
+import { assertRoomForOrder, lockedCustomer } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';
 
 /**
  * A customer accepts an offer: the request closes, the company gets its order with a container reserved, and everybody
  * else's offers are declined; all of it or nothing.
- * @throws Refusal 404, or 409 when the request is closed or the company has no such container free
+ * @throws Refusal 404, or 409 when the request is closed, the company has no such container free, or the customer waits for
+ *   as many containers as he may
  */
 export async function acceptOffer(
   app: App,
@@ -21,6 +23,7 @@ export async function acceptOffer(
   const at = app.now();
   const actor: Actor = { kind: 'customer', id: customerId };
   await asCustomer(app.db, customerId, async (tx) => {
+    const customer = await lockedCustomer(tx, customerId);
     const request = await lockedRequest(tx, customerId, requestId);
     if (request.status === 'accepted') throw new Refusal(409, 'سبق قبول عرض على هذا الطلب.');
     if (request.status !== 'open' || request.delivery_date < dayOf(at))
@@ -28,11 +31,8 @@ export async function acceptOffer(
     const offers = await openOffers(tx, request.id);
     const chosen = offers.find((it) => it.id === offerId);
     if (!chosen) throw new Refusal(404, 'العرض غير موجود.');
-    const contact = await tx
-      .selectFrom('customers')
-      .select(['name', 'phone'])
-      .where('id', '=', customerId)
-      .executeTakeFirstOrThrow();
+    await assertRoomForOrder(app, tx, customer);
+    const { name, phone } = customer;
     await tx
       .updateTable('requests')
       .set({
@@ -52,7 +52,7 @@ export async function acceptOffer(
       data: { status: 'accepted' },
     });
     for (const offer of offers) {
-      if (offer === chosen) await win(tx, { request, offer, contact }, actor, at);
+      if (offer === chosen) await win(tx, { request, offer, contact: { name, phone } }, actor, at);
       else await declineOffer(tx, { ...offer, request_id: request.id }, actor, at);
     }
   });

@@ -1,3 +1,4 @@
+import type { Actor } from '../db/events.ts';
 import { asCompany } from '../db/tenant.ts';
 import { halalas } from '../domain/halalas.ts';
 import { orderMoves } from '../domain/order-states.ts';
@@ -15,6 +16,7 @@ interface Failure {
   readonly reason: string;
   /** Halalas. */
   readonly compensation: number;
+  readonly actor: Actor;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Failure {
  */
 export async function failOrder(
   app: App,
-  { companyId, orderId, reason, compensation }: Failure,
+  { companyId, orderId, reason, compensation, actor }: Failure,
 ): Promise<void> {
   if (!isId(companyId)) throw new Refusal(404, 'الطلب غير موجود.');
   const at = app.now();
@@ -39,7 +41,7 @@ export async function failOrder(
       tx,
       order,
       { canceledBy: 'company', refund, compensation, reason },
-      { companyId, actor: { kind: 'operator', id: null }, at },
+      { companyId, actor, at },
     );
   });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { withoutChangeHook } from '../db/change-hook.ts';
 import { record } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -31,7 +32,7 @@ export async function keepProof(app: App, { companyId, driverId, orderId, pictur
     return order;
   };
   // Asked before the work on the picture, and again after it: meanwhile the order may have been canceled.
-  await asCompany(app.db, companyId, onItsWay);
+  await withoutChangeHook(() => asCompany(app.db, companyId, onItsWay));
   const url = await acceptPicture(app.dataDir, 'proofs', picture);
   const at = app.now();
   try {

@@ -1,0 +1,40 @@
+import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sessions } from './caller.ts';
+import type { App } from './context.ts';
+import { onceForKey } from './idempotency-key.ts';
+
+type Keyed = Sessions['company' | 'driver' | 'customer'];
+
+interface Once {
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: Sessions[keyof Sessions];
+  readonly body: unknown;
+}
+
+/** Does the work of a call, or gives a repeat under the same `Idempotency-Key` the answer that there was. */
+export async function answerOnce(
+  app: App,
+  { endpoint, request, reply, session, body }: Once,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || !takesIdempotencyKey(endpoint) || !isKeyed(session)) return work();
+  const target = `${request.method} ${request.url}`;
+  const call = { caller: nameOf(session), key: String(key), target, body };
+  const { answer, isReplayed } = await onceForKey(app, call, work);
+  if (isReplayed) reply.header('idempotency-replayed', 'true');
+  return answer;
+}
+
+const isKeyed = (session: Sessions[keyof Sessions]): session is Keyed =>
+  session !== undefined && ('companyId' in session || 'customerId' in session);
+
+/** The same person under every session. */
+function nameOf(session: Keyed): string {
+  if ('customerId' in session) return `customer ${session.customerId}`;
+  if ('driverId' in session) return `driver ${session.companyId} ${session.driverId}`;
+  return `admin ${session.companyId} ${session.adminId}`;
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { signIn } from '@hawiyat/shared/contract/session';
+import type { FastifyRequest } from 'fastify';
+import { signedCookie, signedValue } from './signed-cookie.ts';
+
+const name = 'hawiyat_device';
+const lifetime = 180 * 24 * 3600;
+/** People who share a browser. */
+const mostAccounts = 5;
+
+const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22);
+
+/** Each account as `<name><random number>`, the latest first. */
+const entriesOf = (key: string, browser: Pick<FastifyRequest, 'headers'>) =>
+  signedValue(key, name, browser)?.split('.') ?? [];
+
+/**
+ * Remembers that somebody signed in to an account with this browser, so that guesses from elsewhere never keep him out
+ * (OWASP's device cookie). It opens nothing, names nobody in the clear, and is sent with a sign-in alone.
+ * @param key of the platform
+ * @returns value of `set-cookie`
+ */
+export function deviceCookie(
+  key: string,
+  account: string,
+  browser: Pick<FastifyRequest, 'headers'>,
+  isSecure: boolean,
+): string {
+  const own = nameOf(account);
+  const others = entriesOf(key, browser).filter((it) => !it.startsWith(own));
+  const entries = [own + randomBytes(9).toString('base64url'), ...others.slice(0, mostAccounts - 1)];
+  return signedCookie(key, name, entries.join('.'), lifetime, isSecure, {
+    path: signIn.path,
+    sameSite: 'Strict',
+  });
+}
+
+/** @returns what tells one sign-in to the account with this browser from all others; null when there was none */
+export function deviceOf(
+  key: string,
+  account: string,
+  browser: Pick<FastifyRequest, 'headers'>,
+): string | null {
+  return entriesOf(key, browser).find((it) => it.startsWith(nameOf(account))) ?? null;
+}

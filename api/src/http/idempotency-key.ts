@@ -1,0 +1,183 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { withChangeHook } from '../db/change-hook.ts';
+import { actAs, asSignIn } from '../db/tenant.ts';
+import type { App } from './context.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+/** Seconds after which a call that has neither committed nor failed counts as dead. */
+const claimSeconds = 60;
+const keptSeconds = 24 * 60 * 60;
+/** Characters. Longer ones are reports of imports, which can be tried again. */
+const longestKept = 256_000;
+
+export const keyMessages = {
+  underWay: 'ما زال الطلب نفسه قيد التنفيذ. يرجى المحاولة بعد قليل.',
+  reused: 'سبق استخدام مفتاح هذا الطلب مع محتوى آخر.',
+  done: 'سبق تنفيذ هذا الطلب. يرجى تحديث الصفحة لعرض نتيجته.',
+};
+
+export interface KeyedCall {
+  /** Of the signed-in caller: what another sends under the same key is another call. */
+  readonly caller: string;
+  readonly key: string;
+  /** Method and path. */
+  readonly target: string;
+  readonly body: unknown;
+}
+
+export interface KeptAnswer {
+  readonly answer: unknown;
+  /** It was given before; nothing was done again. */
+  readonly isReplayed: boolean;
+}
+
+interface Claim {
+  readonly id: Buffer;
+  readonly attempt: string;
+}
+
+interface KeyRow {
+  readonly request_hash: Uint8Array;
+  readonly state: 'under_way' | 'done' | 'answered';
+  readonly claimed_until: Date;
+  readonly answer: string | null;
+}
+
+/**
+ * Carries out a call at most once for a key: a repeat gets the answer that the first one got. That it was carried out is
+ * written in the transaction of the change, so that no process can die in between; a call that fails before it has changed
+ * anything gives its key back.
+ * @throws Refusal 409 while the same call is under way, when the key came with another call, or when the answer was lost
+ */
+export async function onceForKey(
+  app: App,
+  call: KeyedCall,
+  work: () => Promise<unknown>,
+): Promise<KeptAnswer> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(call.key)) throw invalid({ 'Idempotency-Key': 'القيمة غير صحيحة' });
+  const id = createHash('sha256').update(`${call.caller}\n${call.key}`).digest();
+  const requestHash = await hashOfRequest(call);
+  const claim = { id, attempt: randomUUID() };
+  const known = await claimOrFind(app, claim, requestHash);
+  if (known) return { answer: replayed(known, requestHash, app.now()), isReplayed: true };
+  try {
+    let isOver = false;
+    // What the work leaves running behind it is not the work.
+    const answer = await withChangeHook(async (tx) => {
+      if (!isOver) await markDone(tx, claim);
+    }, work);
+    isOver = true;
+    await keep(app, claim, answer);
+    return { answer, isReplayed: false };
+  } catch (error) {
+    await release(app, claim);
+    throw error;
+  }
+}
+
+/** Keyed by what is nowhere kept, so that no password in a body can be guessed from it. */
+async function hashOfRequest({ key, target, body }: KeyedCall): Promise<Buffer> {
+  const hash = createHmac('sha256', key).update(target);
+  const fields = Object.entries(body ?? {});
+  if (!fields.some(([, value]) => value instanceof File))
+    return hash.update(`\n${JSON.stringify(body)}`).digest();
+  for (const [name, value] of fields) {
+    const bytes = value instanceof File ? Buffer.from(await value.arrayBuffer()) : Buffer.from(String(value));
+    hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest();
+}
+
+/** Takes a key that is free, older than a day, or held by a call that is dead. @returns what stands there otherwise */
+async function claimOrFind(
+  app: App,
+  { id, attempt }: Claim,
+  requestHash: Buffer,
+): Promise<KeyRow | undefined> {
+  const now = app.now();
+  const until = new Date(now.getTime() + claimSeconds * 1000);
+  const oldest = new Date(now.getTime() - keptSeconds * 1000);
+  return asSignIn(app.db, async (tx) => {
+    const claimed = await sql`
+      insert into idempotency_keys as k (id, request_hash, attempt, state, claimed_until, created_at)
+      values (${id}, ${requestHash}, ${attempt}, 'under_way', ${until}, ${now})
+      on conflict (id) do update set request_hash = excluded.request_hash, attempt = excluded.attempt,
+        state = 'under_way', claimed_until = excluded.claimed_until, created_at = excluded.created_at, answer = null
+      where k.created_at <= ${oldest} or (k.state = 'under_way' and k.claimed_until <= ${now})
+      returning 1`.execute(tx);
+    if (claimed.rows.length > 0) return undefined;
+    const row = await tx
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'state', 'claimed_until', 'answer'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Given back in this very moment.
+    if (!row) throw underWay();
+    return row;
+  });
+}
+
+function replayed(row: KeyRow, requestHash: Buffer, now: Date): unknown {
+  const { request_hash, state, claimed_until, answer } = row;
+  if (!requestHash.equals(request_hash))
+    throw new Refusal(409, keyMessages.reused, { code: 'idempotency_key_reused' });
+  if (answer !== null) return JSON.parse(answer) ?? undefined;
+  // Done a moment ago, and about to be answered.
+  if (state === 'under_way' || claimed_until > now) throw underWay();
+  throw new Refusal(409, keyMessages.done, { code: 'already_done' });
+}
+
+const underWay = () =>
+  new Refusal(409, keyMessages.underWay, { code: 'request_under_way', headers: { 'retry-after': '2' } });
+
+/** In the transaction of the change. One that was taken for dead must not commit: the repeat has begun anew. */
+async function markDone(tx: Parameters<typeof actAs>[0], { id, attempt }: Claim): Promise<void> {
+  await actAs(tx, 'hawiyat_sign_in', '');
+  const { numUpdatedRows } = await tx
+    .updateTable('idempotency_keys')
+    .set({ state: 'done' })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw underWay();
+}
+
+async function keep(app: App, claim: Claim, answer: unknown): Promise<void> {
+  const { id, attempt } = claim;
+  const text = JSON.stringify(answer ?? null);
+  // Gives the key of a call that changed nothing back; a change stays done.
+  if (text.length > longestKept) return release(app, claim);
+  await asSignIn(app.db, (tx) =>
+    tx
+      .updateTable('idempotency_keys')
+      .set({ state: 'answered', answer: text })
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .execute(),
+  ).catch((err: unknown) => {
+    // What was asked for is done: it must not look as if it had failed.
+    app.http.log.error({ err }, 'an answer was not kept for its repeats');
+  });
+}
+
+async function release(app: App, { id, attempt }: Claim): Promise<void> {
+  await asSignIn(app.db, (tx) =>
+    tx
+      .deleteFrom('idempotency_keys')
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .where('state', '=', 'under_way')
+      .execute(),
+  ).catch((err: unknown) => {
+    app.http.log.error({ err }, 'a key was not given back, and waits until its claim runs out');
+  });
+}
+
+/** Forgets keys that are older than a day. */
+export async function forgetOldKeys(app: App): Promise<void> {
+  const oldest = new Date(app.now().getTime() - keptSeconds * 1000);
+  await asSignIn(app.db, (tx) =>
+    tx.deleteFrom('idempotency_keys').where('created_at', '<=', oldest).execute(),
+  );
+}

@@ -1,0 +1,48 @@
+import { countAttempt, giveBackAttempt, type Limit } from './attempt-limit.ts';
+import type { App } from './context.ts';
+
+const day = 24 * 3600;
+
+const oneAMinute = { allowed: 1, seconds: 60 };
+const fromNetworkToMailbox = { allowed: 10, seconds: day };
+const oneADay = { allowed: 1, seconds: day };
+/** All codes to one mailbox. */
+const toMailbox = { allowed: 20, seconds: day };
+/** Those of them that are not a network's first: what is left of the 20 is kept for networks that have had none. */
+const furtherToMailbox = { allowed: 12, seconds: day };
+
+/** A code that was counted, or must not be sent yet. */
+export interface CountedCode {
+  /** Seconds until it may be sent; 0: now. */
+  readonly wait: number;
+  /** Uncounts a code that was not sent after all. */
+  readonly giveBack: () => Promise<void>;
+}
+
+/**
+ * Counts a code before it is sent, so that nobody floods a mailbox, and nobody keeps its owner from a code: a mailbox gets
+ * at most 20 a day, a network sends at most 10 of them, one a minute, and 8 are left to networks that have sent none. So
+ * whoever wants to keep an owner from registering needs eight networks, every day anew.
+ * @param email as the contract normalizes it: one mailbox is one, however it is typed
+ */
+export async function countCode(app: App, email: string, network: string): Promise<CountedCode> {
+  const pair = `${email} ${network}`;
+  const counted: (readonly [what: string, whose: string])[] = [];
+  const count = (what: string, whose: string, limit: Limit) => {
+    const it = [what, whose] as const;
+    counted.push(it);
+    return countAttempt(app, it, limit);
+  };
+  const giveBack = async () => {
+    for (const it of counted) await giveBackAttempt(app, it);
+  };
+
+  let wait = await count('codes of a minute', pair, oneAMinute);
+  wait ||= await count('codes of a day', pair, fromNetworkToMailbox);
+  const isFirst = wait === 0 && (await count('first code', pair, oneADay)) === 0;
+  if (!isFirst) wait ||= await count('further codes for', email, furtherToMailbox);
+  wait ||= await count('codes for', email, toMailbox);
+  // What is not sent does not count, or a stranger's clicks would use up the owner's codes of the day.
+  if (wait > 0) await giveBack();
+  return { wait, giveBack };
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { verifyEmail } from '@hawiyat/shared/contract/registration';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+import { asSignIn } from '../db/tenant.ts';
+import { countAttempt, keyOf } from './attempt-limit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const here = ['guesses of codes', '127.0.0.1'] as const;
+const usedUp = async () => {
+  const { allowed, seconds } = verifyEmail.perNetwork;
+  for (let at = 0; at < allowed; at += 1) await countAttempt(server.app, here, { allowed, seconds });
+};
+const countOf = () =>
+  asSignIn(server.db, (tx) =>
+    tx.selectFrom('attempts').select('count').where('key', '=', keyOf(here)).executeTakeFirstOrThrow(),
+  );
+
+/** Sends the head of a request, and says what comes back before anything of its body was sent. */
+async function answerToHead(length: number) {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const head = ['Host: x', 'Content-Type: application/json', `Content-Length: ${length}`];
+  socket.write(`POST ${verifyEmail.path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return { socket, answer: answer.toString() };
+}
+
+test('a network that has to wait hears so before its body is read, by questions of the database only now and then', async () => {
+  await usedUp();
+  const first = await answerToHead(1000);
+  expect(first.answer).toMatch(/^HTTP\/1.1 429 /);
+  expect(first.answer).toMatch(/retry-after: (899|900)\r\n/);
+  expect(first.answer).toContain('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.');
+  // A body of any form's size is thrown away, and the connection goes on.
+  first.socket.write(`${'x'.repeat(1000)}GET /health HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const [next] = (await once(first.socket, 'data')) as [Buffer];
+  expect(next.toString()).toMatch(/^HTTP\/1.1 200 /);
+  first.socket.destroy();
+
+  const { count } = await countOf();
+  const guess = { method: 'POST', json: { email: 'a@b.example', code: '1' } };
+  for (let at = 0; at < 20; at += 1) expect((await server.fetch(verifyEmail.path, guess)).status).toBe(429);
+  expect(await countOf()).toEqual({ count });
+  server.passTime(30_000);
+  expect((await server.fetch(verifyEmail.path, guess)).status).toBe(429);
+  expect(await countOf()).toEqual({ count: count + 1 });
+  server.passTime(900_000);
+  expect((await server.fetch(verifyEmail.path, guess)).status).toBe(400);
+});
+
+test('a body that is not worth reading ends the connection', async () => {
+  await usedUp();
+  const { socket, answer } = await answerToHead(100_000_000);
+  expect(answer).toMatch(/^HTTP\/1.1 429 [\s\S]*connection: close\r\n/i);
+  await once(socket, 'close');
+});
+
+test('whoever signs in rightly uses nothing up', async () => {
+  const { credentials } = await server.createCompany('شركة كبيرة');
+  for (let at = 0; at < signIn.perNetwork.allowed + 5; at += 1)
+    expect((await server.fetch(signIn.path, { method: 'POST', json: credentials })).status).toBe(200);
+});

@@ -1,0 +1,86 @@
+import type { Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
+import { addOperator } from '@hawiyat/shared/contract/operators';
+import { sql } from 'kysely';
+import type { Actor } from '../db/events.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { barred } from '../domain/operator-rights.ts';
+import { firstOperatorOnly } from '../operator/accounts.ts';
+import { isToken, tokenHash } from '../operator/token.ts';
+import type { App } from './context.ts';
+import { isSameToken } from './operator-token.ts';
+import { Refusal, signedOut } from './refusal.ts';
+
+/** Who makes an operators' call: a person, a machine, or whoever has the platform's own credential. */
+export type Operator = {
+  /** What the call came with. */
+  readonly token: string;
+} & (
+  | { readonly kind: 'person'; readonly id: string; readonly name: string }
+  | { readonly kind: 'machine'; readonly id: string; readonly name: string; readonly purpose: Purpose }
+  | { readonly kind: 'platform'; readonly id: null }
+);
+
+/**
+ * Finds out who calls, and whether this call is for them.
+ * @throws Refusal 401 for nobody, 403 for a machine's token of another purpose
+ */
+export async function settleOperator(
+  app: App,
+  token: string,
+  wanted: Pick<Endpoint, 'purpose'>,
+): Promise<Operator> {
+  const operator = await findOperator(app, token);
+  if (!operator) throw signedOut();
+  const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
+  const reason = barred(operator, call, app.operatorTokenOpens);
+  if (reason === 'other-purpose')
+    throw new Refusal(403, 'هذا الرمز مخصص لغرض آخر.', { code: 'other-purpose' });
+  if (reason === 'first-operator-only') {
+    app.http.log.warn('OPERATOR_TOKEN admits the first operator and opens nothing else on this database');
+    throw firstOperatorOnly();
+  }
+  return operator;
+}
+
+interface Row {
+  readonly kind: Operator['kind'];
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: Purpose;
+}
+
+/** @returns null when nobody has this token, or it is over: signed out, disabled, revoked, eight hours old */
+export async function findOperator(app: App, token: string): Promise<Operator | null> {
+  if (isSameToken(token, app.operatorToken)) return { kind: 'platform', id: null, token };
+  if (!isToken(token)) return null;
+  const hash = tokenHash(token);
+  const { rows } = await asPlatform(app.db, (tx) =>
+    sql<Row>`
+      select case when s.operator_id is null then 'platform' else 'person' end as kind, o.id, o.name, null as purpose
+      from operator_sessions s left join operators o on o.id = s.operator_id
+      where s.token_hash = ${hash} and s.expires_at > ${app.now()} and o.disabled_at is null
+      union all
+      select 'machine', id, name, purpose from machine_tokens where token_hash = ${hash} and revoked_at is null`.execute(
+      tx,
+    ),
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { kind, id, name, purpose } = row;
+  if (kind === 'platform') return { kind, id: null, token };
+  return kind === 'machine' ? { kind, id, name, purpose, token } : { kind, id, name, token };
+}
+
+/** How the rollout log names who did it: `operator:سارة الحربي`, `token:ci-orders`; `operator` for OPERATOR_TOKEN. */
+export function loggedName(operator: Operator): string {
+  if (operator.kind === 'platform') return 'operator';
+  return `${operator.kind === 'machine' ? 'token' : 'operator'}:${operator.name}`;
+}
+
+/** The same for a company's trail. */
+export const operatorActor = ({ id }: Operator): Actor => ({ kind: 'operator', id });
+
+/** Writes into the server's log who did a thing; a name is personal data, and stays in the database. */
+export function noteOperator({ http }: App, { kind, id }: Operator, did: string): void {
+  http.log.info({ by: { kind, id }, did }, 'done by an operator');
+}

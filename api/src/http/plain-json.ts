@@ -1,0 +1,50 @@
+/** Where an escape or a control character may be; the rest of a text needs no look. */
+const mayBeUnclean = /[\\\u007f-\u009f]/;
+
+/**
+ * Says whether no text in a JSON document, names included, holds what nobody types: control characters other than tab and
+ * line ends, and halves of a surrogate pair. One pass over the document as it arrived: what it means is not looked at, so
+ * that nothing costs more than reading it, however many values there are.
+ * @param text UTF-8 that was decoded, which leaves no half pairs but escaped ones; what is no JSON may pass, and then
+ * fails to be read
+ */
+export function isPlainJson(text: string): boolean {
+  const start = text.search(mayBeUnclean);
+  if (start === -1) return true;
+  let isHighBefore = false;
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x5c) {
+      if (isHighBefore || (code >= 0x7f && code <= 0x9f)) return false;
+      continue;
+    }
+    at += 1;
+    const kind = text.charCodeAt(at);
+    if (kind !== 0x75) {
+      // `\b` and `\f`.
+      if (isHighBefore || kind === 0x62 || kind === 0x66) return false;
+      continue;
+    }
+    const first = text.charCodeAt(at + 1);
+    const second = lower(text.charCodeAt(at + 2));
+    // `\ud8…` to `\udb…` begin a pair, `\udc…` to `\udf…` end one.
+    const isSurrogate = lower(first) === 0x64 && second >= 0x38;
+    const isLow = isSurrogate && second >= 0x63;
+    if (isHighBefore !== isLow) return false;
+    isHighBefore = isSurrogate && !isLow;
+    if (first === 0x30 && second === 0x30 && isControl(text.charCodeAt(at + 3), text.charCodeAt(at + 4)))
+      return false;
+    at += 4;
+  }
+  return !isHighBefore;
+}
+
+/** A hexadecimal digit as small letter; digits stay. */
+const lower = (code: number) => code | 0x20;
+
+/** @param tens, ones the last digits of `\u00..`; tab and line ends are none */
+function isControl(tens: number, ones: number): boolean {
+  if (tens === 0x30) return ones !== 0x39 && lower(ones) !== 0x61 && lower(ones) !== 0x64;
+  if (tens === 0x37) return lower(ones) === 0x66;
+  return tens === 0x31 || tens === 0x38 || tens === 0x39;
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { sendVerification } from '@hawiyat/shared/contract/registration';
+import type { FastifyRequest } from 'fastify';
+import { signedCookie, signedValue } from './signed-cookie.ts';
+
+const name = sendVerification.cookie;
+/** Seconds: longer than any code or proof lives. */
+const lifetime = 24 * 3600;
+
+/** A random number for a browser that asks for a code: what it proves, no other browser has proven. */
+export const newSignUp = (): string => randomBytes(16).toString('base64url');
+
+/** @returns value of `set-cookie` */
+export function signUpCookie(key: string, signUp: string, isSecure: boolean): string {
+  return signedCookie(key, name, signUp, lifetime, isSecure, { path: '/api/company', sameSite: 'Strict' });
+}
+
+/** @returns the browser's number, or null; one that nobody signed counts for nothing */
+export function signUpOfBrowser(key: string, request: Pick<FastifyRequest, 'headers'>): string | null {
+  return signedValue(key, name, request);
+}

@@ -1,0 +1,130 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+
+const second = 1000;
+/** Longer than any sender's own time-outs together: until then another process leaves a message alone. */
+const lease = 60 * second;
+const longestWait = 3600 * second;
+const mostTries = 12;
+
+/** The tables that messages wait in. */
+export type Queue = 'mails' | 'text_messages';
+
+/** `refused` is the last word about a message; `later` and `no server` are not, and with the latter all others would fail alike. */
+export type Outcome = 'sent' | 'refused' | 'later' | 'no server';
+
+export interface Due {
+  readonly id: string;
+  readonly to: string;
+  readonly content: object;
+}
+
+/**
+ * Writes a message in the transaction of the change that it tells of: a change that is undone sends nothing, and one that
+ * is committed sends its message even if the process dies the moment after.
+ */
+export async function enqueue(
+  tx: Transaction<Schema>,
+  queue: Queue,
+  { to, content, now, until }: { to: string; content: object; now: Date; until: Date | undefined },
+): Promise<void> {
+  await tx
+    .insertInto(queue)
+    .values({
+      recipient: to,
+      // ISO 8601: afterwards nobody can use it, so it is thrown away.
+      letter: JSON.stringify({ ...content, ...(until && { until: until.toISOString() }) }),
+      created_at: now,
+      next_try_at: now,
+    })
+    .execute();
+}
+
+const rounds = new WeakMap<App, Map<Queue, Promise<void>>>();
+
+/** The deliveries that are under way in this process. */
+export async function deliveriesOf(app: App): Promise<void> {
+  await Promise.all(rounds.get(app)?.values() ?? []);
+}
+
+/**
+ * Sends every message that is due, one after the other. One that fails stays for a later round, and never fails the caller.
+ * @param send hands one message over and says what became of it
+ */
+export function deliverQueue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {
+  const own = rounds.get(app) ?? new Map<Queue, Promise<void>>();
+  rounds.set(app, own);
+  const before = own.get(queue) ?? Promise.resolve();
+  const round = before
+    .then(() => deliverDue(app, queue, send))
+    .catch((err: unknown) =>
+      app.http.log.error({ err, queue }, 'letters wait: the database does not answer'),
+    );
+  own.set(queue, round);
+  return round;
+}
+
+async function deliverDue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {
+  for (let due = await takeDue(app, queue); due; due = await takeDue(app, queue)) {
+    const { id, recipient, tries } = due;
+    const { until, ...content } = due.letter ?? {};
+    const isUseless = until !== undefined && new Date(until) <= app.now();
+    const outcome = isUseless ? 'refused' : await send({ id, to: recipient ?? '', content });
+    if (outcome === 'sent') await markSent(app, queue, id);
+    // A server that is away is waited for, however long: an approval must not be lost.
+    else if (outcome === 'refused' || (outcome === 'later' && tries >= mostTries))
+      await forget(app, queue, id);
+    else await putOff(app, queue, id, tries);
+    // The messages behind it would fail alike, each after its time-out.
+    if (outcome === 'no server') return;
+  }
+}
+
+/** Takes one message that is due, so that no other process sends it too; after a crash it is due again. */
+async function takeDue({ db, now }: App, queue: Queue) {
+  return asPlatform(db, (tx) =>
+    tx
+      .updateTable(queue)
+      .set({ tries: sql`tries + 1`, next_try_at: new Date(now().getTime() + lease) })
+      .where('id', '=', (it) =>
+        it
+          .selectFrom(queue)
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('next_try_at', '<=', now())
+          .orderBy('next_try_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'recipient', 'letter', 'tries'])
+      .executeTakeFirst(),
+  );
+}
+
+async function markSent({ db, now }: App, queue: Queue, id: string): Promise<void> {
+  await asPlatform(db, (tx) =>
+    tx
+      .updateTable(queue)
+      .set({ sent_at: now(), recipient: null, letter: null })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+async function putOff({ db, now }: App, queue: Queue, id: string, tries: number): Promise<void> {
+  const wait = Math.min(longestWait, 15 * second * 2 ** (tries - 1));
+  await asPlatform(db, (tx) =>
+    tx
+      .updateTable(queue)
+      .set({ next_try_at: new Date(now().getTime() + wait) })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+async function forget({ db }: App, queue: Queue, id: string): Promise<void> {
+  await asPlatform(db, (tx) => tx.deleteFrom(queue).where('id', '=', id).execute());
+}
