@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface BuiltServer {
@@ -11,8 +12,13 @@ export interface BuiltServer {
   kill(): Promise<void>;
 }
 
-/** Starts the server as it is built, in a process of its own. @param env its settings; port and log have defaults */
-export async function startBuilt(env: Record<string, string>): Promise<BuiltServer> {
+/**
+ * Starts the server as it is built, in a process of its own.
+ * @param env its settings; port and log have defaults
+ * @param logTo a file to write the log to; the terminal when left out
+ */
+export async function startBuilt(env: Record<string, string>, logTo?: string): Promise<BuiltServer> {
+  const output = logTo === undefined ? 'inherit' : openSync(logTo, 'a');
   const began = performance.now();
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
     env: {
@@ -23,8 +29,9 @@ export async function startBuilt(env: Record<string, string>): Promise<BuiltServ
       LOG_LEVEL: 'fatal',
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
+  if (output !== 'inherit') closeSync(output);
   const ended = once(child, 'exit');
   const told = once(child, 'message').then(([message]: { url: string }[]) => message?.url ?? '');
   const url = await Promise.race([

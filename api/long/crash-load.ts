@@ -17,9 +17,19 @@ const kind = { type: 'حاويات أنقاض', size: '20 yard' } as const;
 const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 class ServerGone extends Error {}
+/** The server cannot say whether it is done: its database went away meanwhile. */
+class Unknown extends Error {}
 
-/** Writes without a pause, from several sides at once, until the server is gone. */
-export async function load(url: string, world: CrashWorld, journal: Journal): Promise<void> {
+/**
+ * Writes without a pause, from several sides at once, until the server is gone.
+ * @param options `times`: how often six sides; `isOver`: then the server's database may go away, and it is told when to end
+ */
+export async function load(
+  url: string,
+  world: CrashWorld,
+  journal: Journal,
+  { times = 1, isOver }: { times?: number; isOver?: () => boolean } = {},
+): Promise<void> {
   const call = async (method: string, path: string, token: string, json: object): Promise<unknown> => {
     let answer: Response;
     let text: string;
@@ -33,6 +43,7 @@ export async function load(url: string, world: CrashWorld, journal: Journal): Pr
     } catch (cause) {
       throw new ServerGone('gone', { cause });
     }
+    if (isOver && answer.status === 503) throw new Unknown(text);
     // A request that no container is free for is refused; anything else here would be a fault.
     if (!answer.ok && answer.status !== 409) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     if (answer.ok) journal.acknowledged += 1;
@@ -53,7 +64,7 @@ export async function load(url: string, world: CrashWorld, journal: Journal): Pr
     const ids = [...journal.containers.keys()];
     const id = ids[Math.floor(Math.random() * ids.length)];
     const known = id === undefined ? undefined : journal.containers.get(id);
-    if (id === undefined || !known) return addContainers();
+    if (id === undefined || !known || known.perhaps !== null) return addContainers();
     const price = Math.ceil(Math.random() * 1000);
     known.perhaps = price;
     await call('PATCH', updateContainer.path.replace(':containerId', id), world.token, { price });
@@ -88,12 +99,19 @@ export async function load(url: string, world: CrashWorld, journal: Journal): Pr
 
   const untilGone = async (work: () => Promise<void>) => {
     try {
-      for (;;) await work();
+      while (!isOver?.()) {
+        await work().catch((error: unknown) => {
+          if (!(error instanceof Unknown)) throw error;
+        });
+      }
     } catch (error) {
       if (!(error instanceof ServerGone)) throw error;
     }
   };
+  const sides = [addContainers, addContainers, changePrices, changePrices, bringOrders, bringOrders];
   await Promise.all(
-    [addContainers, addContainers, changePrices, changePrices, bringOrders, bringOrders].map(untilGone),
+    Array.from({ length: times }, () => sides)
+      .flat()
+      .map(untilGone),
   );
 }

@@ -29,7 +29,11 @@ export async function crashWorld(databaseUrl: string | null, dataDir: string): P
       .executeTakeFirstOrThrow();
     const customer = await tx
       .insertInto('customers')
-      .values({ name: 'عميل', phone: '+966500000000', birth_date: '1990-01-01' })
+      .values({
+        ...{ name: 'عميل', phone: '+966500000000', birth_date: '1990-01-01', phone_proven_at: new Date() },
+        // It places and accepts as fast as it can.
+        ...{ most_open_requests: 1_000_000, most_undelivered_orders: 1_000_000 },
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { company: company.id, admin: admin.id, customer: customer.id };

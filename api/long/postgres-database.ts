@@ -6,6 +6,8 @@ export interface PostgresDatabase {
   readonly url: string;
   /** Resolves when nothing works on the database any more: what a dead server had begun may still be finished there. */
   quiet(): Promise<void>;
+  /** Every connection ends, and the server comes back at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -14,6 +16,8 @@ export async function postgresDatabase(): Promise<PostgresDatabase> {
   const server = await startPostgres();
   const admin = await openDatabase({ databaseUrl: server.url, dataDir: '' });
   await sql`create database panel`.execute(admin.db);
+  // A backend that is killed takes with it what was acknowledged before it was written.
+  await sql`alter database panel set synchronous_commit = on`.execute(admin.db);
   await admin.close();
   const url = new URL(server.url);
   url.pathname = 'panel';
@@ -26,5 +30,5 @@ export async function postgresDatabase(): Promise<PostgresDatabase> {
     }
     await close();
   };
-  return { url: url.href, quiet, stop: server.stop };
+  return { url: url.href, quiet, restart: server.restart, stop: server.stop };
 }

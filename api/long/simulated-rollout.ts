@@ -46,7 +46,8 @@ export function simulated(
     const isFatal = luck < fatalRate;
     const hasErred = isFatal ? dice.chance(erredRate) : luck < fatalRate + (1 - fatalRate) * erredRate;
     const vote = { arm, stage: '1', fatal: isFatal, erred: hasErred } as const;
-    const after = counted(watch, vote, { session: null, company: company.seen });
+    // Each company has a network of its own.
+    const after = counted(watch, vote, { session: null, company: company.seen, network: null });
     if (!after) continue;
     company.seen = after.company;
     watch = after.watch;

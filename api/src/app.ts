@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type PageSettings, samplePublisher, usualSettings } from '@hawiyat/shared/contract/settings';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
-import type { App } from './http/context.ts';
+import type { App, CustomerLimits } from './http/context.ts';
 import { serveDevHost } from './http/dev-host-files.ts';
 import { everyRequest } from './http/every-request.ts';
 import { httpServer, type ServerOptions } from './http/http-server.ts';
@@ -16,12 +16,16 @@ import { mailAsLongAsOpen } from './mail/post.ts';
 import { serveOperatorPage } from './operator/page.ts';
 import type { BucketAddress } from './releases/bucket.ts';
 import { bucketStorage } from './releases/bucket-storage.ts';
+import { bundledCopy } from './releases/bundled-copy.ts';
 import { devHost } from './releases/dev-host.ts';
 import { folderStorage } from './releases/folder-storage.ts';
 import { ledger } from './releases/ledger.ts';
+import { ProbeQueue } from './releases/probe-queue.ts';
+import { logKey } from './releases/seal.ts';
 import type { Storage } from './releases/storage.ts';
 import { releaseStore } from './releases/store.ts';
 import { serveAll } from './routes/all.ts';
+import { createGateway, type GatewayAddress } from './sms/gateway.ts';
 import { serveUploads } from './uploads/store.ts';
 
 export interface AppOptions extends ServerOptions {
@@ -30,28 +34,43 @@ export interface AppOptions extends ServerOptions {
   readonly listen?: Listen;
   /** Folder of the releases' files, of uploads, and of mail that nobody sends. */
   readonly dataDir: string;
+  /** Folders of built releases that came with the server: the last place to look for a file of theirs. */
+  readonly releases?: readonly string[];
   /** Where releases are kept; without it in the data folder. */
   readonly bucket?: BucketAddress | null;
   readonly operatorToken: string;
+  /** `first-operator` when left out. */
+  readonly operatorTokenOpens?: App['operatorTokenOpens'];
   readonly publicUrl?: string | null;
   /** Where the links in letters lead; `publicUrl` when left out. */
   readonly linkUrl?: string | null;
   /** The mail server; without it letters stay in the data folder. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string;
+  /** What takes text messages; without it they stay in the data folder too. */
+  readonly sms?: GatewayAddress | null;
+  readonly customerLimits?: CustomerLimits;
   readonly supportEmail?: string;
   /** Shows the letters that nobody sends to whoever tries the panel out on this machine. */
   readonly demo?: boolean;
-  /** Calls at the same time; more are refused. */
+  /** How many connections to PostgreSQL at most. */
+  readonly databasePool?: number;
+  /** Calls that are worked on at the same time; more are refused. In proportion to the pool when left out. */
   readonly mostAtOnce?: number;
   /** By how much every rate limit is raised. */
   readonly attemptFactor?: number;
   readonly settings?: PageSettings;
+  /** The browser in which candidates are tried. */
+  readonly chromium?: string | null;
   /** Folder of the host's development build, on a server that takes overrides. */
   readonly overrides?: string | null;
   readonly overridesFor?: App['overridesFor'];
   readonly now?: () => Date;
 }
+
+const usualPool = 10;
+/** As many keep the database busy; those beyond would only wait for it. */
+const callsAConnection = 8;
 
 /**
  * Puts the server together: what holds for every request, then the routes.
@@ -59,14 +78,23 @@ export interface AppOptions extends ServerOptions {
  */
 export function createApp(options: AppOptions): App {
   const http = httpServer(options);
+  const metrics = createMetrics();
+  const load = new Load(
+    http,
+    options.mostAtOnce ?? (options.databasePool ?? usualPool) * callsAConnection,
+    metrics,
+  );
   const app: App = {
     http,
     db: options.db,
     dataDir: options.dataDir,
     wakes: new Wakes(),
-    metrics: createMetrics(),
-    releases: releaseStore(options.db, storageOf(options)),
-    rollouts: ledger(options.db),
+    metrics,
+    load,
+    releases: releaseStore(options.db, storageOf(options, http.log)),
+    rollouts: ledger(options.db, logKey(options.operatorToken)),
+    probes: new ProbeQueue(http.log),
+    chromium: options.chromium ?? null,
     overridesFor: options.overridesFor ?? 'this-machine',
     devHost: options.overrides ? devHost(options.overrides) : null,
     mailer: createMailer({
@@ -74,15 +102,17 @@ export function createApp(options: AppOptions): App {
       dataDir: options.dataDir,
       from: options.mailFrom ?? 'no-reply@hawiyat.example',
     }),
+    gateway: createGateway(options.sms ?? null, options.dataDir),
+    customerLimits: options.customerLimits ?? { openRequests: 5, undeliveredOrders: 3 },
     supportEmail: options.supportEmail ?? 'support@hawiyat.example',
     operatorToken: options.operatorToken,
+    operatorTokenOpens: options.operatorTokenOpens ?? 'first-operator',
     publicUrl: options.publicUrl ?? null,
     linkUrl: options.linkUrl ?? options.publicUrl ?? null,
     attemptFactor: options.attemptFactor ?? 1,
     settings: options.settings ?? { ...usualSettings, publisher: samplePublisher },
     now: options.now ?? (() => new Date()),
   };
-  const load = new Load(http, options.mostAtOnce ?? 500);
   everyRequest(app);
   hearEvents(app, options.listen);
   mailAsLongAsOpen(app);
@@ -91,16 +121,18 @@ export function createApp(options: AppOptions): App {
   if (app.devHost) serveDevHost(app, app.devHost);
   serveUploads(app.http, app.dataDir);
   serveOperatorPage(app);
-  if (options.demo && !app.mailer.delivers) serveOutboxPage(app);
+  if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
   // Last, so that the streams have been ended before.
   http.addHook('preClose', () => load.finished());
+  http.addHook('preClose', () => app.probes.close());
   return app;
 }
 
 /** With a bucket, the folder of releases is only this server's copy of what it has needed so far. */
-function storageOf({ dataDir, bucket }: AppOptions): Storage {
+function storageOf({ dataDir, bucket, releases = [] }: AppOptions, log: App['http']['log']): Storage {
   const folder = join(dataDir, 'releases');
-  return bucket ? bucketStorage(bucket, folder) : folderStorage(folder);
+  const kept = { log, copies: [bundledCopy(releases)] };
+  return bucket ? bucketStorage(bucket, folder, kept) : folderStorage(folder, kept);
 }
 
 /** Listens as long as the server does. */

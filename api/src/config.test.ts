@@ -9,15 +9,20 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     host: 'localhost',
     dataDir: resolve('.data'),
     databaseUrl: null,
+    databasePool: 10,
     demo: true,
     demoLife: true,
     logLevel: 'info',
     operatorToken: null,
     releases: [],
+    localStart: false,
+    chromePath: null,
     bucket: null,
     publicUrl: null,
     trustedProxies: [],
     smtpUrl: null,
+    sms: null,
+    customerLimits: { openRequests: 5, undeliveredOrders: 3 },
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
     attemptFactor: 1,
@@ -76,6 +81,15 @@ test('the publisher is the one that is set, and what is not set says that it is 
   );
 });
 
+test('only the embedded database shows a checkout’s own code by itself', () => {
+  expect(getConfig({ LOCAL_START: 'on' }).localStart).toBe(true);
+  const DATABASE_URL = 'postgres://user@host/name';
+  expect(getConfig({ LOCAL_START: 'off', DATABASE_URL }).localStart).toBe(false);
+  expect(() => getConfig({ LOCAL_START: 'on', DATABASE_URL })).toThrow(
+    'LOCAL_START must be on or off, and left out',
+  );
+});
+
 test('overrides are taken only where nobody but this machine reaches the server', () => {
   const OVERRIDES = 'shell/dist-dev';
   expect(getConfig({ OVERRIDES })).toMatchObject({ overrides: resolve(OVERRIDES) });
@@ -100,6 +114,46 @@ test('lists are separated by commas, and an empty value is none', () => {
   expect(releases).toEqual([resolve('shell/dist'), resolve('mf-fleet/dist')]);
   expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   expect(port).toBe(4000);
+});
+
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['DATABASEURL', 'DATABASE_URL'],
+  ['OPERATER_TOKEN', 'OPERATOR_TOKEN'],
+  ['PORTS', 'PORT'],
+  ['Host', 'HOST'],
+  ['BUCKETSECRET', 'BUCKET_SECRET'],
+])('%s is no setting: %s was meant', (given, meant) => {
+  expect(() => getConfig({ [given]: 'the-secret' })).toThrow(
+    `Bad settings: ${given} is no setting, ${meant} was probably meant.`,
+  );
+});
+
+test('what else an environment holds is nobody’s mistake', () => {
+  const others = [
+    'HOME',
+    'HOSTNAME',
+    'PATH',
+    'PWD',
+    'TERM',
+    'USER',
+    'LOGNAME',
+    'LANG',
+    'EDITOR',
+    'TEST',
+    'SHELL',
+  ];
+  const tools = ['PANEL', 'PANEL_URL', 'FOLDER', 'DEV_PORT', 'RELEASE_TOKEN', 'RELEASE_KEY', 'CHROME_PATH'];
+  const platforms = [
+    'DATABASE_URL_RO',
+    'TEST_DATABASE_URL',
+    'PGHOST',
+    'PGPORT',
+    'npm_config_port',
+    'KUBERNETES_PORT',
+  ];
+  for (const it of [...others, ...tools, ...platforms]) expect(() => getConfig({ [it]: 'x' })).not.toThrow();
 });
 
 test('one error names every bad setting, and shows no value', () => {
@@ -131,4 +185,20 @@ test('one error names every bad setting, and shows no value', () => {
   })();
   for (const key of Object.keys(bad)) expect(error).toContain(`${key} must be `);
   for (const value of ['65536', 'the-secret', 'loud', 'the-proxy']) expect(error).not.toContain(value);
+});
+
+test('text messages go to the gateway that is set, and customers have the limits that are set', () => {
+  const given = getConfig({
+    SMS_URL: 'https://sms.example/v1/messages',
+    SMS_TOKEN: 'secret',
+    SMS_FROM: 'Hawiyat',
+    CUSTOMER_OPEN_REQUESTS: '8',
+    CUSTOMER_UNDELIVERED_ORDERS: '0',
+  });
+  expect(given).toMatchObject({
+    sms: { url: 'https://sms.example/v1/messages', token: 'secret', from: 'Hawiyat' },
+    customerLimits: { openRequests: 8, undeliveredOrders: 0 },
+  });
+  expect(() => getConfig({ SMS_URL: 'ftp://sms.example' })).toThrow('SMS_URL must be');
+  expect(() => getConfig({ CUSTOMER_OPEN_REQUESTS: 'many' })).toThrow('CUSTOMER_OPEN_REQUESTS must be');
 });

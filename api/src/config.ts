@@ -7,7 +7,10 @@ import {
   usualSettings,
 } from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
+import type { CustomerLimits } from './http/context.ts';
+import { nearMisses } from './near-misses.ts';
 import type { BucketAddress } from './releases/bucket.ts';
+import type { GatewayAddress } from './sms/gateway.ts';
 
 /** What the environment may say about a server; everything else has its place in the code. */
 export interface Config {
@@ -16,14 +19,18 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** How many connections to that PostgreSQL at most. */
+  readonly databasePool: number;
   readonly demo: boolean;
   /** Whether the demo's customers and drivers act; only on the embedded database, where nobody's real work is. */
   readonly demoLife: boolean;
   readonly logLevel: (typeof logLevels)[number];
   /** Null: the one in `<dataDir>/operator-token`, made when it is not there. */
   readonly operatorToken: string | null;
-  /** Folders of built releases to adopt at start. */
+  /** Folders of built releases to publish at start; an area without a stable release is seeded with them. */
   readonly releases: readonly string[];
+  /** Whether everybody gets these at once, as who edits a checkout and starts it expects; never on a real database. */
+  readonly localStart: boolean;
   /** Null: releases are kept in `dataDir`. */
   readonly bucket: BucketAddress | null;
   /** Origin by which browsers reach the server, without a slash at the end; null: the request's own host. */
@@ -36,8 +43,13 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Address that letters come from. */
   readonly mailFrom: string;
+  /** Null: text messages stay in `<dataDir>/outbox`. */
+  readonly sms: GatewayAddress | null;
+  readonly customerLimits: CustomerLimits;
   /** Address that letters tell people to write to. */
   readonly supportEmail: string;
+  /** The browser in which candidates are tried; null: one that this machine has in a usual place. */
+  readonly chromePath: string | null;
   readonly settings: PageSettings;
   /** Folder of the host's development build; null: this server is not in development, and takes no overrides. */
   readonly overrides: string | null;
@@ -65,6 +77,8 @@ const isTileUrl = (text: string) =>
 
 const isBucketUrl = (text: string) => URL.canParse(text) && /^https?:\/\/[^?#@]+\/$/.test(text);
 
+const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s#@]+$/.test(text);
+
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
@@ -86,10 +100,12 @@ const settings = z.object({
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_POOL: z._default(z.string().check(z.regex(/^([2-9]|[1-9]\d{1,2})$/)), '10'),
   DEMO: z.optional(z.enum(['on', 'still', 'off'])),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   OPERATOR_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{32,}$/))),
   RELEASES: z._default(z.string(), ''),
+  LOCAL_START: z._default(z.enum(['on', 'off']), 'off'),
   BUCKET_URL: z.optional(z.string().check(z.refine(isBucketUrl))),
   BUCKET_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), 'us-east-1'),
   BUCKET_KEY_ID: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
@@ -99,6 +115,11 @@ const settings = z.object({
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z._default(z.string().check(z.regex(isAddress)), 'no-reply@hawiyat.example'),
+  SMS_URL: z.optional(z.string().check(z.refine(isHttpUrl))),
+  SMS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/))),
+  SMS_FROM: z._default(z.string().check(z.regex(/^\+?[A-Za-z0-9 ]{1,15}$/)), 'Hawiyat'),
+  CUSTOMER_OPEN_REQUESTS: z._default(z.string().check(z.regex(/^\d{1,4}$/)), '5'),
+  CUSTOMER_UNDELIVERED_ORDERS: z._default(z.string().check(z.regex(/^\d{1,4}$/)), '3'),
   SUPPORT_EMAIL: z.optional(z.string().check(z.regex(isAddress))),
   PUBLISHER_NAME: z.optional(line),
   PUBLISHER_CR: z.optional(z.string().check(z.regex(/^\d{10}$/))),
@@ -107,6 +128,7 @@ const settings = z.object({
   PUBLISHER_PHONE: z.optional(z.string().check(z.regex(/^\+?\d[\d ]{6,18}\d$/))),
   LEGAL_EFFECTIVE_DATE: z.optional(z.string().check(z.refine(isDay))),
   STORAGE_LOCATION: z.optional(line),
+  CHROME_PATH: z.optional(z.string()),
   TILE_URL: z._default(z.string().check(z.refine(isTileUrl)), usualSettings.tiles.url),
   TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), usualSettings.tiles.attribution),
   AREA_DEADLINE: z._default(z.string().check(z.regex(/^[1-9]\d{2,5}$/)), String(usualSettings.areaDeadline)),
@@ -131,6 +153,7 @@ const environment = settings.check(
     { path: ['OVERRIDES'] },
   ),
   z.refine(bucketIsWhole, { path: ['BUCKET_URL'] }),
+  z.refine((it) => it.LOCAL_START === 'off' || it.DATABASE_URL === undefined, { path: ['LOCAL_START'] }),
 );
 
 const expected: Record<keyof z.infer<typeof environment>, string> = {
@@ -138,10 +161,12 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   HOST: 'a host name or address',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address',
+  DATABASE_POOL: 'a number of connections, from 2 to 999',
   DEMO: 'on, still or off',
   LOG_LEVEL: logLevels.join(', '),
   OPERATOR_TOKEN: 'at least 32 visible characters',
   RELEASES: 'folders, separated by commas',
+  LOCAL_START: 'on or off, and left out together with DATABASE_URL',
   BUCKET_URL:
     'an http(s) address of an S3 bucket with a slash at the end, together with BUCKET_KEY_ID and BUCKET_SECRET',
   BUCKET_REGION: 'a region, as us-east-1',
@@ -152,6 +177,11 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   RATE_LIMIT_FACTOR: 'a whole number from 1 to 999999',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
+  SMS_URL: 'an http(s) address without credentials in it',
+  SMS_TOKEN: 'visible characters without spaces',
+  SMS_FROM: 'up to 15 Latin letters, digits and spaces',
+  CUSTOMER_OPEN_REQUESTS: 'a whole number up to 9999',
+  CUSTOMER_UNDELIVERED_ORDERS: 'a whole number up to 9999',
   SUPPORT_EMAIL: 'an e-mail address',
   PUBLISHER_NAME: 'one line of at most 200 characters',
   PUBLISHER_CR: '10 digits',
@@ -160,6 +190,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   PUBLISHER_PHONE: 'a phone number of digits and spaces',
   LEGAL_EFFECTIVE_DATE: 'a day, as 2026-11-21',
   STORAGE_LOCATION: 'one line of at most 200 characters',
+  CHROME_PATH: 'a file',
   TILE_URL: 'an http(s) address with {z}, {x} and {y}',
   TILE_ATTRIBUTION: 'a text of at most 200 characters',
   AREA_DEADLINE: 'milliseconds, from 100 to 999999',
@@ -175,10 +206,15 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
  */
 export function getConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const unknown = nearMisses(Object.keys(given), Object.keys(expected));
   const { data, error } = environment.safeParse(given);
-  if (error) {
-    const bad = Object.entries(expected).filter(([key]) => error.issues.some((it) => it.path[0] === key));
-    throw new Error(`Bad settings: ${bad.map(([key, what]) => `${key} must be ${what}`).join('; ')}.`);
+  if (error || unknown.length > 0) {
+    const bad = Object.entries(expected).filter(([key]) => error?.issues.some((it) => it.path[0] === key));
+    const sentences = [
+      ...unknown.map((it) => `${it.given} is no setting, ${it.meant} was probably meant`),
+      ...bad.map(([key, what]) => `${key} must be ${what}`),
+    ];
+    throw new Error(`Bad settings: ${sentences.join('; ')}.`);
   }
   const databaseUrl = data.DATABASE_URL ?? null;
   return {
@@ -186,19 +222,27 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl,
+    databasePool: Number(data.DATABASE_POOL),
     // Everybody knows the demo company's password: a real database gets it only on request.
     demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO !== 'off',
     demoLife: databaseUrl === null && (data.DEMO ?? 'on') === 'on',
     logLevel: data.LOG_LEVEL,
     operatorToken: data.OPERATOR_TOKEN ?? null,
     releases: list(data.RELEASES).map((it) => resolve(it)),
+    localStart: data.LOCAL_START === 'on',
     bucket: bucketOf(data),
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: list(data.TRUSTED_PROXIES),
     attemptFactor: Number(data.RATE_LIMIT_FACTOR),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN ?? null, from: data.SMS_FROM } : null,
+    customerLimits: {
+      openRequests: Number(data.CUSTOMER_OPEN_REQUESTS),
+      undeliveredOrders: Number(data.CUSTOMER_UNDELIVERED_ORDERS),
+    },
     supportEmail: data.SUPPORT_EMAIL ?? 'support@hawiyat.example',
+    chromePath: data.CHROME_PATH ?? null,
     settings: {
       tiles: { url: data.TILE_URL, attribution: data.TILE_ATTRIBUTION },
       areaDeadline: Number(data.AREA_DEADLINE),

@@ -59,7 +59,10 @@ async function send(call: Call, request: FuzzRequest): Promise<Response> {
     method: request.method,
     ...(token !== undefined && { token }),
     ...(request.body !== undefined && { body: request.body }),
-    ...(request.contentType !== undefined && { headers: { 'content-type': request.contentType } }),
+    headers: {
+      cookie: world.cookie,
+      ...(request.contentType !== undefined && { 'content-type': request.contentType }),
+    },
     signal: abort.signal,
   });
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {

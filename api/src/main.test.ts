@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import config from '../rsbuild.config.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import { releaseToAll } from '../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../testing/sample-release.ts';
 import { callsTo } from '../testing/server.ts';
+import { type Account, unprivileged } from '../testing/unprivileged.ts';
 
 /** The built server, as `npm start` runs it: below node_modules, where it finds the libraries and git does not look. */
 let built: string;
@@ -37,10 +40,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(env: Record<string, string>) {
+function run(env: Record<string, string>, account: Account | null = null) {
   const child = spawn(process.execPath, [join(built, 'main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    ...account,
   });
   running.push(child);
   const said = { out: '', err: '' };
@@ -72,7 +76,7 @@ async function builtFolder(name: string, { release, files }: SampleRelease): Pro
 const pageAt = async (url: string) =>
   (await fetch(`${url}/containers`, { headers: { accept: 'text/html' } })).text();
 
-test('a server adopts the built releases, tells where it is, logs lines of JSON, and stops cleanly', async () => {
+test('a server seeds the built releases, tells where it is, logs lines of JSON, and stops cleanly', async () => {
   const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'one' });
   const releases = [await builtFolder('shell', sampleHost()), await builtFolder('fleet', fleet)];
   const { child, said, ended, url } = run({ RELEASES: releases.join(',') });
@@ -95,7 +99,7 @@ test('a server adopts the built releases, tells where it is, logs lines of JSON,
   expect(lines.some(({ msg, url: at }) => msg === 'ready' && typeof at === 'string')).toBe(true);
 }, 60_000);
 
-test('a newly built release takes over at the next start, even after a kill, and the old one is its fall-back', async () => {
+test('at a local start a newly built release takes over, even after a kill, and the old one is its fall-back', async () => {
   const [one, two] = ['one', 'two'].map((text) => sampleRelease('mf-fleet', { 'remoteEntry.js': text }));
   if (!one || !two) throw new Error('two releases');
   const shell = await builtFolder('shell', sampleHost());
@@ -104,7 +108,8 @@ test('a newly built release takes over at the next start, even after a kill, and
   first.child.kill('SIGKILL');
   await first.ended;
 
-  const second = run({ RELEASES: `${shell},${await builtFolder('fleet-two', two)}` });
+  const RELEASES = `${shell},${await builtFolder('fleet-two', two)}`;
+  const second = run({ RELEASES, LOCAL_START: 'on' });
   const html = await pageAt(await second.url);
   expect(html).toMatch(
     new RegExp(`"assigned":{"id":"${two.release.id}".*"fallback":{"id":"${one.release.id}"`),
@@ -128,6 +133,28 @@ test('a restart with the same build keeps what was rolled out while the server r
   expect(await pageAt(await again.url)).toContain(`"assigned":{"id":"${published.release.id}"`);
 }, 60_000);
 
+test('an upgraded server changes no area: what it brings along is published, and its log says how it goes live', async () => {
+  const DATA_DIR = join(folder, 'upgraded');
+  const [old, rolledOut, upgrade] = ['five', 'six', 'seven'].map((text) =>
+    sampleRelease('mf-fleet', { 'remoteEntry.js': text }),
+  );
+  if (!old || !rolledOut || !upgrade) throw new Error('three releases');
+  const shell = await builtFolder('shell', sampleHost());
+  const first = run({ DATA_DIR, RELEASES: `${shell},${await builtFolder('fleet-five', old)}` });
+  const calls = callsTo(await first.url);
+  const operatorToken = await readFile(join(DATA_DIR, 'operator-token'), 'utf8');
+  await releaseToAll({ fetch: calls, operatorToken }, rolledOut);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  // What a server once noted in its folder decides nothing: on another machine it is not there.
+  await rm(join(DATA_DIR, 'adopted'), { recursive: true, force: true });
+  const second = run({ DATA_DIR, RELEASES: `${shell},${await builtFolder('fleet-seven', upgrade)}` });
+  expect(await pageAt(await second.url)).toContain(`"assigned":{"id":"${rolledOut.release.id}"`);
+  const command = `npm run platform -- rollout start mf-fleet ${upgrade.release.id} --stages 1,5,25,50,100`;
+  await expect.poll(() => second.said.out).toContain(`"command":"${command}"`);
+}, 60_000);
+
 test('a server in a new data folder has the files of a release that its database knows already', async () => {
   const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'known' });
   const RELEASES = `${await builtFolder('shell', sampleHost())},${await builtFolder('fleet-known', fleet)}`;
@@ -135,7 +162,7 @@ test('a server in a new data folder has the files of a release that its database
   await first.url;
   first.child.kill('SIGTERM');
   await first.ended;
-  for (const it of ['releases', 'adopted']) await rm(join(folder, 'data', it), { recursive: true });
+  await rm(join(folder, 'data/releases'), { recursive: true });
 
   const again = run({ RELEASES });
   const answer = await fetch(`${await again.url}/r/mf-fleet/${fleet.release.id}/remoteEntry.js`);
@@ -190,12 +217,67 @@ test('bad settings are one sentence', async () => {
   );
 }, 20_000);
 
+test.each([
+  [{ PORT: '99999' }, 'Bad settings: PORT must be a port number up to 65535.'],
+  [{ DATABSE_URL: 'x' }, 'Bad settings: DATABSE_URL is no setting, DATABASE_URL was probably meant.'],
+  [
+    { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/name' },
+    'The database at 127.0.0.1:1 cannot be reached (ECONNREFUSED): start it, or correct DATABASE_URL.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://user:secret@nowhere.invalid/name' },
+    /^The database at nowhere\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN)\): start it, or correct DATABASE_URL\.\n$/,
+  ],
+])('%o is one sentence', async (env, sentence) => {
+  const { ended, said } = run({ DATA_DIR: join(folder, 'in-vain'), ...env });
+  expect(await ended).toBe(1);
+  if (typeof sentence === 'string') expect(said.err).toBe(`${sentence}\n`);
+  else expect(said.err).toMatch(sentence);
+});
+
+test('a data folder that is not ours to write is one sentence', async () => {
+  const DATA_DIR = join(folder, 'not-ours');
+  await mkdir(DATA_DIR, { mode: 0o555 });
+  for (const it of [folder, built]) await chmod(it, 0o755);
+  const { ended, said } = run({ DATA_DIR }, await unprivileged());
+  expect(await ended).toBe(1);
+  expect(said.err).toBe(
+    `The data folder ${DATA_DIR} cannot be written (EACCES): give it to the user who starts the server, or choose another DATA_DIR.\n`,
+  );
+});
+
+test('with a real database the start warns of sample legal texts in one line', async () => {
+  const postgres = await startPostgres();
+  const owner = new Client(postgres.url);
+  await owner.connect();
+  await owner.query('create database panel');
+  await owner.end();
+  const DATABASE_URL = postgres.url.replace(/[^/]*$/, 'panel');
+  const some = { PUBLISHER_NAME: 'شركة', PUBLISHER_CR: '7001234567', LEGAL_EFFECTIVE_DATE: '2026-11-21' };
+  const { url, said, child, ended } = run({ DATABASE_URL, LOG_LEVEL: 'warn', ...some });
+  await url;
+  child.kill('SIGTERM');
+  await ended;
+  await postgres.stop();
+  const lines = said.out
+    .trim()
+    .split('\n')
+    .map((it) => JSON.parse(it))
+    .filter(({ msg }) => msg.includes('legal'));
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    [
+      40,
+      'The public pages show sample legal texts until these are set: PUBLISHER_ADDRESS, SUPPORT_EMAIL, PUBLISHER_PHONE, STORAGE_LOCATION.',
+    ],
+  ]);
+});
+
 test('a release that is not what it says stops the start', async () => {
   const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'honest' });
   const path = await builtFolder('forged', { release, files: { ...files, 'remoteEntry.js': '' } });
   const { ended, said } = run({ RELEASES: path, DATA_DIR: join(folder, 'other') });
   expect(await ended).toBe(1);
   expect(said.err).toBe(
-    `The release in ${path} cannot be adopted (Release refused: integrity-mismatch (remoteEntry.js))\n`,
+    `The release in ${path} cannot be seeded (Release refused: integrity-mismatch (remoteEntry.js))\n`,
   );
 }, 60_000);

@@ -1,16 +1,25 @@
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { noteCluster } from './db/event-clusters.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { demoSignIn, seedDemo } from './db/seed/demo.ts';
+import { unreachable } from './db/unreachable.ts';
+import { keepDemoProof } from './demo/demo-proof.ts';
 import { demoLife } from './demo/life.ts';
 import { forgetEndedAttempts } from './http/attempt-limit.ts';
 import type { App } from './http/context.ts';
+import { forgetOldKeys } from './http/idempotency-key.ts';
 import { operatorToken } from './http/operator-token.ts';
 import { deliverMails } from './mail/post.ts';
-import { adopt } from './releases/adopt.ts';
+import { hasOperators } from './operator/accounts.ts';
+import { findChromium } from './releases/find-chromium.ts';
 import { forgetOldVotes, haltWhatIsBad } from './releases/guard-rounds.ts';
+import { probeForVisitors } from './releases/probe.ts';
+import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
 import { goRounds, type Round } from './rounds.ts';
+import { missingSettings } from './sample-publisher.ts';
+import { deliverTexts } from './sms/send-texts.ts';
 import { foldTallies } from './work/fold-tallies.ts';
 import { passDay } from './work/pass-day.ts';
 
@@ -29,16 +38,22 @@ export interface Running {
  * @throws Error whatever kept it from starting; everything that was opened is closed again
  */
 export async function start(config: Config, giveBack: () => Promise<void>): Promise<Running> {
-  const { port, host, dataDir, databaseUrl } = config;
+  const { port, host, databaseUrl, dataDir } = config;
   const undo = [giveBack];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await openDatabase(config);
     undo.push(() => database.close());
-    await migrate(database.db);
-    if (config.demo) await seedDemo(database.db, new Date());
+    await migrate(database.db).catch((error: unknown) => {
+      throw databaseUrl === null ? error : unreachable(databaseUrl, error);
+    });
+    await noteCluster(database.db);
+    if (config.demo) {
+      await seedDemo(database.db, new Date());
+      await keepDemoProof(dataDir);
+    }
 
     const app = createApp({
       ...config,
@@ -47,14 +62,25 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
       // Whoever tries the panel out reads the letters on this machine.
       linkUrl: config.publicUrl ?? (config.demo ? `http://${nameOf(host)}:${port}` : null),
       settings: config.settings,
+      chromium: findChromium(config.chromePath),
       operatorToken: config.operatorToken ?? (await operatorToken(dataDir)),
+      operatorTokenOpens: database.engine === 'pglite' ? 'everything' : 'first-operator',
     });
     undo.push(() => app.http.close());
-    for (const folder of config.releases) await adopt(app.releases, app.rollouts, folder, dataDir);
+    if (app.chromium === null)
+      app.http.log.info('no browser is found: candidates are tried by their files alone (CHROME_PATH)');
+    const missing = databaseUrl === null ? [] : missingSettings(config.settings.publisher);
+    if (missing.length > 0)
+      app.http.log.warn(
+        `The public pages show sample legal texts until these are set: ${missing.join(', ')}.`,
+      );
+    await app.rollouts.sealAll();
+    await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
     // With port 0 the system chooses one, and the answer says which.
     const bound = new URL(await app.http.listen({ port, host })).port;
     undo.push(goRounds(app, config.demoLife ? [...rounds, demoRound(app)] : rounds));
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
+    await tellOperators(app);
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
     return { url, demo: config.demo ? demoSignIn : null, stop };
   } catch (error) {
@@ -63,18 +89,29 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
   }
 }
 
+/** Tells whoever installs a server how the first operator comes in. */
+async function tellOperators({ db, http, operatorTokenOpens }: App): Promise<void> {
+  if (operatorTokenOpens === 'everything' || (await hasOperators(db))) return;
+  http.log.warn(
+    'nobody can sign in at /operator: admit the first with npm run platform -- operator add "name"',
+  );
+}
+
 const minute = 60_000;
 
 const rounds: readonly Round[] = [
   // Another server may have changed a rollout; a page is composed of what stands then, whatever this one knew.
   { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.standings()) },
   { name: 'guard', every: minute / 4, work: haltWhatIsBad },
+  { name: 'probes', every: minute / 4, work: probeForVisitors },
   { name: 'old votes', every: 60 * minute, work: forgetOldVotes },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
+  { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
   { name: 'tallies', every: minute, work: foldTallies },
   // What failed before, or what another process left behind.
   { name: 'letters', every: minute / 4, work: deliverMails },
+  { name: 'text messages', every: minute / 4, work: deliverTexts },
 ];
 
 /** Often enough that nobody waits for it; the demo's people take their own time. */

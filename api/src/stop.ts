@@ -1,5 +1,9 @@
+/** Milliseconds: what waits for requests, and then for the database, has given up long before. */
+const longestStop = 15_000;
+
 /**
- * Ends the process at SIGINT or SIGTERM once what has begun is finished; at a later second signal at once.
+ * Ends the process at SIGINT or SIGTERM once what has begun is finished; at a later second signal, and
+ * when something keeps it from finishing, all the same.
  * @param finish stops accepting, waits for what is under way, and closes what is open
  */
 export function stopOnSignal(finish: () => Promise<void>): void {
@@ -11,6 +15,10 @@ export function stopOnSignal(finish: () => Promise<void>): void {
       return;
     }
     stopping = performance.now();
+    setTimeout(() => {
+      process.stderr.write('The server did not stop in time.\n');
+      process.exit(1);
+    }, longestStop).unref();
     try {
       await finish();
       process.exit(0);

@@ -23,6 +23,12 @@ export async function companiesOfOrders(dataDir: string, sizes: readonly number[
 
 async function companyOf(db: Db, domain: string, orders: number) {
   const { id, signIn } = await addCompany(db, domain, `شركة ${orders} طلب`);
+  await addManyOrders(db, id, orders);
+  return { orders, ...signIn };
+}
+
+/** Gives a company that many orders, in a few statements. */
+export async function addManyOrders(db: Db, id: string, orders: number): Promise<void> {
   const containers = Math.min(orders, mostContainers);
   await asCompany(db, id, async (tx) => {
     await sql`
@@ -46,5 +52,4 @@ async function companyOf(db: Db, domain: string, orders: number) {
         case when over then now() - make_interval(days => i % 800) end
       from o, c, d`.execute(tx);
   });
-  return { orders, ...signIn };
 }

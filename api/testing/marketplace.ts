@@ -8,6 +8,8 @@ import { addDays, dayOf } from '../src/domain/calendar.ts';
 import { startCustomerSession, startDriverSession } from '../src/http/start-session.ts';
 import type { TestServer } from './server.ts';
 
+const many = { openRequests: 1000, undeliveredOrders: 1000 };
+
 /** Rows that take part in the marketplace, made by the calls that make them, but for people: those are inserted. */
 export function marketplace(server: TestServer) {
   const post = async (path: string, token: string, json: unknown, method = 'POST') => {
@@ -18,11 +20,16 @@ export function marketplace(server: TestServer) {
   const day = (ahead = 0) => addDays(dayOf(server.app.now()), ahead);
   const phone = () => `05${String(randomInt(1e8)).padStart(8, '0')}`;
 
-  async function customer() {
+  /** @param limits as an operator sets them; so many when left out that no test comes near */
+  async function customer(limits: { openRequests: number | null; undeliveredOrders: number | null } = many) {
     const { id } = await asPlatform(server.db, (tx) =>
       tx
         .insertInto('customers')
-        .values({ name: 'نورة القحطاني', phone: phone(), birth_date: '1990-01-01' })
+        .values({
+          ...{ name: 'نورة القحطاني', phone: phone(), birth_date: '1990-01-01', phone_proven_at: new Date() },
+          most_open_requests: limits.openRequests,
+          most_undelivered_orders: limits.undeliveredOrders,
+        })
         .returning('id')
         .executeTakeFirstOrThrow(),
     );

@@ -11,9 +11,14 @@ import { type Account, run, start, unprivileged } from './unprivileged.ts';
 /**
  * Starts a real PostgreSQL for tests, in a temporary folder, on a free port of the loopback interface.
  * @returns the address of a user who, as in production, is no superuser: row-level security binds it even as the
- * tables' owner. `stop` ends the server and removes its folder.
+ * tables' owner. `restart` ends every connection and comes back at the same address; `stop` ends the server and removes
+ * its folder.
  */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<{
+  url: string;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}> {
   const account = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'hawiyat-postgres-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -30,7 +35,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       ...['--pgdata', data, '--username', 'postgres', '--pwfile', join(folder, 'password')],
       ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--no-locale', '--no-sync'],
     ]);
-    const stopServer = await serve(account, postgres, data, folder, port);
+    let stopServer = await serve(account, postgres, data, folder, port);
     try {
       await makeOwner(port, password);
     } catch (error) {
@@ -39,6 +44,10 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     }
     return {
       url: `postgres://hawiyat:${password}@127.0.0.1:${port}/postgres`,
+      restart: async () => {
+        await stopServer();
+        stopServer = await serve(account, postgres, data, folder, port);
+      },
       stop: async () => {
         await stopServer();
         await remove();

@@ -3,6 +3,7 @@ import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contrac
 import { listRegistrations, type Registration } from '@hawiyat/shared/contract/review';
 import sharp from 'sharp';
 import { deliverMails } from '../src/mail/post.ts';
+import { browser } from './browser.ts';
 import type { MailServer } from './mail-server.ts';
 import type { TestServer } from './server.ts';
 
@@ -14,9 +15,13 @@ export const told = async (answer: Response): Promise<[number, unknown]> => [
 
 export const password = 'كلمة مرور طويلة 1';
 
-/** Somebody who registers a company, by HTTP and by the letters that arrive. */
-export function registrants(server: TestServer, mail: MailServer) {
-  const post = (path: string, json: object) => server.fetch(path, { method: 'POST', json });
+/**
+ * Somebody who registers a company in a browser of his own, by HTTP and by the letters that arrive.
+ * @param address where he calls from; this machine when left out
+ */
+export function registrants(server: TestServer, mail: MailServer, address?: string) {
+  const own = browser(server, address);
+  const post = (path: string, json: object) => own.fetch(path, { method: 'POST', json });
 
   async function lettersTo(email: string) {
     await deliverMails(server.app);
@@ -44,7 +49,7 @@ export function registrants(server: TestServer, mail: MailServer) {
       const body = new FormData();
       for (const [name, value] of Object.entries({ ...filledIn, logo, email, ...changes }))
         if (value !== null) body.append(name, value);
-      return server.fetch(register.path, { method: 'POST', body });
+      return own.fetch(register.path, { method: 'POST', body });
     },
     /** A registration that waits for its review. */
     async submitted(changes: Record<string, string | Blob | null> = {}): Promise<Registration> {
@@ -53,9 +58,9 @@ export function registrants(server: TestServer, mail: MailServer) {
       const answer = await this.submit(email, { commercialNumber: newCommercialNumber(), ...changes });
       if (answer.status !== 201) throw new Error(await answer.text());
       const all = await this.registrations();
-      const own = all.find((it) => it.email === email);
-      if (!own) throw new Error('The registration is not in the list');
-      return own;
+      const found = all.find((it) => it.email === email);
+      if (!found) throw new Error('The registration is not in the list');
+      return found;
     },
     async registrations(): Promise<Registration[]> {
       const answer = await server.fetch(listRegistrations.path, { token: server.operatorToken });

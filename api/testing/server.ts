@@ -7,6 +7,8 @@ import { createApp } from '../src/app.ts';
 import type { Database, Db } from '../src/db/open.ts';
 import { asPlatform } from '../src/db/tenant.ts';
 import type { App } from '../src/http/context.ts';
+import type { BucketAddress } from '../src/releases/bucket.ts';
+import type { GatewayAddress } from '../src/sms/gateway.ts';
 import { cheapHash, testPassword } from './credentials.ts';
 import { testDatabase } from './database.ts';
 
@@ -41,23 +43,35 @@ export interface TestServer {
 
 /**
  * The real server, on a free port, over a database and a data folder of its own.
- * @param options `shared`: another server, whose database and folder this one works on too
+ * @param options `shared`: another server, whose database and, without `dataDir`, folder this one works on too; `given`: a
+ * database that is filled already, which the server closes; `now`: its clock
  */
 export async function testServer({
   shared,
+  given,
   ...options
 }: {
+  given?: Database;
+  now?: () => Date;
   requestTimeout?: number;
   attemptFactor?: number;
   mostAtOnce?: number;
   smtpUrl?: string;
+  trustedProxies?: readonly string[];
+  sms?: GatewayAddress;
+  customerLimits?: App['customerLimits'];
   demo?: boolean;
   overrides?: string;
   overridesFor?: App['overridesFor'];
+  /** Everything when left out, on both engines: most tests are about what operators do, not about who they are. */
+  operatorTokenOpens?: App['operatorTokenOpens'];
   shared?: TestServer;
+  dataDir?: string;
+  bucket?: BucketAddress;
+  releases?: readonly string[];
 } = {}): Promise<TestServer> {
-  const database = shared?.database ?? (await testDatabase());
-  const dataDir = shared?.dataDir ?? (await mkdtemp(join(tmpdir(), 'hawiyat-')));
+  const database = shared?.database ?? given ?? (await testDatabase());
+  const dataDir = options.dataDir ?? shared?.dataDir ?? (await mkdtemp(join(tmpdir(), 'hawiyat-')));
   const operatorToken = 'the-operators-token-of-all-tests';
   const lines: string[] = [];
   let ahead = 0;
@@ -66,6 +80,7 @@ export async function testServer({
     listen: database.listen,
     dataDir,
     operatorToken,
+    operatorTokenOpens: 'everything',
     logLevel: 'trace',
     logStream: { write: (line) => lines.push(line) },
     now: () => new Date(Date.now() + ahead),

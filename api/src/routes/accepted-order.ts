@@ -18,7 +18,8 @@ export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders
     .select(['orders.unload_count', 'orders.latitude', 'orders.longitude', 'orders.total_price'])
     .select(['orders.driver_id', 'orders.status', 'orders.proof_of_delivery_url'])
     .select(['containers.number as container_number', 'containers.type as container_type'])
-    .select(['containers.size as container_size', 'drivers.name as driver_name']);
+    .select(['containers.size as container_size', 'drivers.name as driver_name'])
+    .select('drivers.picture as driver_picture');
 }
 
 type OrderColumns =
@@ -31,7 +32,8 @@ type OrderColumns =
 
 export function acceptedOrderOf(
   row: Pick<Selectable<Orders>, OrderColumns> &
-    Parameters<typeof containerOf>[0] & { driver_name: string | null },
+    Parameters<typeof containerOf>[0] &
+    Parameters<typeof driverOf>[0],
 ): AcceptedOrder {
   return {
     id: row.id,
@@ -42,7 +44,7 @@ export function acceptedOrderOf(
     deliveryLocation: locationOf(row),
     totalPrice: row.total_price,
     driverId: row.driver_id,
-    Driver: driverOf(row.driver_name),
+    Driver: driverOf(row),
     status: row.status,
     proofOfDeliveryUrl: row.proof_of_delivery_url,
     Container: containerOf(row),

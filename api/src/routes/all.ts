@@ -5,6 +5,7 @@ import { companyStandingRoutes } from './company-standing.ts';
 import { containerCsvRoutes } from './container-csv.ts';
 import { containerRoutes } from './containers.ts';
 import { customerRoutes } from './customer.ts';
+import { customerPhoneRoutes } from './customer-phone.ts';
 import { customerRequestRoutes } from './customer-requests.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { driverAppRoutes } from './driver-app.ts';
@@ -15,7 +16,9 @@ import { driverRoutes } from './drivers.ts';
 import { emailVerificationRoutes } from './email-verification.ts';
 import { eventRoutes } from './events.ts';
 import { healthRoutes } from './health.ts';
+import { machineTokenRoutes } from './machine-tokens.ts';
 import { offerRoutes } from './offers.ts';
+import { operatorRoutes } from './operators.ts';
 import { orderBoardRoutes } from './order-board.ts';
 import { orderRoutes } from './orders.ts';
 import { platformRoutes } from './platform.ts';
@@ -53,6 +56,7 @@ export function serveAll(app: App): void {
   subOrderRoutes(app);
   assignmentRoutes(app);
   customerRoutes(app);
+  customerPhoneRoutes(app);
   customerRequestRoutes(app);
   driverAppRoutes(app);
   refundRoutes(app);
@@ -62,4 +66,6 @@ export function serveAll(app: App): void {
   releaseRoutes(app);
   rolloutRoutes(app);
   teamRoutes(app);
+  operatorRoutes(app);
+  machineTokenRoutes(app);
 }

@@ -51,6 +51,7 @@ export function auditRoutes(app: App): void {
 
 function entryOf(row: Row): AuditEntry {
   const { id, type, entity_id, actor_kind, actor_id, actor_name, at, before, after } = row;
-  const actor = { kind: actor_kind, id: actor_id, name: actor_name };
+  // Who of the platform's people it was is no company's business.
+  const actor = { kind: actor_kind, id: actor_kind === 'operator' ? null : actor_id, name: actor_name };
   return { id: String(id), type, entityId: entity_id, at: at.toISOString(), actor, before, after };
 }

@@ -5,13 +5,14 @@ import {
   suspendCompany,
 } from '@hawiyat/shared/contract/review';
 import type { Selectable, Transaction } from 'kysely';
-import { record } from '../db/events.ts';
+import { type Actor, record } from '../db/events.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { endSessionsOfCompany } from '../http/end-session.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
+import { operatorActor } from '../http/operator.ts';
 import { paged } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -24,19 +25,24 @@ type Status = Row['status'];
 
 /** The platform suspends a company, and lets it back in. */
 export function companyStandingRoutes(app: App): void {
-  serve(app, listCompanies, async ({ query: { identifier, limit, cursor } }) => {
-    const { rows, ...end } = await asPlatform(app.db, (tx) => {
-      let found = tx.selectFrom('companies').select(columns);
-      if (identifier !== undefined) found = found.where('identifier', '=', identifier);
-      return paged(found, { key: 'created_at', cast: 'timestamptz', direction: 'desc', limit, cursor });
-    });
-    return { companies: rows.map(standingOf), ...end };
-  });
+  serve(
+    app,
+    listCompanies,
+    async ({ query: { identifier, limit, cursor } }) => {
+      const { rows, ...end } = await asPlatform(app.db, (tx) => {
+        let found = tx.selectFrom('companies').select(columns);
+        if (identifier !== undefined) found = found.where('identifier', '=', identifier);
+        return paged(found, { key: 'created_at', cast: 'timestamptz', direction: 'desc', limit, cursor });
+      });
+      return { companies: rows.map(standingOf), ...end };
+    },
+    { isList: true },
+  );
 
-  serve(app, suspendCompany, async ({ params: { companyId }, body: { reason } }) => {
+  serve(app, suspendCompany, async ({ params: { companyId }, body: { reason }, session }) => {
     const now = app.now();
     const company = await asPlatform(app.db, async (tx) => {
-      const row = await change(tx, companyId, 'suspended', now, reason);
+      const row = await change(tx, companyId, 'suspended', operatorActor(session), now, reason);
       await endSessionsOfCompany(tx, row.id);
       const admins = await tx.selectFrom('admins').select('email').where('company_id', '=', row.id).execute();
       for (const { email } of admins)
@@ -47,9 +53,9 @@ export function companyStandingRoutes(app: App): void {
     return { company };
   });
 
-  serve(app, reinstateCompany, async ({ params: { companyId } }) => ({
+  serve(app, reinstateCompany, async ({ params: { companyId }, session }) => ({
     company: await asPlatform(app.db, async (tx) =>
-      standingOf(await change(tx, companyId, 'active', app.now())),
+      standingOf(await change(tx, companyId, 'active', operatorActor(session), app.now())),
     ),
   }));
 }
@@ -59,6 +65,7 @@ async function change(
   tx: Transaction<Schema>,
   id: string,
   to: Status,
+  actor: Actor,
   now: Date,
   reason?: string,
 ): Promise<Row> {
@@ -73,7 +80,7 @@ async function change(
     companyId: row.id,
     type: to === 'suspended' ? 'company.suspended' : 'company.reinstated',
     entityId: row.id,
-    actor: { kind: 'operator', id: null },
+    actor,
     at: now,
     data: { status: to },
     before: { status: row.status },

@@ -9,9 +9,10 @@ import type { App } from '../http/context.ts';
 import { writeCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';
 import { serve } from '../http/serve.ts';
+import { assertRoom, countImport } from './company-quota.ts';
 import { type ContainerChange, containerHeadings, plannedContainers } from './container-import.ts';
 import { auditedContainer, ownContainerColumns } from './container-row.ts';
-import { importLimit, importReportOf } from './import-report.ts';
+import { importReportOf } from './import-report.ts';
 
 /** A company's containers as a file (facts/domain.md, 6.7): an unchanged export imports as nothing new. */
 export function containerCsvRoutes(app: App): void {
@@ -25,38 +26,37 @@ export function containerCsvRoutes(app: App): void {
     );
   });
 
-  serve(
-    app,
-    importContainers,
-    async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
-      const table = readTable(csv, containerHeadings, ['type', 'size', 'price']);
-      const at = app.now();
-      const actor = { kind: 'admin', id: adminId } as const;
-      const plan = await asCompany(app.db, companyId, async (tx) => {
-        const stored = await storedContainers(tx, companyId).forUpdate().execute();
-        const plan = plannedContainers(table.rows, stored);
-        if (dryRun) return plan;
-        await change(tx, companyId, plan.changed);
-        const added = await add(tx, companyId, plan.created, at);
-        await record(
-          tx,
-          ...plan.changed.map(({ id, number, status, changes }) => ({
-            ...({ companyId, type: 'container.changed', entityId: id, at, actor } as const),
-            ...changes,
-            data: { containerNumber: number, status },
-          })),
-          ...added.map((it) => ({
-            ...({ companyId, type: 'container.added', entityId: it.id, at, actor } as const),
-            data: { containerNumber: it.number, status: it.status },
-            after: auditedContainer(it),
-          })),
-        );
-        return plan;
-      });
-      return importReportOf(dryRun, plan, table);
-    },
-    importLimit,
-  );
+  serve(app, importContainers, async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
+    await countImport(app, companyId);
+    const table = readTable(csv, containerHeadings, ['type', 'size', 'price']);
+    const at = app.now();
+    const actor = { kind: 'admin', id: adminId } as const;
+    const plan = await asCompany(app.db, companyId, async (tx) => {
+      const stored = await storedContainers(tx, companyId)
+        .$if(!dryRun, (it) => it.forUpdate())
+        .execute();
+      const plan = plannedContainers(table, stored);
+      await assertRoom(tx, companyId, 'containers', plan.created.length);
+      if (dryRun) return plan;
+      await change(tx, companyId, plan.changed);
+      const added = await add(tx, companyId, plan.created, at);
+      await record(
+        tx,
+        ...plan.changed.map(({ id, number, status, changes }) => ({
+          ...({ companyId, type: 'container.changed', entityId: id, at, actor } as const),
+          ...changes,
+          data: { containerNumber: number, status },
+        })),
+        ...added.map((it) => ({
+          ...({ companyId, type: 'container.added', entityId: it.id, at, actor } as const),
+          data: { containerNumber: it.number, status: it.status },
+          after: auditedContainer(it),
+        })),
+      );
+      return plan;
+    });
+    return importReportOf(dryRun, plan, table);
+  });
 }
 
 function storedContainers(tx: Transaction<Schema>, companyId: string) {

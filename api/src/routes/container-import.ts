@@ -2,8 +2,9 @@ import { type ContainerDraft, containerDraft, containerTypes } from '@hawiyat/sh
 import { latinDigits } from '@hawiyat/shared/contract/digits';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { type Changes, changesOf } from '../db/changes.ts';
-import { type Fault, faultsOf, type TableRow, wordOf } from '../http/csv-table.ts';
+import { type Fault, faultsOf, type Table, type TableRow, wordOf } from '../http/csv-table.ts';
 import { auditedContainer, type OwnContainerRow } from './container-row.ts';
+import { importPrices } from './import-prices.ts';
 
 /** The columns of a file of containers. */
 export const containerHeadings = {
@@ -21,7 +22,11 @@ export type ContainerChange = ContainerDraft & { id: string; number: string; cha
 const typeLabel = Object.fromEntries(containerTypes.map((it) => [it, it]));
 
 /** What an import would do to the containers that are there: rows without a number are new, faulty ones are left out. */
-export function plannedContainers(rows: readonly Row[], stored: readonly OwnContainerRow[]) {
+export function plannedContainers(
+  { rows, delimiter }: Pick<Table<keyof typeof containerHeadings>, 'rows' | 'delimiter'>,
+  stored: readonly OwnContainerRow[],
+) {
+  const prices = importPrices(rows, delimiter);
   const byNumber = new Map(stored.map((it) => [it.number, it]));
   const seen = new Set<string>();
   const created: ContainerDraft[] = [];
@@ -36,7 +41,7 @@ export function plannedContainers(rows: readonly Row[], stored: readonly OwnCont
     };
     if (number !== '' && !known) fault('الحاوية غير موجودة.');
     if (number !== '' && seen.has(number)) fault('رقم الحاوية مكرر في الملف.');
-    const { data, error } = containerDraft.safeParse(draftOf(row, known));
+    const { data, error } = containerDraft.safeParse(draftOf(row, prices.of(row), known));
     if (error) faults.push(...faultsOf(error, row, containerHeadings));
     if (!data || (number !== '' && (!known || seen.has(number)))) continue;
     seen.add(number);
@@ -47,17 +52,16 @@ export function plannedContainers(rows: readonly Row[], stored: readonly OwnCont
     else if (changes) changed.push({ ...data, id: known.id, number, changes });
     else unchanged += 1;
   }
-  return { created, changed, unchanged, faults };
+  return { created, changed, unchanged, faults, prices };
 }
 
 /** The contract's words for a row's cells. A status that is not there stays as it is, or is that of a new container. */
-function draftOf({ cells }: Row, known: OwnContainerRow | undefined) {
-  const { type = '', size = '', price = '', status = '' } = cells;
+function draftOf({ cells }: Row, price: number | string, known: OwnContainerRow | undefined) {
+  const { type = '', size = '', status = '' } = cells;
   return {
     type: wordOf(type, typeLabel),
     size: wordOf(size, sizeLabel),
-    // Spreadsheets that separate by semicolon write the decimal sign as a comma; elsewhere three digits follow one.
-    price: latinDigits(price).replace(/^(\d+),(\d{1,2})$/, '$1.$2'),
+    price,
     status: status === '' ? (known?.status ?? 'available') : wordOf(status, statusLabel),
   };
 }

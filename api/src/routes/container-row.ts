@@ -7,7 +7,7 @@ import { isId } from '../http/id.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** What is the container's own. */
-export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status'] as const;
+export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
 export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;
 
 /** What the wire's container is made of, to be selected or returned from `containers`. */
@@ -22,12 +22,36 @@ export const containerColumns = [
 export type ContainerRow = OwnContainerRow & { held: boolean };
 
 /** Row → wire. */
-export function containerOf({ id, number, type, size, price, status, held }: ContainerRow): Container {
-  return { id, containerNumber: number, type, size, price: riyals(price), status, heldByOrder: held };
+export function containerOf({
+  id,
+  number,
+  type,
+  size,
+  price,
+  status,
+  held,
+  version,
+}: ContainerRow): Container {
+  return {
+    id,
+    containerNumber: number,
+    type,
+    size,
+    price: riyals(price),
+    status,
+    heldByOrder: held,
+    version,
+  };
 }
 
 /** What the audit trail keeps of it. */
-export function auditedContainer({ number, type, size, price, status }: Omit<OwnContainerRow, 'id'>) {
+export function auditedContainer({
+  number,
+  type,
+  size,
+  price,
+  status,
+}: Omit<OwnContainerRow, 'id' | 'version'>) {
   return { containerNumber: number, type, size, price: riyals(price), status };
 }
 

@@ -5,6 +5,7 @@ import {
   listContainers,
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
+import { errorBody } from '@hawiyat/shared/contract/error';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
@@ -52,7 +53,7 @@ test('a new container gets the company’s next number, and the list begins with
   const second = await added({ type: 'حاويات نفايات', size: '4 yard with lid', price: 99.5 });
   expect(first).toEqual({
     ...draft,
-    ...{ id: expect.any(String), containerNumber: 'C-0001', heldByOrder: false },
+    ...{ id: expect.any(String), containerNumber: 'C-0001', heldByOrder: false, version: 1 },
   });
   expect(second.containerNumber).toBe('C-0002');
   expect(await list()).toEqual([second, first]);
@@ -66,6 +67,17 @@ test('a container without a status is available', async () => {
 
 test('a price typed with Arabic digits and a thousands mark is understood', async () => {
   expect((await added({ price: '١٬٢٥٠٫٥' })).price).toBe(1250.5);
+});
+
+test('a price with a comma that is no thousands mark is refused in words of its own, and nothing is added', async () => {
+  const price = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
+  for (const typed of ['350,50', '1,5', '1.000,00', '1 000,00'])
+    expect(await told(await addAs(token, { ...draft, price: typed }))).toEqual([
+      400,
+      { message: price, fields: { price } },
+    ]);
+  expect(await list()).toEqual([]);
+  expect((await added({ price: '1,250' })).price).toBe(1250);
 });
 
 test('containers added at the same time get different numbers', async () => {
@@ -183,7 +195,7 @@ test('an unknown filter value is refused in words', async () => {
 test('an edit changes what it names and keeps the rest', async () => {
   const { id } = await added();
   const answer = await update(id, { price: '500.25', status: 'maintenance' });
-  const known = { id, containerNumber: 'C-0001', heldByOrder: false };
+  const known = { id, containerNumber: 'C-0001', heldByOrder: false, version: 2 };
   const container = { ...draft, ...known, price: 500.25, status: 'maintenance' };
   expect(await told(answer)).toEqual([200, { container }]);
   expect(await told(await update(id, {}))).toEqual([200, { container }]);
@@ -282,4 +294,60 @@ test('without a token every call is refused before its input is looked at', asyn
     const init = method === 'POST' || method === 'PATCH' ? { method, json: {} } : { method };
     expect(await told(await server.fetch(path, init))).toEqual(refused);
   }
+});
+
+const edit = (id: string, json: object, version: number | string, by = token) =>
+  server.fetch(at(id), {
+    method: 'PATCH',
+    token: by,
+    json,
+    headers: { 'if-match': typeof version === 'number' ? `"${version}"` : version },
+  });
+
+test('an edit of a version that is no more is refused with who changed what, and changes nothing', async () => {
+  const { id, version } = await added();
+  expect(version).toBe(1);
+  await update(id, { price: 500 });
+  await update(id, { price: 550, status: 'maintenance' });
+  await update(id, { status: 'maintenance' });
+  const answer = await edit(id, { price: 470 }, 1);
+  const { outdated, ...said } = errorBody.parse(await answer.json());
+  expect([answer.status, said]).toEqual([
+    409,
+    {
+      message: 'عدّل مستخدم آخر هذه البيانات. تم عرض أحدث نسخة، يرجى مراجعتها ثم إعادة المحاولة.',
+      code: 'outdated',
+    },
+  ]);
+  expect(outdated).toEqual({
+    ...{ by: 'عبدالله الحربي', at: expect.stringMatching(/^\d{4}-/) },
+    changes: [
+      { field: 'price', label: 'السعر (ر.س)', from: 450, to: 550 },
+      { field: 'status', label: 'حالة الحاوية', from: 'available', to: 'maintenance' },
+    ],
+    current: (await list())[0],
+  });
+  expect(outdated?.current).toMatchObject({ price: 550, version: 3 });
+  const later = errorBody.parse(await (await edit(id, { price: 470 }, 2)).json());
+  expect(later.outdated?.changes).toEqual([
+    { field: 'price', label: 'السعر (ر.س)', from: 500, to: 550 },
+    { field: 'status', label: 'حالة الحاوية', from: 'available', to: 'maintenance' },
+  ]);
+});
+
+test('an edit of the version that stands is made, one without a version or for any version too', async () => {
+  const { id } = await added();
+  expect((await edit(id, { price: 460 }, 1)).status).toBe(200);
+  expect((await edit(id, { price: 470 }, 'W/"2"')).status).toBe(200);
+  expect((await edit(id, { price: 480 }, '*')).status).toBe(200);
+  expect((await update(id, { price: 490 })).status).toBe(200);
+  expect((await edit(id, { price: 1 }, '"x"')).status).toBe(409);
+  expect((await list())[0]).toMatchObject({ price: 490, version: 5 });
+});
+
+test('of 20 edits of one version at the same time one is made', async () => {
+  const { id } = await added();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => edit(id, { price: 500 + n }, 1)));
+  expect(answers.map((it) => it.status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  expect((await list())[0]?.version).toBe(2);
 });

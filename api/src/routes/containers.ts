@@ -6,17 +6,21 @@ import {
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
 import { folded } from '@hawiyat/shared/locale/folded';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { changesOf } from '../db/changes.ts';
 import { nextContainerNumber } from '../db/container-number.ts';
 import { record } from '../db/events.ts';
 import { openOrder } from '../db/order-filters.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { paged } from '../http/paging.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { assertRoom } from './company-quota.ts';
+import { containerHeadings } from './container-import.ts';
 import { auditedContainer, containerColumns, containerOf, lockedContainer } from './container-row.ts';
+import { assertUpToDate } from './outdated-edit.ts';
 
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
@@ -27,28 +31,34 @@ const sortKeys = {
 
 /** A company's containers (specification, section 2 "Containers"), newest first. */
 export function containerRoutes(app: App): void {
-  serve(app, listContainers, async ({ query, session: { companyId } }) => {
-    const { status, type, sort = 'createdAt', order, limit, cursor } = query;
-    const text = folded(query.q ?? '');
-    const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
-      let found = tx
-        .selectFrom('containers')
-        .select(containerColumns)
-        .where('company_id', '=', companyId)
-        .where('archived_at', 'is', null);
-      if (status) found = found.where('status', '=', status);
-      if (type) found = found.where('type', '=', type);
-      if (text) found = found.where(sql<boolean>`strpos(folded(number || ' ' || type), ${text}) > 0`);
-      const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
-      return paged(found, { ...sortKeys[sort], direction, limit, cursor });
-    });
-    return { containers: rows.map(containerOf), ...end };
-  });
+  serve(
+    app,
+    listContainers,
+    async ({ query, session: { companyId } }) => {
+      const { status, type, sort = 'createdAt', order, limit, cursor } = query;
+      const text = folded(query.q ?? '');
+      const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
+        let found = tx
+          .selectFrom('containers')
+          .select(containerColumns)
+          .where('company_id', '=', companyId)
+          .where('archived_at', 'is', null);
+        if (status) found = found.where('status', '=', status);
+        if (type) found = found.where('type', '=', type);
+        if (text) found = found.where(sql<boolean>`strpos(folded(number || ' ' || type), ${text}) > 0`);
+        const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
+        return paged(found, { ...sortKeys[sort], direction, limit, cursor });
+      });
+      return { containers: rows.map(containerOf), ...end };
+    },
+    { isList: true },
+  );
 
   serve(app, addContainer, async ({ body: { type, size, price, status }, session }) => {
     const { companyId, adminId } = session;
     const at = app.now();
     const row = await asCompany(app.db, companyId, async (tx) => {
+      await assertRoom(tx, companyId, 'containers', 1);
       const number = await nextContainerNumber(tx, companyId);
       const added = await tx
         .insertInto('containers')
@@ -66,10 +76,15 @@ export function containerRoutes(app: App): void {
     return { container: containerOf(row) };
   });
 
-  serve(app, updateContainer, async ({ params, body, session: { companyId, adminId } }) => {
+  serve(app, updateContainer, async ({ params, body, browser, session: { companyId, adminId } }) => {
     const at = app.now();
     const row = await asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedContainer(tx, companyId, params.containerId);
+      await assertUpToDate(tx, {
+        ...{ companyId, id: stored.id, version: stored.version, labels: containerHeadings },
+        ifMatch: browser.headers['if-match'],
+        present: async () => containerOf(await presented(tx, companyId, stored.id)),
+      });
       // A new size alone has to fit the type that is stored, and the other way round.
       const { type, size, price, status } = { ...stored, ...body };
       if (!sizesOfType[type].includes(size)) throw invalid({ size: 'الحجم المختار لا يناسب نوع الحاوية.' });
@@ -120,4 +135,13 @@ export function containerRoutes(app: App): void {
     });
     return { message: 'تم حذف الحاوية.' };
   });
+}
+
+function presented(tx: Transaction<Schema>, companyId: string, id: string) {
+  return tx
+    .selectFrom('containers')
+    .select(containerColumns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }

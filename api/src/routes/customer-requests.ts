@@ -16,6 +16,7 @@ import { serve } from '../http/serve.ts';
 import { acceptOffer } from '../work/accept-offer.ts';
 import { cancelOrder } from '../work/cancel-order.ts';
 import { cancelRequest } from '../work/cancel-request.ts';
+import { assertReachable, assertRoomForRequest, lockedCustomer } from '../work/customer-room.ts';
 import { customerRequests } from './customer-view.ts';
 
 /** Days ahead: a request for the next century would never expire, and its last job would be on no day that the wire knows. */
@@ -31,6 +32,9 @@ export function customerRequestRoutes(app: App): void {
     if (body.deliveryDate < today || body.deliveryDate > addDays(today, farthestDay))
       throw invalid({ deliveryDate: 'القيمة خارج النطاق المسموح به' });
     const id = await asCustomer(app.db, customerId, async (tx) => {
+      const customer = await lockedCustomer(tx, customerId);
+      assertReachable(customer);
+      await assertRoomForRequest(app, tx, customer);
       const made = await tx
         .insertInto('requests')
         .values({
@@ -59,17 +63,21 @@ export function customerRequestRoutes(app: App): void {
     return { request: await ownRequest(app, customerId, id) };
   });
 
-  serve(app, listRequests, async ({ query: { limit, cursor }, session: { customerId } }) =>
-    asCustomer(app.db, customerId, async (tx) => {
-      const found = tx
-        .selectFrom('requests')
-        .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
-        .select(['latitude', 'longitude', 'status'])
-        .where('customer_id', '=', customerId);
-      const by = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
-      const { rows, ...end } = await paged(found, { ...by, limit, cursor });
-      return { requests: await customerRequests(tx, rows), ...end };
-    }),
+  serve(
+    app,
+    listRequests,
+    async ({ query: { limit, cursor }, session: { customerId } }) =>
+      asCustomer(app.db, customerId, async (tx) => {
+        const found = tx
+          .selectFrom('requests')
+          .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
+          .select(['latitude', 'longitude', 'status'])
+          .where('customer_id', '=', customerId);
+        const by = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
+        const { rows, ...end } = await paged(found, { ...by, limit, cursor });
+        return { requests: await customerRequests(tx, rows), ...end };
+      }),
+    { isList: true },
   );
 
   serve(app, acceptOfferCall, async ({ params: { requestId }, body: { offerId }, session }) => {

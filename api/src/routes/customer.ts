@@ -4,7 +4,7 @@ import { isOfAge } from '../domain/age.ts';
 import { dayOf } from '../domain/calendar.ts';
 import { phoneToStore } from '../domain/kept-phone.ts';
 import { hashPassword, verifyPassword } from '../domain/password.ts';
-import { phoneSpellings } from '../domain/phone-spellings.ts';
+import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { endCustomerSession } from '../http/end-session.ts';
@@ -18,7 +18,7 @@ const registrations = { allowed: 20, seconds: 60 * 60 };
 
 /** The accounts of the customer app (api.md, "What the panel's calls imply"). */
 export function customerRoutes(app: App): void {
-  serve(app, registerCustomer, async ({ body, address }) => {
+  serve(app, registerCustomer, async ({ body, address, gone }) => {
     await limitAttempts(app, ['customer registration from', address], registrations);
     const { name, email, birthDate, password } = body;
     const now = app.now();
@@ -27,7 +27,7 @@ export function customerRoutes(app: App): void {
     if (!isOfAge(birthDate, today)) throw invalid({ birthDate: 'يجب ألا يقل العمر عن 18 سنة ميلادية.' });
     const phone = phoneToStore(body.phone);
     if (phone === '') throw invalid({ phone: messages.valueMissing });
-    const password_hash = await hashPassword(password);
+    const password_hash = await hashPassword(password, gone());
     const made = await asPlatform(app.db, async (tx) => {
       const known = await tx
         .selectFrom('customers')
@@ -47,18 +47,19 @@ export function customerRoutes(app: App): void {
     return { token, customer: { id: made.id, name, phone } };
   });
 
-  serve(app, signInCustomer, async ({ body, address }) => {
+  serve(app, signInCustomer, async ({ body, address, gone }) => {
     const spellings = phoneSpellings(body.phone);
     const who = { what: 'customer sign-in', account: phoneToStore(body.phone), address };
     const { id, name, phone } = await guardedSignIn(app, who, async () => {
-      const found = await asSignIn(app.db, (tx) =>
+      const people = await asSignIn(app.db, (tx) =>
         tx
           .selectFrom('customers')
           .select(['id', 'name', 'phone', 'password_hash'])
           .where('phone', 'in', spellings)
-          .executeTakeFirst(),
+          .execute(),
       );
-      const isRight = await verifyPassword(body.password, found?.password_hash ?? null);
+      const found = closestSpelling(people, spellings);
+      const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
       if (!found || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });

@@ -99,6 +99,7 @@ test('only what names its audience “anyone” is open, and that is exactly thi
     'POST /api/customer/login',
     'POST /api/customer/register',
     'POST /api/driver/login',
+    'POST /api/platform/login',
     'POST /api/platform/outcomes',
   ]);
 });
@@ -132,6 +133,8 @@ test('a route without a contract, or without an audience, keeps the server from 
   expect(() => app.http.get('/api/secret', async () => 'x')).toThrow('/api/secret has no endpoint');
   const nobodys = { ...reportOutcomes, path: '/api/platform/other', audience: '' } as unknown as Endpoint;
   expect(() => serve(app, nobodys, async () => undefined)).toThrow('/api/platform/other does not say who');
+  const { perNetwork, ...endless } = { ...reportOutcomes, path: '/api/platform/other' as const };
+  expect(() => serve(app, endless, async () => undefined)).toThrow('does not say how often a network may');
 });
 
 test('the figures of the server are for the operator alone, and name no one', async () => {

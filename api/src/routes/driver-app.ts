@@ -10,7 +10,7 @@ import {
 import { asSignIn } from '../db/tenant.ts';
 import { phoneToStore } from '../domain/kept-phone.ts';
 import { verifyPassword } from '../domain/password.ts';
-import { phoneSpellings } from '../domain/phone-spellings.ts';
+import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
 import type { App } from '../http/context.ts';
 import { endDriverSession } from '../http/end-session.ts';
 import { guardedSignIn } from '../http/guarded-sign-in.ts';
@@ -24,12 +24,12 @@ import { jobById, openJobs } from './jobs.ts';
 
 /** What the driver app does (api.md, "What the panel's calls imply"). */
 export function driverAppRoutes(app: App): void {
-  serve(app, signInDriver, async ({ body, address }) => {
+  serve(app, signInDriver, async ({ body, address, gone }) => {
     const identifier = typedNumber(body.domain);
     const who = { what: 'driver sign-in', account: `${identifier} ${phoneToStore(body.phone)}`, address };
     const row = await guardedSignIn(app, who, async () => {
       const found = await findDriver(app, identifier, body.phone);
-      const isRight = await verifyPassword(body.password, found?.password_hash ?? null);
+      const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
       if (!found || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });
@@ -63,17 +63,19 @@ export function driverAppRoutes(app: App): void {
   });
 }
 
-function findDriver(app: App, identifier: string, phone: string) {
-  return asSignIn(app.db, (tx) =>
+async function findDriver(app: App, identifier: string, phone: string) {
+  const spellings = phoneSpellings(phone);
+  const people = await asSignIn(app.db, (tx) =>
     tx
       .selectFrom('drivers')
       .innerJoin('companies', 'companies.id', 'drivers.company_id')
-      .select(['drivers.company_id', 'drivers.id', 'drivers.name', 'drivers.password_hash'])
+      .select(['drivers.company_id', 'drivers.id', 'drivers.name', 'drivers.phone', 'drivers.password_hash'])
       .select('companies.name as company_name')
       .where('companies.identifier', '=', identifier)
-      .where('drivers.phone', 'in', phoneSpellings(phone))
+      .where('drivers.phone', 'in', spellings)
       .where('drivers.archived_at', 'is', null)
       .orderBy('drivers.id')
-      .executeTakeFirst(),
+      .execute(),
   );
+  return closestSpelling(people, spellings);
 }

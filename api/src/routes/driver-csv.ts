@@ -9,9 +9,10 @@ import type { App } from '../http/context.ts';
 import { writeCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';
 import { serve } from '../http/serve.ts';
+import { assertRoom, countImport } from './company-quota.ts';
 import { type DriverAddition, type DriverChange, driverHeadings, plannedDrivers } from './driver-import.ts';
 import { auditedDriver, driverColumns, withFreeNumbers } from './driver-row.ts';
-import { importLimit, importReportOf } from './import-report.ts';
+import { importReportOf } from './import-report.ts';
 
 /** A company's drivers as a file (facts/domain.md, 6.7): an unchanged export imports as nothing new. */
 export function driverCsvRoutes(app: App): void {
@@ -32,39 +33,38 @@ export function driverCsvRoutes(app: App): void {
     );
   });
 
-  serve(
-    app,
-    importDrivers,
-    async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
-      const table = readTable(csv, driverHeadings, ['name', 'phone', 'identityNumber']);
-      const at = app.now();
-      const actor = { kind: 'admin', id: adminId } as const;
-      const work = asCompany(app.db, companyId, async (tx) => {
-        const stored = await storedDrivers(tx, companyId).forUpdate().execute();
-        const plan = plannedDrivers(table.rows, stored);
-        if (dryRun) return plan;
-        await change(tx, companyId, plan.changed);
-        const added = await add(tx, companyId, plan.created, at);
-        await record(
-          tx,
-          ...plan.changed.map(({ id, name, availability, changes }) => ({
-            ...({ companyId, type: 'driver.changed', entityId: id, at, actor } as const),
-            ...changes,
-            data: { name, availability },
-          })),
-          ...added.map((it) => ({
-            ...({ companyId, type: 'driver.added', entityId: it.id, at, actor } as const),
-            data: { name: it.name, availability: it.availability },
-            after: auditedDriver(it),
-          })),
-        );
-        return plan;
-      });
-      const plan = await withFreeNumbers(work);
-      return importReportOf(dryRun, plan, table);
-    },
-    importLimit,
-  );
+  serve(app, importDrivers, async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
+    await countImport(app, companyId);
+    const table = readTable(csv, driverHeadings, ['name', 'phone', 'identityNumber']);
+    const at = app.now();
+    const actor = { kind: 'admin', id: adminId } as const;
+    const work = asCompany(app.db, companyId, async (tx) => {
+      const stored = await storedDrivers(tx, companyId)
+        .$if(!dryRun, (it) => it.forUpdate())
+        .execute();
+      const plan = plannedDrivers(table.rows, stored);
+      await assertRoom(tx, companyId, 'drivers', plan.created.length);
+      if (dryRun) return plan;
+      await change(tx, companyId, plan.changed);
+      const added = await add(tx, companyId, plan.created, at);
+      await record(
+        tx,
+        ...plan.changed.map(({ id, name, availability, changes }) => ({
+          ...({ companyId, type: 'driver.changed', entityId: id, at, actor } as const),
+          ...changes,
+          data: { name, availability },
+        })),
+        ...added.map((it) => ({
+          ...({ companyId, type: 'driver.added', entityId: it.id, at, actor } as const),
+          data: { name: it.name, availability: it.availability },
+          after: auditedDriver(it),
+        })),
+      );
+      return plan;
+    });
+    const plan = await withFreeNumbers(work);
+    return importReportOf(dryRun, plan, table);
+  });
 }
 
 function storedDrivers(tx: Transaction<Schema>, companyId: string) {

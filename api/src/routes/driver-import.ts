@@ -18,7 +18,7 @@ export const driverHeadings = {
 type Row = TableRow<keyof typeof driverHeadings>;
 
 /** A driver that an import adds. */
-export type DriverAddition = Omit<DriverRow, 'id' | 'picture'>;
+export type DriverAddition = Omit<DriverRow, 'id' | 'picture' | 'version'>;
 /** A driver that an import changes, as he will be. */
 export type DriverChange = DriverRow & { changes: Changes };
 

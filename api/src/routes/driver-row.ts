@@ -8,21 +8,21 @@ import { Refusal } from '../http/refusal.ts';
 
 export const driverColumns = [
   ...(['id', 'name', 'phone', 'email', 'availability'] as const),
-  ...(['identity_number', 'license_number', 'picture'] as const),
+  ...(['identity_number', 'license_number', 'picture', 'version'] as const),
 ] as const;
 export type DriverRow = Pick<Selectable<Drivers>, (typeof driverColumns)[number]>;
 
 /** Row → wire. */
 export function driverOf({ phone, identity_number, license_number, ...row }: DriverRow): Driver {
-  const { id, name, email, availability, picture } = row;
+  const { id, name, email, availability, picture, version } = row;
   return {
     ...{ id, name, phone: phoneToShow(phone), email, availability, picture },
-    ...{ identityNumber: identity_number, licenseNumber: license_number },
+    ...{ identityNumber: identity_number, licenseNumber: license_number, version },
   };
 }
 
 /** What the audit trail keeps of a driver: never the password. */
-export function auditedDriver(row: Omit<DriverRow, 'id'>) {
+export function auditedDriver(row: Omit<DriverRow, 'id' | 'version'>) {
   const { name, phone, email, availability, picture, identity_number, license_number } = row;
   const numbers = { identityNumber: identity_number, licenseNumber: license_number };
   return { name, phone: phoneToShow(phone), email, availability, ...numbers, picture };

@@ -11,6 +11,7 @@ import {
   setDriverPicture,
   updateDriver,
 } from '@hawiyat/shared/contract/drivers';
+import { errorBody } from '@hawiyat/shared/contract/error';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -77,7 +78,7 @@ test('a new driver stands first in the list, available, with the phone as people
   const first = await added();
   expect(first).toEqual({
     ...{ id: expect.any(String), ...draft, email: null, availability: 'available' },
-    ...{ licenseNumber: null, picture: null },
+    ...{ licenseNumber: null, picture: null, version: 1 },
   });
   const second = await added({
     ...{ name: ' سالم ', phone: '+966 55 000 0001', identityNumber: '٢٠٠٠٠٠٠٠٠٢', email: ' S@Example.com ' },
@@ -112,7 +113,7 @@ test('what may be left out may be sent empty: no e-mail, no password, and the dr
     const optional = { email: empty, password: empty, availability: empty, licenseNumber: empty };
     const { id, ...driver } = await added(optional);
     expect(driver).toEqual({
-      ...{ ...draft, email: null, availability: 'available', licenseNumber: null, picture: null },
+      ...{ ...draft, email: null, availability: 'available', licenseNumber: null, picture: null, version: 1 },
     });
     await remove(id);
   }
@@ -167,7 +168,7 @@ test('of drivers with the same phone added at the same time one is added', async
 
 test('an edit changes what it names, keeps the rest, and empties what is sent empty', async () => {
   const { id } = await added({ email: 'a@example.com', licenseNumber: '77' });
-  const driver = { ...draft, id, name: 'أحمد', email: null, licenseNumber: '77', picture: null };
+  const driver = { ...draft, id, name: 'أحمد', email: null, licenseNumber: '77', picture: null, version: 2 };
   expect(await told(await update(id, { name: 'أحمد', email: '', availability: 'on_duty' }))).toEqual([
     200,
     { driver: { ...driver, availability: 'on_duty' } },
@@ -424,4 +425,31 @@ test('without a token every call is refused', async () => {
       refused,
     ]);
   }
+});
+
+test('an edit of a driver whom another edited is refused with what is new, a new password without a word of it', async () => {
+  const { id, version } = await added({ email: 'old@example.com' });
+  await update(id, { email: 'new@example.com', password: 'secret-2' });
+  await setPicture(id, await photo());
+  const answer = await server.fetch(at(updateDriver.path, id), {
+    ...{ method: 'PATCH', token, json: { name: 'علي' } },
+    headers: { 'if-match': `"${version}"` },
+  });
+  const { code, outdated } = errorBody.parse(await answer.json());
+  expect([answer.status, code]).toEqual([409, 'outdated']);
+  expect(outdated).toMatchObject({
+    by: 'عبدالله الحربي',
+    changes: [
+      {
+        field: 'email',
+        label: 'البريد الإلكتروني',
+        from: 'old@example.com',
+        to: 'new@example.com',
+      },
+      { field: 'newPassword', label: 'كلمة المرور', from: null, to: null },
+    ],
+    current: { email: 'new@example.com', version: 2 },
+  });
+  expect(JSON.stringify(outdated)).not.toContain('secret');
+  expect((await list())[0]?.name).toBe(draft.name);
 });

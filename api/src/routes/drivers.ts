@@ -14,7 +14,11 @@ import { paged } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { dropUpload } from '../uploads/store.ts';
+import { eraseDriver } from '../work/erase-driver.ts';
+import { assertRoom } from './company-quota.ts';
+import { driverHeadings } from './driver-import.ts';
 import { auditedDriver, driverColumns, driverOf, lockedDriver, withFreeNumbers } from './driver-row.ts';
+import { assertUpToDate } from './outdated-edit.ts';
 
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
@@ -23,29 +27,35 @@ const sortKeys = {
 
 /** A company's drivers (specification, section 2 "Drivers"), newest first. */
 export function driverRoutes(app: App): void {
-  serve(app, listDrivers, async ({ query, session: { companyId } }) => {
-    const { availability, sort = 'createdAt', order, limit, cursor } = query;
-    const text = folded(query.q ?? '');
-    const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
-      let found = tx
-        .selectFrom('drivers')
-        .select(driverColumns)
-        .where('company_id', '=', companyId)
-        .where('archived_at', 'is', null);
-      if (availability) found = found.where('availability', '=', availability);
-      if (text) found = found.where(isMeant(text));
-      const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
-      return paged(found, { ...sortKeys[sort], direction, limit, cursor });
-    });
-    return { drivers: rows.map(driverOf), ...end };
-  });
+  serve(
+    app,
+    listDrivers,
+    async ({ query, session: { companyId } }) => {
+      const { availability, sort = 'createdAt', order, limit, cursor } = query;
+      const text = folded(query.q ?? '');
+      const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
+        let found = tx
+          .selectFrom('drivers')
+          .select(driverColumns)
+          .where('company_id', '=', companyId)
+          .where('archived_at', 'is', null);
+        if (availability) found = found.where('availability', '=', availability);
+        if (text) found = found.where(isMeant(text));
+        const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
+        return paged(found, { ...sortKeys[sort], direction, limit, cursor });
+      });
+      return { drivers: rows.map(driverOf), ...end };
+    },
+    { isList: true },
+  );
 
-  serve(app, addDriver, async ({ body, session: { companyId, adminId } }) => {
+  serve(app, addDriver, async ({ body, gone, session: { companyId, adminId } }) => {
     const { name, phone, email = null, password, identityNumber, licenseNumber = null } = body;
     const { availability = 'available' } = body;
     const at = app.now();
-    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const passwordHash = password === undefined ? null : await hashPassword(password, gone());
     const work = asCompany(app.db, companyId, async (tx) => {
+      await assertRoom(tx, companyId, 'drivers', 1);
       const added = await tx
         .insertInto('drivers')
         .values({
@@ -65,11 +75,17 @@ export function driverRoutes(app: App): void {
     return { driver: driverOf(await withFreeNumbers(work)) };
   });
 
-  serve(app, updateDriver, async ({ params, body, session: { companyId, adminId } }) => {
+  serve(app, updateDriver, async ({ params, body, browser, gone, session: { companyId, adminId } }) => {
     const at = app.now();
-    const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password);
+    const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password, gone());
     const work = asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedDriver(tx, companyId, params.driverId);
+      await assertUpToDate(tx, {
+        ...{ companyId, id: stored.id, version: stored.version },
+        labels: { ...driverHeadings, newPassword: 'كلمة المرور' },
+        ifMatch: browser.headers['if-match'],
+        present: async () => driverOf(stored),
+      });
       const edited = await tx
         .updateTable('drivers')
         .set({
@@ -109,13 +125,6 @@ export function driverRoutes(app: App): void {
       // A statement of its own, after the lock: the one that waited for the lock still sees the orders of before.
       if (await hasOpenJob(tx, companyId, stored.id))
         throw new Refusal(409, 'لا يمكن حذف السائق لوجود طلب قائم لديه.');
-      // The row stays, because past orders name it; what only served to reach the driver goes.
-      await tx
-        .updateTable('drivers')
-        .set({ archived_at: at, password_hash: null, picture: null })
-        .where('company_id', '=', companyId)
-        .where('id', '=', stored.id)
-        .execute();
       await endSessionsOfDriver(tx, companyId, stored.id);
       await record(tx, {
         ...{ companyId, type: 'driver.deleted', entityId: stored.id, at },
@@ -123,6 +132,8 @@ export function driverRoutes(app: App): void {
         data: { name: stored.name },
         before: auditedDriver(stored),
       });
+      // The row stays, because past orders name it; who it was is gone, from what was just written too.
+      await eraseDriver(tx, { companyId, driverId: stored.id, at });
       return stored.picture;
     });
     if (picture !== null) await dropUpload(app.dataDir, picture);

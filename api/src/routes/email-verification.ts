@@ -2,11 +2,12 @@ import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registra
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCode, isKeptCode, keepCode } from '../domain/verification-code.ts';
-import { countAttempt, giveBackAttempt, limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
+import { countCode } from '../http/mailbox-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { newSignUp, signUpCookie, signUpOfBrowser } from '../http/sign-up-cookie.ts';
 import { codeLetter } from '../mail/letters.ts';
 import { deliverMails, post } from '../mail/post.ts';
 
@@ -17,35 +18,32 @@ const mostTries = 5;
 /** After a day nothing is left of an address that was never registered with. */
 const retention = 24 * 60 * minute;
 
-const perAddress = { allowed: 30, seconds: 3600 };
-const perEmail = { allowed: 20, seconds: 24 * 3600 };
-const guesses = { allowed: 100, seconds: 15 * 60 };
-
-/** Proof that an address is the registrant's own (specification, section 2 "Sign-up"; api.md, "Sign-in and registration"). */
+/**
+ * Proof that an address is the registrant's own.
+ * A code, its tries and what it proves belong to the browser that asked for it, so that strangers neither spend nor use
+ * what the owner of an address has.
+ */
 export function emailVerificationRoutes(app: App): void {
-  serve(app, sendVerification, async ({ body: { email }, address }) => {
-    const waits = [
-      await countAttempt(app, ['codes', address], perAddress),
-      await countAttempt(app, ['codes for', email], perEmail),
-    ];
-    const now = app.now();
-    const isTooOften = Math.max(...waits);
-    const wait = isTooOften || (await sendCode(app, email, now));
-    // What was not sent does not count, or a stranger's clicks would use up the owner's codes of the day.
-    if (wait > 0 && !isTooOften) await giveBackAttempt(app, ['codes for', email]);
+  serve(app, sendVerification, async ({ body: { email }, address, browser, setCookie }) => {
+    const signUp = signUpOfBrowser(app.operatorToken, browser) ?? newSignUp();
+    const { wait: isTooOften, giveBack } = await countCode(app, email, address);
+    const wait = isTooOften || (await sendCode(app, { email, browser: signUp }, app.now()));
+    if (wait > 0 && !isTooOften) await giveBack();
     if (wait > 0) {
       throw new Refusal(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
         headers: { 'retry-after': String(wait) },
       });
     }
+    setCookie((isSecure) => signUpCookie(app.operatorToken, signUp, isSecure));
     // Whether a company has this address is told to nobody: not by the answer, and not by how long it takes.
     void deliverMails(app);
     return { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
   });
 
-  serve(app, verifyEmail, async ({ body: { email, code }, address }) => {
-    await limitAttempts(app, ['guesses of codes', address], guesses);
-    const outcome = await tryCode(app.db, email, code, app.now());
+  serve(app, verifyEmail, async ({ body: { email, code }, browser }) => {
+    const signUp = signUpOfBrowser(app.operatorToken, browser);
+    const outcome =
+      signUp === null ? 'wrong' : await tryCode(app.db, { email, browser: signUp }, code, app.now());
     if (outcome !== 'right')
       throw new Refusal(400, refusals[outcome], {
         code: `code-${outcome}`,
@@ -61,11 +59,17 @@ const refusals = {
   spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
 };
 
+/** Whose code: an address, and the browser that asked for it. */
+interface Whose {
+  readonly email: string;
+  readonly browser: string;
+}
+
 /**
- * Draws a code and posts it, unless the last one is younger than a minute. A proof from before stays good.
+ * Draws a code and posts it, unless this browser's last one is younger than a minute. A proof from before stays good.
  * @returns 0, or the seconds to wait
  */
-function sendCode({ db, attemptFactor }: App, email: string, now: Date): Promise<number> {
+function sendCode({ db, attemptFactor }: App, { email, browser }: Whose, now: Date): Promise<number> {
   const code = drawCode();
   const { salt, hash } = keepCode(code);
   const latest = new Date(now.getTime() - betweenCodes / attemptFactor);
@@ -77,15 +81,17 @@ function sendCode({ db, attemptFactor }: App, email: string, now: Date): Promise
     expires_at: new Date(now.getTime() + codeLifetime),
   };
   return asPlatform(db, async (tx) => {
-    await tx
-      .deleteFrom('email_verifications')
-      .where('sent_at', '<', new Date(now.getTime() - retention))
-      .execute();
+    // The second is what servers of the previous version wrote.
+    for (const table of ['email_codes', 'email_verifications'] as const)
+      await tx
+        .deleteFrom(table)
+        .where('sent_at', '<', new Date(now.getTime() - retention))
+        .execute();
     const written = await tx
-      .insertInto('email_verifications')
-      .values({ email, ...fresh })
+      .insertInto('email_codes')
+      .values({ email, browser, ...fresh })
       .onConflict((it) =>
-        it.column('email').doUpdateSet(fresh).where('email_verifications.sent_at', '<=', latest),
+        it.columns(['email', 'browser']).doUpdateSet(fresh).where('email_codes.sent_at', '<=', latest),
       )
       .returning('email')
       .executeTakeFirst();
@@ -94,9 +100,10 @@ function sendCode({ db, attemptFactor }: App, email: string, now: Date): Promise
       return 0;
     }
     const { sent_at } = await tx
-      .selectFrom('email_verifications')
+      .selectFrom('email_codes')
       .select('sent_at')
       .where('email', '=', email)
+      .where('browser', '=', browser)
       .executeTakeFirstOrThrow();
     return Math.max(1, Math.ceil((sent_at.getTime() - latest.getTime()) / 1000));
   });
@@ -106,12 +113,18 @@ function sendCode({ db, attemptFactor }: App, email: string, now: Date): Promise
  * Takes one of the five tries and compares. The right code stays right until it expires or is used up by a
  * registration, because an answer that got lost must not cost a new code.
  */
-function tryCode(db: Db, email: string, code: string, now: Date): Promise<'right' | keyof typeof refusals> {
+function tryCode(
+  db: Db,
+  { email, browser }: Whose,
+  code: string,
+  now: Date,
+): Promise<'right' | keyof typeof refusals> {
   return asPlatform(db, async (tx) => {
     const row = await tx
-      .selectFrom('email_verifications')
+      .selectFrom('email_codes')
       .select(['salt', 'code_hash', 'tries', 'expires_at'])
       .where('email', '=', email)
+      .where('browser', '=', browser)
       // Guesses that arrive together wait for each other here, so that no sixth one is compared.
       .forUpdate()
       .executeTakeFirst();
@@ -120,9 +133,10 @@ function tryCode(db: Db, email: string, code: string, now: Date): Promise<'right
     if (row.tries >= mostTries) return 'spent';
     const isRight = isKeptCode(code, { salt: row.salt, hash: row.code_hash });
     await tx
-      .updateTable('email_verifications')
+      .updateTable('email_codes')
       .set(isRight ? { verified_at: now } : { tries: row.tries + 1 })
       .where('email', '=', email)
+      .where('browser', '=', browser)
       .execute();
     return isRight ? 'right' : 'wrong';
   });

@@ -36,7 +36,7 @@ export function eventRoutes(app: App): void {
     config: { endpoint: followEvents },
     async handler(request, reply) {
       const { authorization } = request.headers;
-      const session = (await settleCaller(app, 'company', authorization)) as Session;
+      const session = (await settleCaller(app, { audience: 'company' }, authorization)) as Session;
       if (app.wakes.countOf(session.companyId) >= streamsPerCompany)
         throw new Refusal(429, messages.busy, { headers: { 'retry-after': '30' } });
       const bell = new Bell();

@@ -62,7 +62,7 @@ test('containers without a number are added in the file’s order, however the f
     '٢٠ ياردة;حاويات انقاض;٤٥٠٫٥;;x',
     '4 yard with lid;حاويات نفايات;99,5',
     ';;;;',
-    '12 ياردة;مكابس نفايات;1,250.75;',
+    '12 ياردة;مكابس نفايات;1 250,75;',
   ].join('\n');
   expect(await imported(containers, csv)).toEqual({
     dryRun: false,
@@ -71,12 +71,49 @@ test('containers without a number are added in the file’s order, however the f
     unchanged: 0,
     faults: [],
     rejected: '',
+    prices: [
+      { line: 2, typed: '٤٥٠٫٥', price: 450.5 },
+      { line: 3, typed: '99,5', price: 99.5 },
+      { line: 5, typed: '1 250,75', price: 1250.75 },
+    ],
   });
   expect((await fleet()).map((it) => [it.containerNumber, it.type, it.size, it.price, it.status])).toEqual([
     ['C-0001', 'حاويات أنقاض', '20 yard', 450.5, 'available'],
     ['C-0002', 'حاويات نفايات', '4 yard with lid', 99.5, 'available'],
     ['C-0003', 'مكابس نفايات', '12 yard', 1250.75, 'available'],
   ]);
+});
+
+const unclear = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
+
+test('where a comma delimits, one in a price stands between thousands, and any other is that row’s fault', async () => {
+  const rows = ['"1,250"', '"1,250.75"', '"350,50"', '"1.000,00"', '١٬٢٥٠٫٥'];
+  const report = await imported(
+    containers,
+    [containerHeader, ...rows.map((it) => `,حاويات أنقاض,12 ياردة,${it},`)].join('\n'),
+  );
+  expect(reasons(report)).toEqual([`4 السعر (ر.س): ${unclear}`, `5 السعر (ر.س): ${unclear}`]);
+  expect((await fleet()).map((it) => it.price)).toEqual([1250, 1250.75, 1250.5]);
+});
+
+test('a file with semicolons whose commas stand before halalas and between thousands is refused as a whole', async () => {
+  const semicolons = (...prices: string[]) =>
+    ['نوع الحاوية;حجم الحاوية;السعر (ر.س)', ...prices.map((it) => `حاويات أنقاض;12 ياردة;${it}`)].join('\n');
+  const mixed = await send(containers, semicolons('450', '1,250', '350,50'), true);
+  const csv =
+    'الفاصلة في أسعار الملف للهللات في السطر 4 وللآلاف في السطر 3. يرجى كتابة الأسعار كلها دون فواصل للآلاف.';
+  expect([mixed.status, await mixed.json()]).toEqual([400, { message: csv, fields: { csv } }]);
+  expect((await imported(containers, semicolons('1,250', '99.5'), true)).prices).toEqual([
+    { line: 2, typed: '1,250', price: 1250 },
+    { line: 3, typed: '99.5', price: 99.5 },
+  ]);
+});
+
+test('skipped rows whose prices have a decimal comma keep it, and are read again as they were', async () => {
+  const csv = 'نوع الحاوية;حجم الحاوية;السعر (ر.س)\nحاويات أنقاض;2 ياردة;350,50';
+  const { rejected } = await imported(containers, csv);
+  await imported(containers, rejected.replace('2 ياردة', '12 ياردة'));
+  expect((await fleet()).map((it) => it.price)).toEqual([350.5]);
 });
 
 test('an export imports as nothing new; a changed cell changes that container and leaves a trail', async () => {
@@ -147,6 +184,28 @@ test('a dry run tells the same and writes nothing, not even a number of the sequ
   expect([await fleet(), (await trail()).filter((it) => it.type === 'container.added')]).toEqual([[], []]);
   expect(await imported(containers, csv)).toEqual({ ...dry, dryRun: false });
   expect((await fleet()).map((it) => it.containerNumber)).toEqual(['C-0001']);
+});
+
+test('a control character is the fault of its line, is shown nowhere, and the other rows are imported', async () => {
+  const csv = [
+    containerHeader,
+    ',حاويات أنقاض,12 ياردة,450,',
+    ',حاويات أنقاض,12 ياردة,4\u000050,',
+    ',حاويات أنقاض,12 \u001bياردة,450,',
+    ',,12 ياردة,450,',
+    ',حاويات أنقاض,30 ياردة,\ud800,',
+  ].join('\n');
+  const report = await imported(containers, csv);
+  expect(counts(report)).toEqual([1, 0, 0]);
+  const reason = 'في الخلية رمز خفي لا يُقبل. يرجى كتابتها من جديد.';
+  expect(reasons(report)).toEqual([
+    `3 السعر (ر.س): ${reason}`,
+    `4 حجم الحاوية: ${reason}`,
+    '5 نوع الحاوية: نوع الحاوية مطلوب',
+    `6 السعر (ر.س): ${reason}`,
+  ]);
+  expect(report.rejected).toContain(',حاويات أنقاض,12 ياردة,4\uFFFD50,');
+  expect(report.rejected.replace(/[\r\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
 });
 
 test('another company’s container number is not known here', async () => {

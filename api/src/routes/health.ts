@@ -1,17 +1,28 @@
 import { sql } from 'kysely';
 import type { App } from '../http/context.ts';
 
+/** Milliseconds in which a database that is well answers; whoever asks whether it is does not wait for longer. */
+const longestWait = 3_000;
+
 /** For whoever watches the server: alive, and (with its database) ready. Not part of the API, so no contract. */
 export function healthRoutes({ http, db }: App): void {
   http.get('/health', async () => ({ status: 'ok' }));
 
   http.get('/ready', async (request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await inTime(sql`select 1`.execute(db));
       return { status: 'ok' };
     } catch (err) {
       request.log.error({ err }, 'the database does not answer');
       return reply.code(503).header('retry-after', '5').send({ status: 'unavailable' });
     }
   });
+}
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${longestWait} ms`)), longestWait);
+  });
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import type { Delimiter } from '../http/csv.ts';
 import type { Table } from '../http/csv-table.ts';
 import { rejectedRows } from '../http/rejected-rows.ts';
 
@@ -8,16 +9,17 @@ interface Plan {
   readonly changed: readonly unknown[];
   readonly unchanged: number;
   readonly faults: ImportReport['faults'];
+  /** Of a file that names prices: how they were read, and the delimiter without which they could not be read again. */
+  readonly prices?: { readonly read: ImportReport['prices']; readonly delimiter: Delimiter };
 }
-
-/** A file's bytes on the wire: Arabic letters take two each. */
-export const importLimit = { bodyLimit: 2 * 1024 * 1024 };
 
 export function importReportOf(
   dryRun: boolean,
-  { created, changed, unchanged, faults }: Plan,
-  { typed }: Pick<Table<string>, 'typed'>,
+  { created, changed, unchanged, prices, ...plan }: Plan,
+  { typed, unclean }: Pick<Table<string>, 'typed' | 'unclean'>,
 ): { report: ImportReport } {
+  const faults = [...plan.faults, ...unclean].sort((a, b) => a.line - b.line);
   const counts = { created: created.length, changed: changed.length, unchanged };
-  return { report: { dryRun, ...counts, faults, rejected: rejectedRows(typed, faults) } };
+  const rejected = rejectedRows(typed, faults, prices?.delimiter);
+  return { report: { dryRun, ...counts, faults, rejected, ...(prices && { prices: prices.read }) } };
 }

@@ -1,5 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
+import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/orders';
 import type { Selectable } from 'kysely';
 import type { Requests } from '../db/schema.ts';
 
@@ -35,8 +35,14 @@ export function requestOf(row: RequestRow) {
   };
 }
 
-export function driverOf(name: string | null): { user: { name: string } } | null {
-  return name === null ? null : { user: { name } };
+export function driverOf({
+  driver_name: name,
+  driver_picture: picture,
+}: {
+  driver_name: string | null;
+  driver_picture: string | null;
+}): AcceptedOrder['Driver'] {
+  return name === null ? null : { user: { name }, picture };
 }
 
 export function containerOf(row: {

@@ -1,20 +1,18 @@
 import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { asPlatform } from '../db/tenant.ts';
-import { limitAttempts } from '../http/attempt-limit.ts';
-import { cohortCookie, cohortOfBrowser, companyOfBrowser } from '../http/cohort-cookie.ts';
+import { cohortCookie, companyOfBrowser } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
 import { hasOverrides } from '../http/override.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { sessionBeside } from '../http/session-beside.ts';
 import { viewerOf } from '../http/viewer.ts';
 import { resolve } from '../releases/composition.ts';
-import { ballotOf } from '../releases/guard-ballot.ts';
+import { ballotOf, isAgainst } from '../releases/guard-ballot.ts';
 import { haltIfBad } from '../releases/guard-rounds.ts';
 import { castVote } from '../releases/guard-votes.ts';
-
-/** A page opens a handful of areas and sends them together; nobody has so many pages. */
-const perAddress = { allowed: 600, seconds: 600 };
+import { askForProbe } from '../releases/probe.ts';
 
 /** What the panel itself asks for once somebody is signed in. */
 export function platformRoutes(app: App): void {
@@ -29,7 +27,6 @@ export function platformRoutes(app: App): void {
   });
 
   serve(app, reportOutcomes, async ({ body: { outcomes }, address, browser }) => {
-    await limitAttempts(app, ['outcomes', address], perAddress);
     for (const { remote, release, outcome } of outcomes) {
       // A release that nobody published is counted as such, or anybody could fill the counter with names.
       const known = (await app.releases.find(remote, release)) ? release : 'unknown';
@@ -37,8 +34,15 @@ export function platformRoutes(app: App): void {
     }
     if (hasOverrides(browser)) return;
     const standings = await app.rollouts.standings();
-    const session = cohortOfBrowser(app.operatorToken, browser)?.session ?? null;
-    const voter = { ...viewerOf(app, browser), session, network: address };
+    for (const of of releasable) {
+      const candidate = standings.of(of).rollout?.release;
+      if (candidate && outcomes.some((it) => isAgainst(of, candidate, it))) askForProbe(app, of);
+    }
+    // Whoever is not signed in can be anybody, any number of times, and has no vote.
+    const session = await sessionBeside(app, browser);
+    if (!session) return;
+    const { companyId, tokenHash } = session;
+    const voter = { companyId, session: tokenHash.toString('hex'), network: address };
     for (const of of releasable) {
       const ballot = ballotOf(app.operatorToken, of, standings.of(of), voter, outcomes);
       if (!ballot) continue;

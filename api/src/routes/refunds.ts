@@ -12,6 +12,7 @@ import { dayOf } from '../domain/calendar.ts';
 import { refundDueBy } from '../domain/refund.ts';
 import type { App } from '../http/context.ts';
 import { isId } from '../http/id.ts';
+import { operatorActor } from '../http/operator.ts';
 import { paged } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -32,24 +33,31 @@ type Row = Pick<Selectable<Orders>, (typeof columns)[number]>;
 export function refundRoutes(app: App): void {
   const today = () => dayOf(app.now());
 
-  serve(app, failOrderCall, async ({ params: { companyId, orderId }, body: { reason, compensation } }) => {
-    await failOrder(app, { companyId, orderId, reason, compensation: Math.round(compensation * 100) });
+  serve(app, failOrderCall, async ({ params: { companyId, orderId }, body, session }) => {
+    const { reason, compensation } = body;
+    const actor = operatorActor(session);
+    await failOrder(app, { companyId, orderId, reason, compensation: Math.round(compensation * 100), actor });
     const row = await asPlatform(app.db, (tx) => refundOfOrder(tx, companyId, orderId));
     if (!row) throw new Error('An order that was just canceled has no refund');
     return { refund: refundOf(row, today()) };
   });
 
-  serve(app, listRefunds, async ({ query: { paid, limit, cursor } }) => {
-    const { rows, ...end } = await asPlatform(app.db, (tx) => {
-      let found = tx.selectFrom('orders').select(columns).where('refund', 'is not', null);
-      if (paid !== undefined) found = found.where('refunded_at', paid ? 'is not' : 'is', null);
-      const by = { key: 'canceled_at', cast: 'timestamptz', direction: 'asc' } as const;
-      return paged(found, { ...by, limit, cursor });
-    });
-    return { refunds: rows.map((it) => refundOf(it, today())), ...end };
-  });
+  serve(
+    app,
+    listRefunds,
+    async ({ query: { paid, limit, cursor } }) => {
+      const { rows, ...end } = await asPlatform(app.db, (tx) => {
+        let found = tx.selectFrom('orders').select(columns).where('refund', 'is not', null);
+        if (paid !== undefined) found = found.where('refunded_at', paid ? 'is not' : 'is', null);
+        const by = { key: 'canceled_at', cast: 'timestamptz', direction: 'asc' } as const;
+        return paged(found, { ...by, limit, cursor });
+      });
+      return { refunds: rows.map((it) => refundOf(it, today())), ...end };
+    },
+    { isList: true },
+  );
 
-  serve(app, settleRefund, async ({ params: { companyId, orderId } }) => {
+  serve(app, settleRefund, async ({ params: { companyId, orderId }, session }) => {
     const at = app.now();
     const row = await asPlatform(app.db, async (tx) => {
       const known = await refundOfOrder(tx, companyId, orderId);
@@ -68,7 +76,7 @@ export function refundRoutes(app: App): void {
         companyId,
         type: 'order.refunded',
         entityId: orderId,
-        actor: { kind: 'operator', id: null },
+        actor: operatorActor(session),
         at,
         data: { status: 'canceled' },
         after: { refundedAt: at.toISOString() },

@@ -148,6 +148,29 @@ test('a registration that fails can be repeated without a new code, and leaves n
   expect(await told(await they.submit(email, { commercialNumber }))).toEqual([201, received]);
 });
 
+test.each([
+  ['1', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل'],
+  ['123456', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل'],
+  ['سبعة أ', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل'],
+  ['short\u200b\u200b\u200b', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل'],
+  ['password', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
+  ['12345678', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
+  ['PassWord1', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
+  ['ｐａｓｓｗｏｒｄ', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
+])('the password «%s» is refused before anything else is done', async (given, text) => {
+  const email = they.newEmail();
+  const commercialNumber = newCommercialNumber();
+  expect(await told(await they.submit(email, { commercialNumber, password: given }))).toEqual([
+    400,
+    { message: text, fields: { password: text } },
+  ]);
+  expect(await they.registrations()).not.toContainEqual(expect.objectContaining({ email }));
+});
+
+test('a password of 8 characters that nobody tries first is taken', async () => {
+  expect((await they.submitted({ password: 'طويلة ٧!' })).status).toBe('pending');
+});
+
 test('formats that the specification leaves open never refuse; the reviewer is warned', async () => {
   const odd = await they.submitted({
     commercialNumber: '١٢٣',
@@ -226,7 +249,7 @@ test('no password and no code is kept as it is', async () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     proof: await tx
-      .selectFrom('email_verifications')
+      .selectFrom('email_codes')
       .selectAll()
       .where('email', '=', fresh)
       .executeTakeFirstOrThrow(),

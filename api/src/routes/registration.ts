@@ -1,3 +1,5 @@
+import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
+import { passwordCommon } from '@hawiyat/shared/contract/password';
 import { register } from '@hawiyat/shared/contract/registration';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
@@ -9,8 +11,9 @@ import { violatedIndex } from '../db/unique-violation.ts';
 import { hashPassword } from '../domain/password.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { signUpOfBrowser } from '../http/sign-up-cookie.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 
@@ -20,12 +23,16 @@ const perAddress = { allowed: 20, seconds: 3600 };
 
 /** A company asks to be admitted (specification, section 2 "Sign-up"); a reviewer decides. */
 export function registrationRoutes(app: App): void {
-  serve(app, register, async ({ body: { logo, password, ...form }, address }) => {
+  serve(app, register, async ({ body: { logo, password, ...form }, address, browser, gone }) => {
     await limitAttempts(app, ['registrations', address], perAddress);
+    // Not in the contract's schema: the list would be in every page that can send the form.
+    if (isCommonPassword(password)) throw invalid({ password: passwordCommon });
     const now = app.now();
-    const proven = new Date(now.getTime() - proofLifetime);
+    const signUp = signUpOfBrowser(app.operatorToken, browser);
+    if (signUp === null) throw unproven();
+    const proof = { email: form.email, browser: signUp, since: new Date(now.getTime() - proofLifetime) };
     // Nobody makes the server draw pictures and hash passwords without an address of his own.
-    await assertProven(app.db, form.email, proven);
+    await assertProven(app.db, proof);
     const logoUrl = await acceptPicture(app.dataDir, 'logos', logo);
     try {
       const row = {
@@ -38,11 +45,11 @@ export function registrationRoutes(app: App): void {
         iban: compactIban(form.iban) || form.iban,
         account_name: form.bankAccountName,
         email: form.email,
-        password_hash: await hashPassword(password),
+        password_hash: await hashPassword(password, gone()),
         logo_url: logoUrl,
         created_at: now,
       };
-      await submit(app.db, row, proven);
+      await submit(app.db, row, proof);
     } catch (error) {
       await dropUpload(app.dataDir, logoUrl);
       throw error;
@@ -51,9 +58,21 @@ export function registrationRoutes(app: App): void {
   });
 }
 
-async function assertProven(db: Db, email: string, since: Date): Promise<void> {
+/** An address that this browser, and no other, has proven lately. */
+interface Proof {
+  readonly email: string;
+  readonly browser: string;
+  readonly since: Date;
+}
+
+async function assertProven(db: Db, { email, browser, since }: Proof): Promise<void> {
   const row = await asPlatform(db, (tx) =>
-    tx.selectFrom('email_verifications').select('verified_at').where('email', '=', email).executeTakeFirst(),
+    tx
+      .selectFrom('email_codes')
+      .select('verified_at')
+      .where('email', '=', email)
+      .where('browser', '=', browser)
+      .executeTakeFirst(),
   );
   if (!row?.verified_at) throw unproven();
   if (row.verified_at <= since)
@@ -63,16 +82,21 @@ async function assertProven(db: Db, email: string, since: Date): Promise<void> {
 }
 
 /** Writes the registration and uses the proof up, or does neither. */
-async function submit(db: Db, row: Insertable<Registrations>, proven: Date): Promise<void> {
+async function submit(
+  db: Db,
+  row: Insertable<Registrations>,
+  { email, browser, since }: Proof,
+): Promise<void> {
   try {
     await asPlatform(db, async (tx) => {
-      const proof = await tx
-        .deleteFrom('email_verifications')
-        .where('email', '=', row.email)
-        .where('verified_at', '>', proven)
+      const used = await tx
+        .deleteFrom('email_codes')
+        .where('email', '=', email)
+        .where('browser', '=', browser)
+        .where('verified_at', '>', since)
         .returning('email')
         .executeTakeFirst();
-      if (!proof) throw unproven();
+      if (!used) throw unproven();
       const known = await tx
         .selectFrom('companies')
         .select('id')

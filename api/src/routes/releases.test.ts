@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorBody } from '@hawiyat/shared/contract/error';
 import { listReleases, publishRelease, type Release } from '@hawiyat/shared/contract/releases';
@@ -188,14 +188,19 @@ test('the bytes on disk are named by their hash, with brotli and gzip beside the
   expect(await readFile(join(server.dataDir, 'releases', hex), 'utf8')).toBe('console.log("stored");');
 });
 
-test('stored bytes are not written again', async () => {
+test('stored bytes are not written again, unless they are no longer what they were', async () => {
   const sample = fleet('written once');
   expect((await publish(sample)).status).toBe(201);
   const hex = Buffer.from(sample.release.files[0]?.integrity.slice(7) ?? '', 'base64').toString('hex');
-  await writeFile(join(server.dataDir, 'releases', hex), 'touched');
+  const path = join(server.dataDir, 'releases', hex);
+  const { ino } = await stat(path);
   const again = sampleRelease('mf-fleet', { 'remoteEntry.js': 'written once', 'more.js': 'more' });
   expect((await publish(again)).status).toBe(201);
-  expect(await readFile(join(server.dataDir, 'releases', hex), 'utf8')).toBe('touched');
+  expect((await stat(path)).ino).toBe(ino);
+  await writeFile(path, 'touched');
+  const third = sampleRelease('mf-fleet', { 'remoteEntry.js': 'written once', 'more.js': 'yet more' });
+  expect((await publish(third)).status).toBe(201);
+  expect(await readFile(path, 'utf8')).toBe('written once');
 });
 
 test('a release that does not say what it takes of the host, or was made for another host, is refused', async () => {

@@ -18,33 +18,25 @@ import { isSignedBy } from '../releases/signature.ts';
 import type { Team } from '../releases/teams.ts';
 import { assertFits } from './release-fits.ts';
 
-/** A release's files travel in its one request, a third larger than they are. */
-const bodyLimit = 32 * 1024 * 1024;
-
 /** Publishing: from then on a release can be rolled out, and nothing is built or started again. */
 export function releaseRoutes(app: App): void {
   serve(app, listReleases, async ({ query: { of } }) => ({ releases: await publishedOf(app.db, of) }));
 
-  serve(
-    app,
-    publishRelease,
-    async ({ body: { manifest, signature, files }, session: team }) => {
-      if (!isSignedBy(team.publicKey, manifest, signature)) throw refused('signature-wrong', 'signature');
-      const release = readManifest(manifest, team);
-      const bytes = new Map(
-        Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
-      );
-      try {
-        checkFiles(release, bytes);
-        await assertFits(app, release, String(bytes.get(release.surface ?? '') ?? ''));
-        await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
-      } catch (error) {
-        throw error instanceof ReleaseRefused ? refusalOf(error) : error;
-      }
-      return { of: release.of, id: release.id };
-    },
-    { bodyLimit },
-  );
+  serve(app, publishRelease, async ({ body: { manifest, signature, files }, session: team }) => {
+    if (!isSignedBy(team.publicKey, manifest, signature)) throw refused('signature-wrong', 'signature');
+    const release = readManifest(manifest, team);
+    const bytes = new Map(
+      Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
+    );
+    try {
+      checkFiles(release, bytes);
+      await assertFits(app, release, String(bytes.get(release.surface ?? '') ?? ''));
+      await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
+    } catch (error) {
+      throw error instanceof ReleaseRefused ? refusalOf(error) : error;
+    }
+    return { of: release.of, id: release.id };
+  });
 }
 
 /** What was published of one remote, newest first: at most the newest hundred. */

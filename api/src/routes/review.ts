@@ -6,13 +6,14 @@ import {
 } from '@hawiyat/shared/contract/review';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { record } from '../db/events.ts';
+import { type Actor, record } from '../db/events.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCompanyIdentifier } from '../domain/company-identifier.ts';
 import type { App } from '../http/context.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
+import { operatorActor } from '../http/operator.ts';
 import { paged } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
@@ -24,31 +25,36 @@ type Tx = Transaction<Schema>;
 
 /** The platform decides who comes in (api.md, "What the panel's calls imply"). */
 export function reviewRoutes(app: App): void {
-  serve(app, listRegistrations, async ({ query: { status, limit, cursor } }) => {
-    const { rows, ...end } = await asPlatform(app.db, (tx) => {
-      let found = tx
-        .selectFrom('registrations')
-        .leftJoin('companies', 'companies.id', 'registrations.company_id')
-        .selectAll('registrations')
-        .select('companies.identifier');
-      if (status) found = found.where('registrations.status', '=', status);
-      return paged(found, {
-        key: 'registrations.created_at',
-        cast: 'timestamptz',
-        direction: 'desc',
-        id: 'registrations.id',
-        limit,
-        cursor,
+  serve(
+    app,
+    listRegistrations,
+    async ({ query: { status, limit, cursor } }) => {
+      const { rows, ...end } = await asPlatform(app.db, (tx) => {
+        let found = tx
+          .selectFrom('registrations')
+          .leftJoin('companies', 'companies.id', 'registrations.company_id')
+          .selectAll('registrations')
+          .select('companies.identifier');
+        if (status) found = found.where('registrations.status', '=', status);
+        return paged(found, {
+          key: 'registrations.created_at',
+          cast: 'timestamptz',
+          direction: 'desc',
+          id: 'registrations.id',
+          limit,
+          cursor,
+        });
       });
-    });
-    return { registrations: rows.map((it) => registrationOf(it, it.identifier)), ...end };
-  });
+      return { registrations: rows.map((it) => registrationOf(it, it.identifier)), ...end };
+    },
+    { isList: true },
+  );
 
-  serve(app, approveRegistration, async ({ params: { registrationId } }) => {
+  serve(app, approveRegistration, async ({ params: { registrationId }, session }) => {
     const now = app.now();
     const registration = await asPlatform(app.db, async (tx) => {
       const row = await lockedPending(tx, registrationId);
-      const { id, identifier } = await admit(tx, row, now);
+      const { id, identifier } = await admit(tx, row, operatorActor(session), now);
       const decided = { status: 'approved', company_id: id, reviewed_at: now } as const;
       await decide(tx, row.id, decided);
       const signInUrl = app.linkUrl === null ? null : `${app.linkUrl}/signin`;
@@ -96,7 +102,7 @@ async function decide(
 }
 
 /** Makes the company of a registration, with its bank account and its first administrator. */
-async function admit(tx: Tx, row: Row, now: Date): Promise<{ id: string; identifier: string }> {
+async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: string; identifier: string }> {
   // Two registrations of one company may both be pending: whichever is approved first closes the way for the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${row.commercial_number}, 0))`.execute(tx);
   const known = await tx
@@ -123,7 +129,7 @@ async function admit(tx: Tx, row: Row, now: Date): Promise<{ id: string; identif
     companyId: company_id,
     type: 'company.approved',
     entityId: company_id,
-    actor: { kind: 'operator', id: null },
+    actor,
     at: now,
     data: { status: 'active', name: company_name },
     after: { name: company_name, identifier: company.identifier, status: 'active' },

@@ -15,7 +15,7 @@ type Asked = Checked<typeof changeRollout>['body'];
  * @throws Refusal 400 where something is missing, or names nothing that there is
  */
 export async function commandOf(app: App, of: Releasable, asked: Asked): Promise<Command> {
-  const { action, release, stages, despiteGuard = false } = asked;
+  const { action, release, stages, despiteGuard = false, reason = '' } = asked;
   const known = release === undefined ? null : await app.releases.find(of, release);
   if (release !== undefined && !known) throw invalid({ release: 'لا يوجد إصدار بهذا الرقم' });
   switch (action) {
@@ -24,7 +24,8 @@ export async function commandOf(app: App, of: Releasable, asked: Asked): Promise
       if (stages === undefined) throw invalid({ stages: messages.valueMissing });
       // What was live when it was published need not be live any more.
       if (known) await assertStillFits(app, known);
-      return { action, release, stages, despiteGuard, ...(await named(app, asked)) };
+      const hasReason = reason.trim() !== '';
+      return { action, release, stages, despiteGuard, hasReason, ...(await named(app, asked)) };
     }
     case 'name':
       return { action, ...(await named(app, asked)) };
@@ -53,7 +54,7 @@ async function named(app: App, { include = [], exclude = [] }: Asked) {
 }
 
 const texts: Record<Obstacle, string> = {
-  'release-halted': 'أُوقف هذا الإصدار سابقًا، ولا يُعرض مرة أخرى.',
+  'release-halted': 'أُوقف هذا الإصدار سابقًا. اذكر سبب إطلاقه من جديد إن أردت المتابعة.',
   'release-stable': 'هذا الإصدار هو المستقر حاليًا.',
   'release-never-stable': 'لم يكن هذا الإصدار مستقرًا من قبل، فلا يمكن الرجوع إليه.',
   'rollout-goes-on': 'يوجد إطلاق تدريجي جارٍ. أكمله أو أوقفه أولًا.',

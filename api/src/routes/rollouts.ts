@@ -1,19 +1,32 @@
-import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import {
+  changeRollout,
+  listRolloutLog,
+  listStandings,
+  sealRolloutLog,
+} from '@hawiyat/shared/contract/rollouts';
 import type { App } from '../http/context.ts';
+import { loggedName } from '../http/operator.ts';
 import { serve } from '../http/serve.ts';
-import { isWhole } from '../releases/chain.ts';
 import { allStandings, changeStanding } from './standings.ts';
 
 /** Who gets which release of each remote, and of the host: what operators decide. */
 export function rolloutRoutes(app: App): void {
-  serve(app, changeRollout, async ({ params: { of }, body }) => ({
-    standing: await changeStanding(app, of, body, 'operator'),
+  serve(app, changeRollout, async ({ params: { of }, body, session }) => ({
+    standing: await changeStanding(app, of, body, loggedName(session)),
   }));
 
   serve(app, listStandings, async () => ({ standings: await allStandings(app) }));
 
   serve(app, listRolloutLog, async ({ params: { of } }) => {
-    const lines = await app.rollouts.lines(of);
-    return { lines, isWhole: isWhole(lines) };
+    const { lines, state } = await app.rollouts.log(of);
+    return { lines, isWhole: state === 'whole', state };
+  });
+
+  serve(app, sealRolloutLog, async ({ params: { of } }) => {
+    const { state: before } = await app.rollouts.log(of);
+    await app.rollouts.seal(of);
+    const { state } = await app.rollouts.log(of);
+    app.http.log.warn({ of, before, state }, 'an operator sealed a log');
+    return { state };
   });
 }

@@ -1,10 +1,12 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { seenEmail } from '@hawiyat/shared/contract/seen';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { verifyPassword } from '../domain/password.ts';
 import { cohortCookie } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
+import { deviceCookie, deviceOf } from '../http/device-cookie.ts';
 import { endSession } from '../http/end-session.ts';
 import { guardedSignIn } from '../http/guarded-sign-in.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,13 +15,14 @@ import { startSession } from '../http/start-session.ts';
 
 /** Sign-in and sign-out of a company's admin (specification, section 2 "Sign-in"). */
 export function sessionRoutes(app: App): void {
-  serve(app, signIn, async ({ body, address, setCookie }) => {
+  serve(app, signIn, async ({ body, address, browser, setCookie, gone }) => {
     const identifier = typedNumber(body.domain);
-    const email = body.email.trim().toLowerCase();
-    const who = { what: 'sign-in', account: `${identifier} ${email}`, address };
+    const account = `${identifier} ${seenEmail(body.email)}`;
+    const device = deviceOf(app.operatorToken, account, browser);
+    const who = { what: 'sign-in', account, address, device };
     const admin = await guardedSignIn(app, who, async () => {
-      const found = await findAdmin(app.db, identifier, email);
-      const isRight = await verifyPassword(body.password, found?.password_hash ?? null);
+      const found = await findAdmin(app.db, identifier, body.email);
+      const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
       // One text for all three, so that nobody learns which identifiers and addresses exist.
       if (!found || !isRight)
         throw new Refusal(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
@@ -27,6 +30,7 @@ export function sessionRoutes(app: App): void {
     });
     const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());
     setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
+    setCookie((isSecure) => deviceCookie(app.operatorToken, account, browser, isSecure));
     return { token, adminUser: adminUserOf(admin) };
   });
 
@@ -38,8 +42,11 @@ export function sessionRoutes(app: App): void {
 
 type Admin = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
 
-function findAdmin(db: Db, identifier: string, email: string) {
-  return asSignIn(db, (tx) =>
+/** Addresses from before may hold signs that nobody sees: the one that was typed exactly goes before one that looks alike. */
+async function findAdmin(db: Db, identifier: string, email: string) {
+  const exact = email.trim().toLowerCase();
+  const seen = seenEmail(email);
+  const admins = await asSignIn(db, (tx) =>
     tx
       .selectFrom('admins')
       .innerJoin('companies', 'companies.id', 'admins.company_id')
@@ -47,9 +54,9 @@ function findAdmin(db: Db, identifier: string, email: string) {
       .select(['companies.name as company_name', 'companies.identifier'])
       .select('companies.logo_url')
       .where('companies.identifier', '=', identifier)
-      .where('admins.email', '=', email)
-      .executeTakeFirst(),
+      .execute(),
   );
+  return admins.find((it) => it.email === exact) ?? admins.find((it) => seenEmail(it.email) === seen);
 }
 
 function adminUserOf(row: Admin): AdminUser {

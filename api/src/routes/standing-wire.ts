@@ -1,18 +1,20 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { StandingWire } from '@hawiyat/shared/contract/rollouts';
-import { strength, type Watch } from '../releases/guard.ts';
-import { missingFor } from '../releases/guard-minima.ts';
+import { strength } from '../releases/guard.ts';
+import { type Evident, missingFor } from '../releases/guard-minima.ts';
 import type { Standing } from '../releases/rollout.ts';
 
 /**
  * Where a remote stands, as it is told to operators.
- * @param watch what the guard has seen of the rollout that goes on; null when none does
+ * @param evident what the guard has to judge the rollout by that goes on; null when none does
+ * @param unreleased what was published since, and never given to anybody
  */
 export function standingWire(
   of: Releasable,
   { stables, rollout, halted }: Standing,
-  watch: Watch | null,
+  evident: Evident | null,
   now: Date,
+  unreleased: readonly string[] = [],
 ): StandingWire {
   return {
     of,
@@ -29,12 +31,13 @@ export function standingWire(
       stageAt: rollout.stageAt.toISOString(),
     },
     halted: [...halted],
+    unreleased: [...unreleased],
     guard: rollout &&
-      watch && {
-        candidate: { ...watch.figures.candidate },
-        stable: { ...watch.figures.stable },
-        evidence: Math.round(strength(watch) * 100) / 100,
-        missing: missingFor(watch, rollout, now),
+      evident && {
+        candidate: { ...evident.watch.figures.candidate },
+        stable: { ...evident.watch.figures.stable },
+        evidence: Math.round(strength(evident.watch) * 100) / 100,
+        missing: missingFor(of, evident, rollout, now),
       },
   };
 }

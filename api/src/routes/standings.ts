@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Checked } from '@hawiyat/shared/contract/endpoint';
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import type { changeRollout, StandingWire } from '@hawiyat/shared/contract/rollouts';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { decide } from '../releases/decide.ts';
-import { missingFor } from '../releases/guard-minima.ts';
+import { watchName } from '../releases/guard-ballot.ts';
+import { type Evident, missingFor } from '../releases/guard-minima.ts';
 import { watchOf } from '../releases/guard-votes.ts';
-import type { Standing } from '../releases/rollout.ts';
+import { hasPassedProbe } from '../releases/probe-rows.ts';
+import type { Rollout, Standing } from '../releases/rollout.ts';
+import { unreleased } from '../releases/unreleased.ts';
 import { commandOf, obstructed } from './rollout-command.ts';
 import { standingWire } from './standing-wire.ts';
 
@@ -18,8 +23,9 @@ type Asked = Checked<typeof changeRollout>['body'];
 /** Where everything stands, the host first, with what the guard has seen of the rollouts. */
 export async function allStandings(app: App): Promise<StandingWire[]> {
   const standings = await app.rollouts.standings();
+  const waiting = await unreleased(app.db, standings);
   const all = [];
-  for (const of of releasable) all.push(await told(app, of, standings.of(of)));
+  for (const of of releasable) all.push(await told(app, of, standings.of(of), waiting));
   return all;
 }
 
@@ -45,12 +51,12 @@ export async function changeStanding(
     const { rollout } = stands;
     if (seen !== undefined && seen !== glimpseOf(standingWire(of, stands, null, now)))
       throw new Refusal(409, messages.conflict, { code: 'changed-meanwhile' });
-    const missing = rollout ? missingFor(await watchOf(tx, rollout.salt), rollout, now) : [];
+    const missing = rollout ? missingFor(of, await evidentOf(tx, rollout), rollout, now) : [];
     const decided = decide(stands, command, { missing, salt });
     if (typeof decided === 'string') throw obstructed(decided);
     return decided;
   });
-  return told(app, of, standing);
+  return told(app, of, standing, await unreleased(app.db, await app.rollouts.standings()));
 }
 
 /** Whatever a decision rests on: a button that is pressed twice must not do twice what it says once. */
@@ -58,8 +64,18 @@ export function glimpseOf({ stable, rollout }: StandingWire): string {
   return JSON.stringify([stable, rollout?.release, rollout?.percent, rollout?.isPaused]);
 }
 
-async function told(app: App, of: Releasable, standing: Standing): Promise<StandingWire> {
+async function told(
+  app: App,
+  of: Releasable,
+  standing: Standing,
+  waiting: Awaited<ReturnType<typeof unreleased>>,
+): Promise<StandingWire> {
   const { rollout } = standing;
-  const watch = rollout && (await asPlatform(app.db, (tx) => watchOf(tx, rollout.salt)));
-  return standingWire(of, standing, watch, app.now());
+  const evident = rollout && (await asPlatform(app.db, (tx) => evidentOf(tx, rollout)));
+  const ids = waiting.filter((it) => it.of === of).map((it) => it.release);
+  return standingWire(of, standing, evident, app.now(), ids);
+}
+
+async function evidentOf(tx: Transaction<Schema>, rollout: Rollout): Promise<Evident> {
+  return { watch: await watchOf(tx, watchName(rollout)), hasPassedProbe: await hasPassedProbe(tx, rollout) };
 }

@@ -14,13 +14,19 @@ const address = new RegExp(`^/uploads/(${kinds.join('|')})/([0-9a-f]{32}\\.webp)
 /**
  * Keeps a picture under a name that nobody can guess: whoever knows the address may see it.
  * @param picture what `pictureOf` gave; never what somebody sent
+ * @param id its name: 32 hexadecimal digits
  * @returns its address, `/uploads/<kind>/<name>.webp`
  */
-export async function keepUpload(dataDir: string, kind: UploadKind, picture: Buffer): Promise<string> {
+export async function keepUpload(
+  dataDir: string,
+  kind: UploadKind,
+  picture: Buffer,
+  id = randomBytes(16).toString('hex'),
+): Promise<string> {
   const folder = join(dataDir, 'uploads', kind);
   await mkdir(folder, { recursive: true });
-  const name = `${randomBytes(16).toString('hex')}.webp`;
-  const draft = join(folder, `${name}.draft`);
+  const name = `${id}.webp`;
+  const draft = join(folder, `${name}.${randomBytes(4).toString('hex')}.draft`);
   // Written whole and flushed before it gets its name: a reader finds all of it or nothing.
   const file = await open(draft, 'wx', 0o600);
   try {

@@ -21,7 +21,7 @@ export function requestFor(call: Call, mode: Mode, dice: Dice, known: Known): Fu
   const { parameters, requestBody } = call.operation;
   const values = new Map(
     parameters
-      .filter((it) => it.required || dice.chance(0.3))
+      .filter((it) => it.in !== 'header' && (it.required || dice.chance(0.3)))
       .map((it) => [it.name, valid(it.schema, it.name, dice, known)]),
   );
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
@@ -59,7 +59,9 @@ interface Spoiled {
 /** Puts one thing where it does not belong, somewhere in the query, the path or the body. */
 function spoil({ call, mode, dice, values, body }: Spoiled): void {
   const bad = mode === 'boundary' ? boundaryValue(dice) : wrongValue(dice);
-  const inQuery = call.operation.parameters.filter((it) => mode === 'wrong' || it.in === 'query');
+  const inQuery = call.operation.parameters.filter(
+    (it) => it.in !== 'header' && (mode === 'wrong' || it.in === 'query'),
+  );
   if (isObject(body) && (inQuery.length === 0 || dice.chance(0.8))) {
     const fields = Object.keys(body);
     if (mode === 'wrong' && dice.chance(0.2) && fields.length > 0) delete body[dice.pick(fields)];

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { wellKnown } from '../../src/db/seed/requests.ts';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
+import { newSignUp, signUpCookie } from '../../src/http/sign-up-cookie.ts';
 import { startCustomerSession, startDriverSession, startSession } from '../../src/http/start-session.ts';
 import { cheapHash } from '../credentials.ts';
 import { fullCompany } from '../full-company.ts';
@@ -36,7 +38,7 @@ export async function fuzzWorld(server: TestServer) {
     team: (await teamOf(server, 'mf-fleet')).token,
     operator: server.operatorToken,
   };
-  return { company, session, tokens, verified: await verifiedEmails(server, 400) };
+  return { company, session, tokens, ...(await verifiedEmails(server, 400)) };
 }
 
 /** Passwords that a sign-in may be made with, and an order that the driver has to bring. */
@@ -48,7 +50,7 @@ async function giveCredentials(
   await asPlatform(db, (tx) =>
     tx
       .updateTable('customers')
-      .set({ password_hash, phone: '+966587654321' })
+      .set({ ...{ password_hash, phone: '+966587654321', phone_proven_at: new Date() }, ...wellKnown })
       .where('id', '=', customer)
       .execute(),
   );
@@ -66,16 +68,18 @@ async function giveCredentials(
   });
 }
 
-/** Addresses whose owners have entered their code. */
-async function verifiedEmails({ db }: TestServer, count: number): Promise<string[]> {
+/** Addresses that a browser has entered the codes of, and the cookie that says which browser it is. */
+async function verifiedEmails({ db, operatorToken }: TestServer, count: number) {
+  const browser = newSignUp();
   const emails = Array.from({ length: count }, (_, i) => `owner${i}@fuzz.example`);
   const now = new Date();
   await asPlatform(db, (tx) =>
     tx
-      .insertInto('email_verifications')
+      .insertInto('email_codes')
       .values(
         emails.map((email) => ({
           email,
+          browser,
           salt: randomBytes(16),
           code_hash: randomBytes(32),
           sent_at: now,
@@ -85,5 +89,6 @@ async function verifiedEmails({ db }: TestServer, count: number): Promise<string
       )
       .execute(),
   );
-  return emails;
+  const [cookie = ''] = signUpCookie(operatorToken, browser, false).split(';');
+  return { verified: emails, cookie };
 }

@@ -1,0 +1,35 @@
+// @ts-check
+import { Agent, get } from 'node:http';
+
+/*
+ * Asks one address over and over, on a connection that stands, until it is told to end. A process of its own, so that it
+ * times the server and not whoever is busy attacking it.
+ */
+
+const [address = ''] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** @type {number[]} */
+const times = [];
+let isDone = false;
+process.once('message', () => {
+  isDone = true;
+});
+
+/** @returns {Promise<number>} status */
+const ask = () =>
+  new Promise((resolve, reject) => {
+    get(address, { agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    }).on('error', reject);
+  });
+
+await ask();
+process.send?.('ready');
+while (!isDone) {
+  const began = performance.now();
+  const status = await ask();
+  if (status !== 200) throw new Error(`${address} answered ${status}`);
+  times.push(performance.now() - began);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+process.send?.(times, () => process.exit());

@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { isTooMany, quotas } from '../domain/quotas.ts';
+import { countAttempt } from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { waitInWords } from '../http/duration.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const refusals = {
+  containers: `بلغت شركتك الحد الأعلى للحاويات، وهو ${quotas.containers.toLocaleString('en')} حاوية.`,
+  drivers: `بلغت شركتك الحد الأعلى للسائقين، وهو ${quotas.drivers.toLocaleString('en')} سائق.`,
+};
+
+/**
+ * Makes sure that a company may add so many. Adds of one company take turns until the transaction ends, so that two at once
+ * cannot both find room for the last one.
+ * @throws Refusal 409
+ */
+export async function assertRoom(
+  tx: Transaction<Schema>,
+  companyId: string,
+  what: 'containers' | 'drivers',
+  more: number,
+): Promise<void> {
+  if (more === 0) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${what} ${companyId}`}, 0))`.execute(tx);
+  // A statement of its own, after the lock: the one that waited for it counts what the other has added.
+  const { present } = await tx
+    .selectFrom(what)
+    .select((it) => it.fn.countAll<string>().as('present'))
+    .where('company_id', '=', companyId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (isTooMany(what, Number(present), more))
+    throw new Refusal(409, refusals[what], { code: 'quota_reached' });
+}
+
+/** Counts a file that a company imports or tries. @throws Refusal 429 when there were too many in an hour */
+export async function countImport(app: App, companyId: string): Promise<void> {
+  const wait = await countAttempt(app, ['import', companyId], quotas.imports);
+  if (wait > 0)
+    throw new Refusal(
+      429,
+      `استوردت شركتك ملفات كثيرة في هذه الساعة. يرجى المحاولة بعد ${waitInWords(wait)}.`,
+      {
+        code: 'quota_reached',
+        headers: { 'retry-after': String(wait) },
+      },
+    );
+}

@@ -1,0 +1,138 @@
+import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
+import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
+import { actAs, asCustomer, asPlatform } from '../db/tenant.ts';
+import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
+import { drawCode, isKeptCode, keepCode } from '../domain/verification-code.ts';
+import { countAttempt } from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { waitInWords } from '../http/duration.ts';
+import { messages } from '../http/messages.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import { codeText, deliverTexts, postText } from '../sms/send-texts.ts';
+
+const minute = 60_000;
+const codeLifetime = 10 * minute;
+const mostTries = 5;
+
+const toPhone = { allowed: 10, seconds: 24 * 3600 };
+const oneAMinute = { allowed: 1, seconds: 60 };
+
+/** Proof that a customer is reached at the phone that he gave, and what the platform lets him have at a time. */
+export function customerPhoneRoutes(app: App): void {
+  serve(app, sendPhoneCode, async ({ session: { customerId } }) => {
+    const phone = await ownPhone(app, customerId);
+    // Somebody has to pay for each message, and numbers abroad may be made to cost more than that.
+    const to = saudiMobile(phone);
+    if (to === null)
+      throw new Refusal(409, 'يصل رمز التحقق إلى أرقام الجوال السعودية فقط. يرجى التواصل مع الدعم.', {
+        code: 'phone-not-reachable',
+      });
+    let wait = await countAttempt(app, ['text messages of a minute', to], oneAMinute);
+    wait ||= await countAttempt(app, ['text messages for', to], toPhone);
+    if (wait > 0) {
+      throw new Refusal(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
+        headers: { 'retry-after': String(wait) },
+      });
+    }
+    await sendCode(app, customerId, to);
+    const delivery = deliverTexts(app);
+    // What stays on this machine is there once the answer is.
+    if (!app.gateway.delivers) await delivery;
+    return { message: 'أرسلنا رمز التحقق إلى جوالك.' };
+  });
+
+  serve(app, verifyPhone, async ({ body: { code }, session: { customerId } }) => {
+    const outcome = await tryCode(app, customerId, code);
+    if (outcome !== 'right')
+      throw new Refusal(400, refusals[outcome], {
+        code: `code-${outcome}`,
+        fields: { code: refusals[outcome] },
+      });
+    return { message: 'تم تأكيد رقم جوالك.' };
+  });
+
+  serve(app, setCustomerLimits, async ({ body: { phone, limits } }) => {
+    const spellings = phoneSpellings(phone);
+    const customer = await asPlatform(app.db, async (tx) => {
+      const people = await tx
+        .selectFrom('customers')
+        .select(['id', 'name', 'phone'])
+        .where('phone', 'in', spellings)
+        .execute();
+      const found = closestSpelling(people, spellings);
+      if (!found) throw new Refusal(404, messages.notFound);
+      const { openRequests, undeliveredOrders } = limits;
+      await tx
+        .updateTable('customers')
+        .set({ most_open_requests: openRequests, most_undelivered_orders: undeliveredOrders })
+        .where('id', '=', found.id)
+        .execute();
+      return found;
+    });
+    app.http.log.info({ customer: customer.id, ...limits }, 'a customer’s limits were set');
+    return { customer: { ...customer, limits } };
+  });
+}
+
+const refusals = {
+  wrong: 'رمز التحقق غير صحيح.',
+  expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
+  spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
+};
+
+async function ownPhone({ db }: App, customerId: string): Promise<string> {
+  const { phone } = await asCustomer(db, customerId, (tx) =>
+    tx.selectFrom('customers').select('phone').where('id', '=', customerId).executeTakeFirstOrThrow(),
+  );
+  return phone;
+}
+
+/** Draws a code, in place of the one before, and posts it. */
+function sendCode({ db, now }: App, customerId: string, to: string): Promise<void> {
+  const at = now();
+  const code = drawCode();
+  const { salt, hash } = keepCode(code);
+  const until = new Date(at.getTime() + codeLifetime);
+  const fresh = { salt, code_hash: hash, tries: 0, sent_at: at, expires_at: until };
+  return asCustomer(db, customerId, async (tx) => {
+    await tx
+      .insertInto('phone_codes')
+      .values({ customer_id: customerId, ...fresh })
+      .onConflict((it) => it.column('customer_id').doUpdateSet(fresh))
+      .execute();
+    await actAs(tx, 'hawiyat_platform', '');
+    await postText(tx, to, codeText(code), at, until);
+  });
+}
+
+/** Takes one of the five tries and compares. The right code stays right until it expires. */
+function tryCode({ db, now }: App, customerId: string, code: string) {
+  return asCustomer(db, customerId, async (tx): Promise<'right' | keyof typeof refusals> => {
+    const row = await tx
+      .selectFrom('phone_codes')
+      .select(['salt', 'code_hash', 'tries', 'expires_at'])
+      .where('customer_id', '=', customerId)
+      // Guesses that arrive together wait for each other here, so that no sixth one is compared.
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return 'wrong';
+    if (row.expires_at <= now()) return 'expired';
+    if (row.tries >= mostTries) return 'spent';
+    if (isKeptCode(code, { salt: row.salt, hash: row.code_hash })) {
+      await tx
+        .updateTable('customers')
+        .set({ phone_proven_at: now() })
+        .where('id', '=', customerId)
+        .where('phone_proven_at', 'is', null)
+        .execute();
+      return 'right';
+    }
+    await tx
+      .updateTable('phone_codes')
+      .set({ tries: row.tries + 1 })
+      .where('customer_id', '=', customerId)
+      .execute();
+    return 'wrong';
+  });
+}

@@ -1,0 +1,44 @@
+import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { hasDecimalComma, hasThousandsComma, typedAmount } from '@hawiyat/shared/contract/typed-amount';
+import type { Delimiter } from '../http/csv.ts';
+import type { TableRow } from '../http/csv-table.ts';
+import { invalid } from '../http/refusal.ts';
+
+type Row = TableRow<'price'>;
+
+/** How the prices of one file are read, and what was read. */
+export interface ImportPrices {
+  /** @returns the number, or the text itself where it is no clear amount, which the contract then refuses */
+  of(row: Row): number | string;
+  /** Every way of typing a price, once. */
+  readonly read: NonNullable<ImportReport['prices']>;
+  readonly delimiter: Delimiter;
+}
+
+/**
+ * Decides what a comma is in the prices of a file. Spreadsheets that delimit by semicolon write the decimal sign as a comma.
+ * @throws Refusal 400 when such a file has commas between thousands as well: then no reading of it is certain
+ */
+export function importPrices(rows: readonly Row[], delimiter: Delimiter): ImportPrices {
+  const comma = delimiter === ';' ? 'decimal' : undefined;
+  const firstLine = (is: (text: string) => boolean) => rows.find(({ cells }) => is(cells.price ?? ''))?.line;
+  const decimal = comma && firstLine(hasDecimalComma);
+  const thousands = comma && firstLine(hasThousandsComma);
+  if (decimal !== undefined && thousands !== undefined)
+    throw invalid({
+      csv: `الفاصلة في أسعار الملف للهللات في السطر ${decimal} وللآلاف في السطر ${thousands}. يرجى كتابة الأسعار كلها دون فواصل للآلاف.`,
+    });
+
+  const read = new Map<string, { line: number; typed: string; price: number }>();
+  for (const { line, cells } of rows) {
+    const typed = cells.price ?? '';
+    const price = typedAmount(typed, comma);
+    if (typeof price === 'number' && !Number.isNaN(price) && !read.has(typed))
+      read.set(typed, { line, typed, price });
+  }
+  return {
+    of: ({ cells: { price = '' } }) => read.get(price)?.price ?? price,
+    read: [...read.values()],
+    delimiter: decimal === undefined ? ',' : delimiter,
+  };
+}

@@ -1,0 +1,19 @@
+import {
+  addMachineToken,
+  listMachineTokens,
+  revokeMachineToken,
+} from '@hawiyat/shared/contract/machine-tokens';
+import type { App } from '../http/context.ts';
+import { serve } from '../http/serve.ts';
+import * as tokens from '../operator/machine-tokens.ts';
+
+/** What machines call the platform with. */
+export function machineTokenRoutes(app: App): void {
+  serve(app, addMachineToken, ({ body }) => tokens.addMachineToken(app.db, body, app.now()));
+
+  serve(app, listMachineTokens, async () => ({ machineTokens: await tokens.allMachineTokens(app.db) }));
+
+  serve(app, revokeMachineToken, async ({ params: { tokenId } }) => ({
+    machineToken: await tokens.revokeMachineToken(app.db, tokenId, app.now()),
+  }));
+}

@@ -1,0 +1,49 @@
+import {
+  addOperator,
+  disableOperator,
+  listOperators,
+  renewCredential,
+  signInOperator,
+  signOutOperator,
+} from '@hawiyat/shared/contract/operators';
+import type { App } from '../http/context.ts';
+import { isSameToken } from '../http/operator-token.ts';
+import { Refusal } from '../http/refusal.ts';
+import { serve } from '../http/serve.ts';
+import * as accounts from '../operator/accounts.ts';
+import { endOperatorSession, startOperatorSession } from '../operator/sign-in-session.ts';
+
+/** The platform's own people: their sessions, and who they are. */
+export function operatorRoutes(app: App): void {
+  serve(app, signInOperator, async ({ body, address }) => {
+    // OPERATOR_TOKEN makes calls as it is, where it may.
+    if (isSameToken(body.credential, app.operatorToken)) throw noPerson();
+    const { operator, token, expiresAt } = await startOperatorSession(app, { ...body, address });
+    if (!operator) throw new Error('A session of nobody');
+    return { token, operator, expiresAt: expiresAt.toISOString() };
+  });
+
+  serve(app, signOutOperator, async ({ session }) => {
+    await endOperatorSession(app, session.token);
+  });
+
+  serve(app, addOperator, ({ body: { name }, session }) => {
+    const onlyFirst = session.kind === 'platform' && app.operatorTokenOpens === 'first-operator';
+    return accounts.admitOperator(app.db, name, app.now(), onlyFirst);
+  });
+
+  serve(app, listOperators, async () => ({ operators: await accounts.allOperators(app.db) }));
+
+  serve(app, disableOperator, async ({ params: { operatorId } }) => ({
+    operator: await accounts.disableOperator(app.db, operatorId, app.now()),
+  }));
+
+  serve(app, renewCredential, ({ session }) => {
+    if (session.kind !== 'person') throw noPerson();
+    return accounts.renewCredential(app.db, session.id);
+  });
+}
+
+function noPerson(): Refusal {
+  return new Refusal(409, 'رمز إدارة المنصة ليس رمز دخول لعضو. يرجى إضافة عضو أولًا.', { code: 'no-person' });
+}

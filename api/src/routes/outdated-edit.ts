@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { messages } from '../http/messages.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Outdated = NonNullable<ErrorBody['outdated']>;
+
+interface Edited {
+  readonly companyId: string;
+  readonly id: string;
+  readonly version: number;
+  /** The header by which a caller says which version it has seen; without one any version will do. */
+  readonly ifMatch: string | undefined;
+  /** What a form edits, by its name in the contract, and its Arabic label. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** The row as answers carry it. */
+  readonly present: () => Promise<Record<string, unknown>>;
+}
+
+interface ChangeRow {
+  readonly at: Date;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly by: string | null;
+}
+
+/**
+ * Keeps an edit from overwriting what its caller has not seen. Comes after the row's lock.
+ * @throws Refusal 409 with who changed what since the version that was seen
+ */
+export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): Promise<void> {
+  const { version, ifMatch } = edited;
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const seen = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(ifMatch)?.[1];
+  if (Number(seen) === version) return;
+  const rows = seen === undefined ? [] : await changesSince(tx, edited, Number(seen));
+  const outdated: Outdated = {
+    by: rows[0]?.by ?? null,
+    at: rows[0]?.at.toISOString() ?? null,
+    changes: merged(rows, edited.labels),
+    current: await edited.present(),
+  };
+  throw new Refusal(409, messages.conflict, { code: 'outdated', outdated });
+}
+
+/** Every version has its event, so as many of the newest as there were versions since; newest first. */
+async function changesSince(
+  tx: Transaction<Schema>,
+  { companyId, id, version, labels }: Edited,
+  seen: number,
+): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select e.at, e.before, e.after, a.name as by
+    from events e
+    left join admins a on e.actor_kind = 'admin' and a.company_id = e.company_id and a.id = e.actor_id
+    where e.company_id = ${companyId} and e.entity_id = ${id} and e.before is not null
+      and jsonb_exists_any(e.after, ${Object.keys(labels)}::text[])
+    order by e.id desc limit ${Math.max(0, version - seen)}`.execute(tx);
+  return rows;
+}
+
+function merged(rows: readonly ChangeRow[], labels: Edited['labels']): Outdated['changes'] {
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const changes = rows.filter((it) => it.after && field in it.after);
+    const [newest] = changes;
+    if (!newest) return [];
+    // That there is a new password is told, as a change from nothing to nothing.
+    if (field === 'newPassword') return [{ field, label, from: null, to: null }];
+    const [from, to] = [changes.at(-1)?.before?.[field] ?? null, newest.after?.[field] ?? null];
+    return isDeepStrictEqual(from, to) ? [] : [{ field, label, from, to }];
+  });
+}

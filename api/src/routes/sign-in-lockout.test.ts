@@ -1,0 +1,110 @@
+import { signInCustomer } from '@hawiyat/shared/contract/customer';
+import { signInDriver } from '@hawiyat/shared/contract/driver-app';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postFrom } from '../../testing/from-network.ts';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const [office, home, stranger] = ['127.1.0.1', '127.1.0.2', '127.1.0.66'];
+const attempt = (from: string, credentials: object, cookie?: string) =>
+  postFrom(from, server.url + signIn.path, credentials, cookie === undefined ? {} : { cookie });
+const wrong = ({ credentials }: TestCompany) => ({ ...credentials, password: 'guess' });
+
+/** What the browser keeps of a sign-in. */
+async function deviceAfter(company: TestCompany, from: string, cookie?: string): Promise<string> {
+  const { status, headers } = await attempt(from, company.credentials, cookie);
+  expect(status).toBe(200);
+  const given = headers['set-cookie']?.find((it) => it.startsWith('hawiyat_device=')) ?? '';
+  expect(given).toMatch(
+    /^hawiyat_device=[\w.-]+; Path=\/api\/company\/auth\/admin\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+  );
+  return given.replace(/;.*$/, '');
+}
+
+/** So many guesses, five from each of as many networks as it takes. */
+async function guessFromEverywhere(company: TestCompany, count: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at += 1)
+    statuses.push((await attempt(`127.2.0.${1 + Math.floor(at / 5)}`, wrong(company))).status);
+  return statuses;
+}
+
+test('who guesses an admin’s password from one network waits himself, and keeps nobody out', async () => {
+  const company = await server.createCompany('حاويات مستهدفة');
+  for (let at = 0; at < 10; at += 1) expect((await attempt(stranger, wrong(company))).status).toBe(401);
+  expect((await attempt(office, company.credentials)).status).toBe(200);
+  const refused = await attempt(stranger, company.credentials);
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    { message: 'محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.' },
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+});
+
+test('guesses from many networks make strangers wait a moment, and a browser that has signed in before not at all', async () => {
+  const company = await server.createCompany('حاويات محاصرة');
+  const device = await deviceAfter(company, office);
+  expect(await guessFromEverywhere(company, 40)).toEqual(Array<number>(40).fill(401));
+  expect((await attempt(stranger, wrong(company))).status).toBe(401);
+
+  const refused = await attempt(home, company.credentials);
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    { message: expect.stringMatching(/^محاولات كثيرة\. يرجى المحاولة بعد (ثانية واحدة|ثانيتين)\.$/) },
+  ]);
+  expect((await attempt(home, company.credentials, device)).status).toBe(200);
+  expect((await attempt(stranger, company.credentials, device)).status).toBe(200);
+  server.passTime(2_000);
+  expect((await attempt(home, company.credentials)).status).toBe(200);
+});
+
+test('guessers from a thousand networks have a hundred tries an hour', async () => {
+  const company = await server.createCompany('حاويات الألف');
+  let tried = 0;
+  for (let second = 0; second < 3600; second += 32) {
+    // More than one network at each time: only one has its turn.
+    for (let network = 1; network <= (second === 0 ? 60 : 2); network += 1) {
+      const from = `127.3.${second / 32}.${network}`;
+      if ((await attempt(from, wrong(company))).status === 401) tried += 1;
+    }
+    server.passTime(32_000);
+  }
+  expect(tried).toBeGreaterThan(80);
+  expect(tried).toBeLessThanOrEqual(105);
+}, 120_000);
+
+test('a known browser has ten tries of its own, and is known to its accounts alone', async () => {
+  const [one, other] = [await server.createCompany('شركة أولى'), await server.createCompany('شركة ثانية')];
+  const device = await deviceAfter(one, home);
+  const both = await deviceAfter(other, home, device);
+  for (const company of [one, other]) {
+    for (let at = 0; at < 10; at += 1) await attempt(stranger, wrong(company));
+    for (const cookie of [`${device}x`, device.replace(/=.{4}/, '=0000'), 'hawiyat_device=.'])
+      expect((await attempt(stranger, company.credentials, cookie)).status).toBe(429);
+  }
+  expect((await attempt(stranger, other.credentials, device)).status).toBe(429);
+  for (const company of [one, other])
+    expect((await attempt(stranger, company.credentials, both)).status).toBe(200);
+  for (let at = 0; at < 10; at += 1) expect((await attempt(stranger, wrong(one), both)).status).toBe(401);
+  expect((await attempt(stranger, one.credentials, both)).status).toBe(429);
+});
+
+test.each([
+  [signInCustomer.path, { phone: '0559998887' }],
+  [signInDriver.path, { domain: '9123456789', phone: '0559998887' }],
+])(
+  'guesses at %s count for the network that they come from',
+  async (path, account) => {
+    const guess = (from: string) => postFrom(from, server.url + path, { ...account, password: 'guess' });
+    for (let at = 0; at < 10; at += 1) expect((await guess(stranger)).status).toBe(401);
+    expect((await guess(stranger)).status).toBe(429);
+    expect((await guess(home)).status).toBe(401);
+  },
+  60_000,
+);

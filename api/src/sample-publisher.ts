@@ -1,0 +1,18 @@
+import { type Publisher, samplePublisher } from '@hawiyat/shared/contract/settings';
+
+const settingOf: Readonly<Record<keyof Publisher, string>> = {
+  legalName: 'PUBLISHER_NAME',
+  crNumber: 'PUBLISHER_CR',
+  taxNumber: 'PUBLISHER_TAX',
+  address: 'PUBLISHER_ADDRESS',
+  email: 'SUPPORT_EMAIL',
+  phone: 'PUBLISHER_PHONE',
+  effectiveDate: 'LEGAL_EFFECTIVE_DATE',
+  storageLocation: 'STORAGE_LOCATION',
+};
+
+/** The settings without which the public pages and the legal texts show a sample. */
+export function missingSettings(publisher: Publisher): string[] {
+  const keys = Object.keys(settingOf) as (keyof Publisher)[];
+  return keys.filter((it) => publisher[it] === samplePublisher[it]).map((it) => settingOf[it]);
+}

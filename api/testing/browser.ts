@@ -1,0 +1,47 @@
+import { cookieJar } from './cookie-jar.ts';
+import type { TestServer } from './server.ts';
+
+/**
+ * A browser of somebody's own: it keeps the cookies that the server gives it and sends them along.
+ * @param address where it calls from; this machine when left out
+ */
+export function browser(server: TestServer, address?: string): Pick<TestServer, 'fetch'> {
+  const cookies = cookieJar();
+  return {
+    fetch: (path, init = {}) =>
+      cookies.carry(init.headers, (headers) =>
+        address === undefined
+          ? server.fetch(path, { ...init, headers })
+          : fetchFrom(server, address, path, { ...init, headers }),
+      ),
+  };
+}
+
+/** Calls the server as if from another address. */
+export async function fetchFrom(
+  { app, url }: TestServer,
+  address: string,
+  path: string,
+  { token, json, ...init }: Parameters<TestServer['fetch']>[1] = {},
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  const body = json === undefined ? init.body : JSON.stringify(json);
+  const request = new Request(url + path, { ...init, headers, body: body ?? null });
+  const answer = await app.http.inject({
+    method: request.method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: path,
+    remoteAddress: address,
+    headers: Object.fromEntries(request.headers),
+    ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
+  });
+  const given = new Headers();
+  for (const [name, value] of Object.entries(answer.headers))
+    for (const one of [value].flat()) if (one !== undefined) given.append(name, String(one));
+  const isEmpty = answer.statusCode === 204;
+  return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {
+    status: answer.statusCode,
+    headers: given,
+  });
+}

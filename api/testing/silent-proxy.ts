@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface SilentProxy {
+  /** The address of what is behind it, through it. */
+  readonly url: string;
+  /** From now on nothing comes through what is connected, and nobody is told. New connections work, unless told otherwise. */
+  fallSilent(options?: { forNew?: boolean }): void;
+  /** New connections work again; the old ones stay silent. */
+  recover(): void;
+  close(): Promise<void>;
+}
+
+/** Stands before a server and can forget its connections, as a network does whose host is gone: no end, no reset. */
+export async function silentProxy(target: string): Promise<SilentProxy> {
+  const { hostname, port } = new URL(target);
+  const all = new Set<Socket>();
+  const silenced = new WeakSet<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    all.add(near);
+    near.on('error', () => near.destroy());
+    near.once('close', () => all.delete(near));
+    if (isSilent) {
+      silenced.add(near);
+      near.resume();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    all.add(far);
+    far.on('error', () => near.destroy());
+    far.once('close', () => {
+      all.delete(far);
+      if (!silenced.has(near)) near.destroy();
+    });
+    near.once('close', () => silenced.has(near) || far.destroy());
+    near.on('data', (bytes) => silenced.has(near) || far.write(bytes));
+    far.on('data', (bytes) => silenced.has(near) || near.write(bytes));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = new URL(target);
+  url.port = String(typeof address === 'object' && address ? address.port : '');
+  return {
+    url: url.href,
+    fallSilent: ({ forNew = false } = {}) => {
+      isSilent = forNew;
+      for (const it of all) silenced.add(it);
+    },
+    recover: () => {
+      isSilent = false;
+    },
+    close: async () => {
+      for (const it of all) it.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
