@@ -41,6 +41,32 @@ test('a price must be a number greater than zero in steps of 0.01', async ({ pag
   }
 });
 
+test('a price with a decimal comma says how to write it, stays as typed and is not sent', async ({
+  page,
+}) => {
+  const containers = containersPage(page);
+  const { newOne, button, field, fill, dialog, cards } = containers;
+  let sent = 0;
+  page.on('request', (it) => {
+    if (it.url().endsWith('/containers/add')) sent += 1;
+  });
+  await newOne.click();
+  for (const price of ['350,50', '1,5', '1.000,00', '1 000,00', '٣٥٠،٥٠']) {
+    await fill({ ...debris, price });
+    await button('إضافة الحاوية').click();
+    await expect(field('السعر (ر.س)'), price).toHaveAccessibleDescription(
+      'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)',
+    );
+    await expect(field('السعر (ر.س)')).toHaveValue(price);
+    await expect(field('حجم الحاوية')).toHaveValue('20 yard');
+  }
+  expect(sent).toBe(0);
+  await field('السعر (ر.س)').fill('1,350.50');
+  await button('إضافة الحاوية').click();
+  await expect(dialog).toBeHidden();
+  await expect(cards.first()).toContainText('1,350.50 ر.س');
+});
+
 test('the size waits for the type, offers that type’s sizes, and is cleared when the type changes', async ({
   page,
 }) => {

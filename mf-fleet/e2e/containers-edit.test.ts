@@ -1,4 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { containersApi } from './containers-api.ts';
 import { containersPage } from './containers-page.ts';
@@ -124,4 +125,47 @@ test('a container is edited with the keyboard alone; a form that was left begins
   await expect(dialog).toBeHidden();
   await expect(containers.edit(number)).toBeFocused();
   await expect(containers.card(number)).toContainText('600.00 ر.س');
+});
+
+test('what another saved meanwhile is shown with his name, and can be taken over or overwritten', async ({
+  page,
+  panel,
+  session,
+}) => {
+  const containers = containersPage(page);
+  const api = containersApi(panel.url, session.token);
+  const { dialog, field, button } = containers;
+  const notice = dialog.getByRole('group', { name: 'تعديل أحدث من تعديلك' });
+  await containers.edit(known.containerNumber).click();
+  await field('السعر (ر.س)').fill('470');
+  await field('حجم الحاوية').selectOption('30 ياردة');
+  await api.edit(known.id, { price: 500, status: 'maintenance' });
+  await button('حفظ التعديلات').click();
+  await expect(dialog.getByRole('alert')).toContainText('عدّل مستخدم آخر هذه البيانات.');
+  await expect(notice).toContainText(/^تعديل أحدث من تعديلكعدّل .+ هذه البيانات، .+:/);
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'السعر (ر.س): من «450.00 ر.س» إلى «500.00 ر.س»',
+    'حالة الحاوية: من «متوفرة» إلى «صيانة»',
+  ]);
+  await expect(field('السعر (ر.س)')).toHaveValue('470');
+  await expectAccessible(page);
+  expect((await api.list()).find((it) => it.id === known.id)).toMatchObject({ price: 500, size: '20 yard' });
+
+  await button('الأخذ بالقيم الجديدة').click();
+  await expect(notice).toBeHidden();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await expect(field('السعر (ر.س)')).toHaveValue('500.00');
+  await expect(field('السعر (ر.س)')).toBeFocused();
+  await expect(field('حالة الحاوية')).toHaveValue('maintenance');
+  await expect(field('حجم الحاوية')).toHaveValue('30 yard');
+
+  await api.edit(known.id, { price: 510 });
+  await field('السعر (ر.س)').fill('480');
+  await button('حفظ التعديلات').click();
+  await expect(notice.getByRole('listitem')).toHaveText(['السعر (ر.س): من «500.00 ر.س» إلى «510.00 ر.س»']);
+  await button('حفظ قيمي').click();
+  await expect(dialog.getByText('تم تعديل الحاوية بنجاح!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(containers.card(known.containerNumber)).toContainText('480.00 ر.س');
+  expect((await api.list()).find((it) => it.id === known.id)).toMatchObject({ price: 480, size: '30 yard' });
 });

@@ -10,6 +10,7 @@ export function csvPage(page: Page) {
     importButton: page.getByRole('button', { name: 'استيراد CSV' }),
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),
     faults: dialog.getByRole('group', { name: 'أسباب الرفض' }).getByRole('listitem'),
+    prices: dialog.getByRole('group', { name: 'قراءة الأسعار' }).getByRole('listitem'),
     fileInput: dialog.getByLabel(/^اختيار ملف/),
 
     /** How many of a kind the preview or the result tells. */

@@ -101,6 +101,23 @@ test('what cannot be imported is told in words, and another file begins anew', a
   await expect(dialog.getByRole('alert')).toBeHidden();
 });
 
+test('how prices with commas were read is shown before anything is saved', async ({ page, signIn }) => {
+  await signIn('/containers');
+  const { importButton, choose, dialog, prices, faults } = csvPage(page);
+  await importButton.click();
+  const row = (price: string) => `حاويات أنقاض;12 ياردة;${price}`;
+  const header = containerHeader.replaceAll(',', ';');
+  await choose([header, row('450'), row('350,50'), row('١٢٥٠٫٥'), row('1.000,00')].join('\n'));
+  await expect(prices).toHaveText([
+    'السطر 3: «350,50» تُقرأ 350.50 ر.س',
+    'السطر 4: «١٢٥٠٫٥» تُقرأ 1,250.50 ر.س',
+  ]);
+  await expect(faults).toHaveText([/^السطر 5، الحقل السعر \(ر\.س\): يرجى كتابة الهللات بعد نقطة/]);
+  await expectAccessible(page);
+  await choose([header, row('1,250'), row('350,50')].join('\n'));
+  await expect(dialog.getByRole('alert')).toContainText('للهللات في السطر 3 وللآلاف في السطر 2');
+});
+
 test('without a connection everything says so, nothing chosen is lost, and trying again works', async ({
   page,
   context,

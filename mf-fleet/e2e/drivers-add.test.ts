@@ -1,6 +1,6 @@
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { driversApi, driversPage, freshDriver, png } from './drivers-page.ts';
+import { driversApi, driversPage, freshDriver, hugePng, png } from './drivers-page.ts';
 
 const add = '**/api/company/drivers/add';
 const added = 'تم إضافة السائق بنجاح!';
@@ -188,7 +188,7 @@ test('when only the photo fails the form says why and keeps everything; sending 
   const fresh = freshDriver();
   await newOne.click();
   await fill(typed(fresh));
-  await photo('no-picture.png', Buffer.from('no picture'));
+  await photo('huge.png', hugePng());
   await button('إضافة السائق').click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'تم حفظ بيانات السائق، وتعذّر تحديث صورته: يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)',

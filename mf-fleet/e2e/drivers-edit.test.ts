@@ -48,7 +48,7 @@ test('an edit begins with what is known, sends what is not blank, and stands on 
   await expect(dialog.getByText(updated)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(drivers.edit(newName)).toBeFocused();
-  expect(await named(newName)).toEqual([{ ...before, name: newName }]);
+  expect(await named(newName)).toEqual([{ ...before, name: newName, version: 2 }]);
 });
 
 test('availability and photo are changed with the form, and the photo is taken away again', async ({
@@ -105,4 +105,35 @@ test('another’s phone is refused with nothing lost; one who was deleted elsewh
   await expect(dialog).toBeHidden();
   await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
   await expect(card(driver.name)).toHaveCount(0);
+});
+
+test('a driver whom another edited meanwhile: his new values are shown and taken over, what was typed stays', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { add, ask, named } = driversApi(panel.url, session.token);
+  const driver = await add({ email: 'old@example.com' });
+  const { find, edit, field, fill, button, dialog } = driversPage(page);
+  const notice = dialog.getByRole('group', { name: 'تعديل أحدث من تعديلك' });
+  await signIn('/drivers');
+  await find(driver.name);
+  await edit(driver.name).click();
+  await fill({ 'اسم السائق': `${driver.name} الجديد`, 'رقم الرخصة': '88' });
+  await ask(`/${driver.id}`, 'PATCH', { email: 'new@example.com', password: 'secret-2' });
+  await button('تحديث البيانات').click();
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'البريد الإلكتروني: من «old@example.com» إلى «new@example.com»',
+    'كلمة المرور: قيمة جديدة',
+  ]);
+  await button('الأخذ بالقيم الجديدة').click();
+  await expect(field('البريد الإلكتروني')).toHaveValue('new@example.com');
+  await expect(field('البريد الإلكتروني')).toBeFocused();
+  await expect(field('اسم السائق')).toHaveValue(`${driver.name} الجديد`);
+  await button('تحديث البيانات').click();
+  await expect(dialog).toBeHidden();
+  expect(await named(`${driver.name} الجديد`)).toMatchObject([
+    { email: 'new@example.com', licenseNumber: '88' },
+  ]);
 });

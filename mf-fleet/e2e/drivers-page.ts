@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { type addDriver, driver, listDrivers } from '@hawiyat/shared/contract/drivers';
 import type { Input } from '@hawiyat/shared/contract/endpoint';
 import { isIdentityNumber } from '@hawiyat/shared/locale/identity-check';
@@ -14,6 +15,25 @@ export const png = Buffer.from(
 );
 
 /** The drivers screens as a person finds them: by Arabic role and label. */
+/** A picture that every browser shows and that is larger than the server takes: 17.6 megapixels, in few bytes. */
+export function hugePng(): Buffer {
+  const side = 4200;
+  const chunk = (type: string, data: Buffer) => {
+    const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, sum]);
+  };
+  // One bit a pixel, in shades of grey.
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc((1 + side / 8) * side));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
 export function driversPage(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });

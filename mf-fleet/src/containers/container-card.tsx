@@ -1,6 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { riyals } from '@hawiyat/shared/locale/money';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { ContainerBadge } from '@hawiyat/shared/ui/extra';
 import { Container as ContainerIcon } from 'lucide-react';
 import { memo } from 'react';
@@ -38,7 +39,7 @@ export const ContainerCard = memo(function ContainerCard({
         <dl>
           <div>
             <dt>{messages.size}</dt>
-            <dd>{sizeLabel[size]}</dd>
+            <dd>{wordFor(sizeLabel, size)}</dd>
           </div>
           <div>
             <dt>{messages.price}</dt>

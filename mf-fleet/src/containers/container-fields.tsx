@@ -21,11 +21,15 @@ export interface ContainerFieldsProps {
   current?: Container;
 }
 
+/** Of a type that this build does not know none: another has to be chosen. */
+const sizesFor = (type: ContainerInput['type'] | undefined) =>
+  type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
+
 /** Type, size, price and status of a container. */
 export function ContainerFields({ form, current }: ContainerFieldsProps) {
   const texts = messages.form;
   const type = form.value('type');
-  const sizes = type ? sizesOfType[type] : [];
+  const sizes = sizesFor(type);
   const typeField = form.field('type');
 
   const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -33,7 +37,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
     const chosen = form.value('type');
     const size = form.value('size');
     // A new container's size is chosen anew; an existing one keeps a size that the new type has too.
-    const fits = current && chosen && size && sizesOfType[chosen].includes(size);
+    const fits = current && size && sizesFor(chosen).includes(size);
     if (!fits) form.set('size', '');
   };
 

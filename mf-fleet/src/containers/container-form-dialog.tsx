@@ -1,9 +1,11 @@
 import { type Container, type ContainerDraft, containerDraft } from '@hawiyat/shared/contract/containers';
 import { Ltr, Text } from '@hawiyat/shared/ui';
 import { Dialog, Form, useForm } from '@hawiyat/shared/ui/extra';
+import { useVersion } from '../parts/outdated/use-version.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './containers-messages.ts';
 import { addContainer, updateContainer } from './containers-store.ts';
+import { OutdatedContainer } from './outdated-container.tsx';
 
 export interface ContainerFormDialogProps {
   /** The container to edit; without one the form adds. */
@@ -14,15 +16,18 @@ export interface ContainerFormDialogProps {
 /** Adding and editing are one form: the same fields, rules and sentences. */
 export function ContainerFormDialog({ container, onClose }: ContainerFormDialogProps) {
   const { title, ...texts } = container ? messages.editing : messages.adding;
+  const version = useVersion(container?.version);
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
     defaults: container ? { ...container, price: container.price.toFixed(2) } : { status: 'available' },
-    send: (draft) => (container ? updateContainer(container.id, draft) : addContainer(draft)),
+    send: (draft) =>
+      container ? version.send((seen) => updateContainer(container.id, draft, seen)) : addContainer(draft),
     onDone: onClose,
   });
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts}>
+        <OutdatedContainer form={form} version={version} />
         {container && (
           <Text color="fg.muted">
             {messages.number}: <Ltr>{container.containerNumber}</Ltr>

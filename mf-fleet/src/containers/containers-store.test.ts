@@ -91,7 +91,7 @@ test('an edited container keeps its place and shows the server’s answer', asyn
   const first = await added();
   await added();
   await updateContainer(first.id, { ...draft, price: 500.25, status: 'maintenance' });
-  expect($found.get()?.[1]).toEqual({ ...first, price: 500.25, status: 'maintenance' });
+  expect($found.get()?.[1]).toEqual({ ...first, price: 500.25, status: 'maintenance', version: 2 });
 });
 
 test('a deleted container leaves the list', async () => {

@@ -87,12 +87,22 @@ export async function addContainer(draft: ContainerDraft): Promise<void> {
   if (!matching($filter.get())(container)) $filter.set(showAll);
 }
 
-/** Changes a container. @throws CallError, 404 when it is not there any more */
-export async function updateContainer(containerId: string, draft: ContainerDraft): Promise<void> {
+/**
+ * Changes a container.
+ * @param version the one that the draft was made of
+ * @throws CallError, 404 when it is not there any more, 409 with `outdated` when there is a newer version
+ */
+export async function updateContainer(
+  containerId: string,
+  draft: ContainerDraft,
+  version?: number,
+): Promise<void> {
   const { container } = await unlessGone(
-    call(endpoints.updateContainer, { params: { containerId }, body: draft }),
+    call(endpoints.updateContainer, { params: { containerId }, body: draft }, undefined, undefined, {
+      version,
+    }),
     forget,
-  );
+  ).catch(refreshed);
   expectOwnEvent(containerId);
   applyAnswer((items) => items.map((it) => (it.id === containerId ? container : it)));
 }
@@ -116,7 +126,7 @@ const forget = () => {
   void fetchContainers();
 };
 
-/** An order has taken it meanwhile: the list behind the dialog shows it otherwise than it is. */
+/** An order or another administrator has changed it meanwhile: the list behind the dialog shows it otherwise than it is. */
 function refreshed(error: unknown): never {
   if (error instanceof CallError && error.status === 409) void fetchContainers();
   throw error;

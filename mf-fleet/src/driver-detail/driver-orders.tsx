@@ -1,6 +1,7 @@
 import type { DriverOrder } from '@hawiyat/shared/contract/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Center, EmptyState, Heading, Ltr, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
 import { type Column, DataTable, OrderBadge } from '@hawiyat/shared/ui/extra';
 import { ClipboardList, Truck } from 'lucide-react';
@@ -27,7 +28,7 @@ const columns: readonly Column<DriverOrder>[] = [
     cell: ({ containerNumber }) => <Ltr>{containerNumber}</Ltr>,
   },
   { id: 'type', title: messages.type, cell: ({ type }) => type },
-  { id: 'size', title: messages.size, cell: ({ size }) => sizeLabel[size] },
+  { id: 'size', title: messages.size, cell: ({ size }) => wordFor(sizeLabel, size) },
   { id: 'deliveryDate', title: messages.deliveryDate, cell: ({ deliveryDate }) => day(deliveryDate) },
   {
     id: 'status',

@@ -2,10 +2,12 @@ import { availabilities, type Driver, driverChange, driverDraft } from '@hawiyat
 import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
 import { Dialog, Form, useForm } from '@hawiyat/shared/ui/extra';
+import { useVersion, type VersionState } from '../parts/outdated/use-version.ts';
 import { DriverFields } from './driver-fields.tsx';
 import type { DriverForm, DriverInput } from './driver-form.ts';
 import { messages } from './drivers-messages.ts';
 import { addDriver, updateDriver } from './drivers-store.ts';
+import { OutdatedDriver } from './outdated-driver.tsx';
 
 const chosen = z.optional(z.nullable(picture(pictureWrong)));
 const addition = z.object({ ...driverDraft.shape, picture: chosen });
@@ -25,22 +27,35 @@ export function AddDriverDialog({ onClose }: { onClose: () => void }) {
 export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const { name, phone, identityNumber, licenseNumber, email } = driver;
   const availability = availabilities.find((it) => it === driver.availability) ?? 'available';
+  const version = useVersion(driver.version);
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,
     defaults: { name, phone, identityNumber, licenseNumber, email, availability },
-    send: ({ picture, ...draft }) => updateDriver(driver.id, draft, picture),
+    send: ({ picture, ...draft }) =>
+      version.send((seen) =>
+        updateDriver(driver.id, draft, picture, {
+          version: seen,
+          onSaved: (saved) => version.accept({ current: saved }),
+        }),
+      ),
     onDone: onClose,
   });
-  return <DriverFormDialog form={form} driver={driver} onClose={onClose} />;
+  return <DriverFormDialog form={form} driver={driver} version={version} onClose={onClose} />;
 }
 
 /** The one form of both: the same fields and sentences. */
-function DriverFormDialog(props: { form: DriverForm; driver?: Driver; onClose: () => void }) {
-  const { form, driver, onClose } = props;
+function DriverFormDialog(props: {
+  form: DriverForm;
+  driver?: Driver;
+  version?: VersionState;
+  onClose: () => void;
+}) {
+  const { form, driver, version, onClose } = props;
   const { title, ...texts } = driver ? messages.editing : messages.adding;
   return (
     <Dialog title={title} busy={form.busy} onClose={onClose}>
       <Form form={form} onCancel={onClose} {...texts}>
+        {version && <OutdatedDriver form={form} version={version} />}
         <DriverFields form={form} {...(driver && { current: driver })} />
       </Form>
     </Dialog>

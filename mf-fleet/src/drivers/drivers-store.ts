@@ -57,24 +57,36 @@ export async function addDriver(draft: endpoints.DriverDraft, picture?: ChosenPi
   await changePicture(driver, picture);
 }
 
+export interface DriverUpdate {
+  /** The one that the change was made of. */
+  readonly version?: number | undefined;
+  /** Hears that all but the photo is saved. */
+  readonly onSaved?: (driver: endpoints.Driver) => void;
+}
+
 /**
  * Changes a driver, here and for everybody who reads `$drivers`. What is blank is not sent, and so stays as it was
  * (specification, section 5 "Driver edit").
- * @throws CallError, 409 when the phone or the identity number is another's, 404 when he is not there any more
+ * @throws CallError, 409 when the phone or the identity number is another's or there is a newer version (`outdated`), 404 when he is
+ * not there any more
  */
 export async function updateDriver(
   driverId: string,
   change: DriverChange,
   picture?: ChosenPicture,
+  { version, onSaved }: DriverUpdate = {},
 ): Promise<void> {
   const body = {
     ...change,
     email: change.email ?? undefined,
     licenseNumber: change.licenseNumber ?? undefined,
   };
-  const answer = call(endpoints.updateDriver, { params: { driverId }, body });
+  const answer = call(endpoints.updateDriver, { params: { driverId }, body }, undefined, undefined, {
+    version,
+  });
   const { driver } = await unlessGone(answer, forget(driverId));
   putDriver(driver);
+  onSaved?.(driver);
   await changePicture(driver, picture);
 }
 

@@ -1,6 +1,15 @@
 import { countedInside, noun } from '@hawiyat/shared/locale/plurals';
 
 const row = noun('لا صفوف', 'صف واحد', 'صفان', 'صفين', 'صفوف', 'صفًا', 'صف');
+const otherPrice = noun(
+  '',
+  'سعر واحد آخر',
+  'سعران آخران',
+  'سعرين آخرين',
+  'أسعار أخرى',
+  'سعرًا آخر',
+  'سعر آخر',
+);
 const otherFault = noun('', 'خطأ واحد آخر', 'خطآن آخران', 'خطأين آخرين', 'أخطاء أخرى', 'خطأً آخر', 'خطأ آخر');
 
 /** What the import says, of whatever list. */
@@ -23,6 +32,10 @@ export const messages = {
   nothing: 'لن يتغير شيء باستيراد هذا الملف.',
   goodOnes: 'ستُستورد الصفوف الصحيحة فقط. صحّح الصفوف المرفوضة واستوردها من جديد.',
   fix: 'صحّح الصفوف المرفوضة واستوردها من جديد.',
+
+  prices: 'قراءة الأسعار',
+  readAs: 'تُقرأ',
+  otherPrices: (amount: number) => `و${countedInside(amount, otherPrice)}`,
 
   faults: 'أسباب الرفض',
   line: 'السطر',

@@ -5,6 +5,7 @@ import { ChosenFile } from './chosen-file.tsx';
 import type { CsvExchange } from './csv-exchange.ts';
 import { type CsvImport, wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';
+import { ImportPrices } from './import-prices.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import type { ImportTexts } from './import-texts.ts';
 import { RejectedRows } from './rejected-rows.tsx';
@@ -36,6 +37,7 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
             {/* Always there, or a screen reader would not notice what comes into it. */}
             <Box role="status">{report && <ImportSummary report={report} of={texts.of} />}</Box>
           </Box>
+          {report?.dryRun && <ImportPrices prices={report.prices} />}
           {report && report.faults.length > 0 && <RejectedRows report={report} name={csv.name} />}
         </Stack>
       </DialogBody>

@@ -1,0 +1,62 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+
+test('a container whose status, type and size this build does not know stands raw among the others', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/api/company/containers', async (route) => {
+    const response = await route.fetch();
+    const { containers } = await response.json();
+    Object.assign(containers[0], { type: 'حاوية ثلاجة', size: '99 yard', status: 'in_repair' });
+    await route.fulfill({ response, json: { containers } });
+  });
+  await signIn('/containers');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const word of ['حاوية ثلاجة', '99 yard', 'in_repair']) await expect(cards.first()).toContainText(word);
+  expect(await cards.count()).toBeGreaterThan(4);
+  await cards
+    .first()
+    .getByRole('button', { name: /^تعديل/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: /نوع الحاوية/ })).toBeVisible();
+});
+
+test('a driver whose availability this build does not know stands raw among the others, one without any too', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/api/company/drivers', async (route) => {
+    const response = await route.fetch();
+    const { drivers } = await response.json();
+    drivers[0].availability = 'busy';
+    drivers[1].availability = null;
+    await route.fulfill({ response, json: { drivers } });
+  });
+  await signIn('/drivers');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toContainText('busy');
+  await expect(cards.nth(1)).toContainText('غير محدد');
+  for (const [at, word] of ['مشغول', 'غير محدد'].entries()) {
+    await cards
+      .nth(at)
+      .getByRole('button', { name: /^حذف السائق/ })
+      .click();
+    await expect(page.getByRole('alertdialog')).toContainText(word);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'إلغاء' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  }
+});
+
+test("a driver's page shows an order of an unknown status raw, and the rest", async ({ page, signIn }) => {
+  await page.route('**/api/company/drivers/*/details', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const order = { id: 'o-1', truck: null, containerNumber: 'C-9999', deliveryDate: '2026-01-02' };
+    answer.orders.unshift({ ...order, type: 'حاوية ثلاجة', size: '99 yard', status: 'lost_at_sea' });
+    await route.fulfill({ response, json: answer });
+  });
+  await signIn('/drivers');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
+  const row = page.getByRole('row').filter({ hasText: 'C-9999' });
+  for (const word of ['حاوية ثلاجة', '99 yard', 'lost_at_sea']) await expect(row).toContainText(word);
+});

@@ -1,0 +1,30 @@
+import { type ContainerDraft, container } from '@hawiyat/shared/contract/containers';
+import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { Money } from '@hawiyat/shared/ui';
+import type { useForm } from '@hawiyat/shared/ui/extra';
+import { OutdatedNotice } from '../parts/outdated/outdated-notice.tsx';
+import type { VersionState } from '../parts/outdated/use-version.ts';
+import type { ContainerInput } from './container-fields.tsx';
+
+const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };
+
+const shown = (field: string, value: unknown) =>
+  field === 'price' ? <Money amount={Number(value)} /> : (words[String(value)] ?? String(value));
+
+export interface OutdatedContainerProps {
+  form: ReturnType<typeof useForm<ContainerInput, ContainerDraft>>;
+  version: VersionState;
+}
+
+/** What another administrator, or an order, changed of the container while its form was open. */
+export function OutdatedContainer({ form, version }: OutdatedContainerProps) {
+  const take = (current: Readonly<Record<string, unknown>>, fields: readonly string[]) => {
+    const now = container.safeParse(current).data;
+    if (!now) return;
+    if (fields.includes('type')) form.set('type', now.type);
+    if (fields.includes('size')) form.set('size', now.size);
+    if (fields.includes('price')) form.set('price', now.price.toFixed(2));
+    if (fields.includes('status')) form.set('status', now.status);
+  };
+  return <OutdatedNotice version={version} shown={shown} take={take} />;
+}

@@ -1,0 +1,27 @@
+import { driver } from '@hawiyat/shared/contract/drivers';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { Ltr } from '@hawiyat/shared/ui';
+import { messages } from '../parts/outdated/outdated-messages.ts';
+import { OutdatedNotice } from '../parts/outdated/outdated-notice.tsx';
+import type { VersionState } from '../parts/outdated/use-version.ts';
+import type { DriverForm } from './driver-form.ts';
+
+const words: Readonly<Record<string, string>> = availabilityLabel;
+const fields = ['name', 'phone', 'email', 'availability', 'identityNumber', 'licenseNumber'] as const;
+
+function shown(field: string, value: unknown) {
+  if (field === 'newPassword') return undefined;
+  if (value === null) return messages.nothing;
+  if (field === 'availability') return words[String(value)] ?? String(value);
+  return field === 'name' ? <bdi>{String(value)}</bdi> : <Ltr>{String(value)}</Ltr>;
+}
+
+/** What another administrator changed of the driver while his form was open. */
+export function OutdatedDriver({ form, version }: { form: DriverForm; version: VersionState }) {
+  const take = (current: Readonly<Record<string, unknown>>, changed: readonly string[]) => {
+    const now = driver.safeParse(current).data;
+    if (!now) return;
+    for (const field of fields) if (changed.includes(field)) form.set(field, now[field] ?? '');
+  };
+  return <OutdatedNotice version={version} shown={shown} take={take} />;
+}

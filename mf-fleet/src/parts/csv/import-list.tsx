@@ -1,0 +1,39 @@
+import { Box, chakra, Text } from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
+
+const List = chakra('ul', {
+  base: {
+    '& > li': { px: '3', py: '2', overflowWrap: 'anywhere' },
+    '& > li + li': { borderTopWidth: '1px' },
+  },
+});
+
+export interface ImportListProps {
+  label: string;
+  /** That there are more than are shown. */
+  more: string | null;
+  /** Items. */
+  children: ReactNode;
+}
+
+/** What is told of a file line by line; a long list scrolls inside. */
+export function ImportList({ label, more, children }: ImportListProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      maxH="14rem"
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="lg"
+    >
+      <List>{children}</List>
+      {more && (
+        <Text px="3" py="2" borderTopWidth="1px" color="fg.muted">
+          {more}
+        </Text>
+      )}
+    </Box>
+  );
+}

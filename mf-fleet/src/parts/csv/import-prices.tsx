@@ -1,0 +1,30 @@
+import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { Heading, Ltr, Money, Stack } from '@hawiyat/shared/ui';
+import { messages } from './csv-messages.ts';
+import { ImportList } from './import-list.tsx';
+
+/** More than these nobody reads here. */
+const mostShown = 50;
+/** Written as it is read: nothing to say. */
+const isPlain = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed);
+
+/** How the prices of a file were read, wherever they are written with a comma or in other signs. */
+export function ImportPrices({ prices = [] }: Pick<ImportReport, 'prices'>) {
+  const told = prices.filter((it) => !isPlain(it.typed));
+  if (told.length === 0) return null;
+  const others = told.length - mostShown;
+  return (
+    <Stack gap="3">
+      <Heading as="h3" size="sm">
+        {messages.prices}
+      </Heading>
+      <ImportList label={messages.prices} more={others > 0 ? messages.otherPrices(others) : null}>
+        {told.slice(0, mostShown).map(({ line, typed, price }) => (
+          <li key={typed}>
+            {messages.line} <Ltr>{line}</Ltr>: «<Ltr>{typed}</Ltr>» {messages.readAs} <Money amount={price} />
+          </li>
+        ))}
+      </ImportList>
+    </Stack>
+  );
+}

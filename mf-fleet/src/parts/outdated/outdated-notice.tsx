@@ -1,0 +1,68 @@
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { Box, Button, chakra, Heading, HStack, Stack, Text } from '@hawiyat/shared/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { messages } from './outdated-messages.ts';
+import type { VersionState } from './use-version.ts';
+
+const Changes = chakra('ul', { base: { ps: '5', listStyleType: 'disc', overflowWrap: 'anywhere' } });
+
+export interface OutdatedNoticeProps {
+  version: VersionState;
+  /** A field's value in words; nothing for one that is told without its values. */
+  shown: (field: string, value: unknown) => ReactNode;
+  /** Puts the other's values into the form's fields. */
+  take: (current: Readonly<Record<string, unknown>>, fields: readonly string[]) => void;
+}
+
+/** Who changed what meanwhile, and the choice: their values into the form, or one's own saved over them. */
+export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
+  const { outdated, accept, dismiss } = version;
+  if (!outdated) return null;
+  const { by, at, changes, current } = outdated;
+  const takeOver = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const fields = changes.map((it) => it.field);
+    accept(outdated);
+    take(current, fields);
+    dismiss();
+    // The button goes, so that the focus needs another place: the first field that is otherwise now.
+    const first = fields.map((it) => form?.elements.namedItem(it)).find((it) => it instanceof HTMLElement);
+    if (first instanceof HTMLElement) first.focus();
+  };
+  return (
+    <Box role="group" aria-label={messages.title} p="4" borderWidth="1px" borderRadius="lg" bg="bg.muted">
+      <Stack gap="3">
+        <Heading as="h3" size="sm">
+          {messages.title}
+        </Heading>
+        <Text>{by && at ? messages.by(by, stamp(at)) : messages.byNobody}</Text>
+        <Changes>
+          {changes.map(({ field, label, from, to }) => (
+            <li key={field}>
+              {label}: <Change from={shown(field, from)} to={shown(field, to)} />
+            </li>
+          ))}
+        </Changes>
+        <Text fontSize="sm" color="fg.muted">
+          {messages.rest}
+        </Text>
+        <HStack gap="2" wrap="wrap">
+          <Button look="outline" size="sm" onClick={takeOver}>
+            {messages.take}
+          </Button>
+          <Button look="outline" size="sm" type="submit" onClick={() => accept(outdated)}>
+            {messages.keep}
+          </Button>
+        </HStack>
+      </Stack>
+    </Box>
+  );
+}
+
+function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
+  if (from === undefined || to === undefined) return messages.isNew;
+  return (
+    <>
+      {messages.from} «{from}» {messages.to} «{to}»
+    </>
+  );
+}
