@@ -1,10 +1,11 @@
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
 
 const path = '/orders?tab=accepted_orders';
-/** Pixels: a row of one line. */
+/** Pixels. */
 const rowHeight = 48;
 
 test('of hundreds of orders at most 60 rows are in the document, and the last one is reached', async ({
@@ -24,15 +25,50 @@ test('of hundreds of orders at most 60 rows are in the document, and the last on
   expect(rows).toHaveLength(all.length);
   expect(most).toBeLessThanOrEqual(60);
 
-  await page.keyboard.press('Home');
+  await pressAndStand(page, 'Home');
   await expect(orders.rows.first()).toHaveAttribute('aria-rowindex', '2');
-  // The browser takes its time to scroll there: who presses the next key sees the top first. A row of two lines that is
-  // measured on the way moves the page by the second line.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(rowHeight);
   await page.keyboard.press('End');
   await expect(orders.rows.last()).toHaveAttribute('aria-rowindex', String(all.length + 1));
   await expect(orders.rows.last()).toContainText(all.at(-1)?.Container.containerNumber ?? '');
 });
+
+for (const { where, size, drawn } of [
+  { where: 'of a table', size: { width: 1440, height: 900 }, drawn: 'tbody > [role=row]' },
+  {
+    where: 'of cards on a phone',
+    size: { width: 390, height: 800 },
+    drawn: '[role=listitem][aria-posinset]',
+  },
+])
+  test(`«End» that is pressed while «Home» still scrolls leads to the end ${where}, past names of any length`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize(size);
+    await page.route('**/api/company/drivers', async (route) => {
+      const response = await route.fetch();
+      const { drivers } = await response.json();
+      for (const [at, driver] of drivers.entries()) driver.name += ' بن عبدالعزيز الدوسري'.repeat(at % 5);
+      await route.fulfill({ response, json: { drivers } });
+    });
+    await signIn(path);
+    await expect(page.locator(drawn).first()).toBeVisible();
+    await page.waitForFunction(() => document.documentElement.scrollHeight > 10_000);
+    await jumpTo(page, 'end');
+    const reached: string[] = [];
+    for (let turns = 0; turns < 6; turns += 1) {
+      const below = (await page.evaluate(() => scrollY)) - 300 * turns;
+      await page.keyboard.press('Home');
+      await page.waitForFunction((it) => scrollY < it, below);
+      await page.keyboard.press('End');
+      await atRest(page);
+      reached.push(await place(page));
+      await jumpTo(page, 'end');
+    }
+    // The browser itself loses a key that comes just as its movement ends, on any page; nothing may stop between the two.
+    expect(reached).toContain('end');
+    expect(reached).not.toContain('between');
+  });
 
 test('on a phone the last card is reached too', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -65,7 +101,7 @@ test('scrolling asks for each page of the list once, and only for what is seen',
   expect(asked.slice(1).toSorted()).toEqual(['150', '200']);
 });
 
-test('rows that were not drawn yet are taken for rows of one line, so that scrolling to them hardly moves the page', async ({
+test('rows that were not drawn yet are taken for as high as all are, so that scrolling to them never moves the page', async ({
   page,
   signIn,
 }) => {
@@ -100,6 +136,43 @@ test('a press right after scrolling counts, and «back» finds the place that wa
   await page.goBack();
   await expect.poll(top).toBeCloseTo(left, 0);
 });
+
+/** Presses a key that scrolls, and waits until the browser says that it has scrolled: a key in the last moment would be lost. */
+async function pressAndStand(page: Page, key: string) {
+  await page.evaluate(() =>
+    addEventListener('scrollend', () => document.body.setAttribute('data-stands', ''), { once: true }),
+  );
+  await page.keyboard.press(key);
+  await expect(page.locator('body[data-stands]')).toBeAttached();
+}
+
+const jumpTo = (page: Page, where: 'end') =>
+  expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    expect(await place(page)).toBe(where);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+
+/** Whether the page stands at the top, at the end with the last row in sight, or between them. */
+const place = (page: Page) =>
+  page.evaluate(() => {
+    if (scrollY <= 1) return 'top';
+    const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const { ariaRowCount = null } = document.querySelector('table') ?? {};
+    const lastRow = document.querySelector('tbody > [role=row]:last-child')?.ariaRowIndex;
+    const lastCard = [...document.querySelectorAll('[role=listitem][aria-setsize]')].at(-1);
+    const isLast = ariaRowCount ? lastRow === ariaRowCount : lastCard?.ariaPosInSet === lastCard?.ariaSetSize;
+    return isEnd && isLast ? 'end' : 'between';
+  });
+
+/** Until the page has stood still for twenty frames. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, before = scrollY; still < 20; before = scrollY) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = scrollY === before ? still + 1 : 0;
+    }
+  });
 
 /** Runs in the page: by how many pixels a row that is not in the document is taken for higher than the lowest that is. */
 function guessedTooHigh(): number {

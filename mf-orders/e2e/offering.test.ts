@@ -53,6 +53,11 @@ test('a duration is asked for once only; a price must be one, and is sent once',
     await expect(price).toHaveAccessibleDescription(/السعر يجب أن يكون رقماً صحيحاً أكبر من صفر/);
     await expect(price).toBeFocused();
   }
+  await price.fill('350,50');
+  await expect(price).toHaveAccessibleDescription('السعر شامل ضريبة القيمة المضافة.');
+  await send.click();
+  await expect(price).toHaveAccessibleDescription(/يرجى كتابة الهللات بعد نقطة \(350\.50\)/);
+  await expect(price).toHaveValue('350,50');
   await price.fill('١٬١٥٠');
   await expect(price).toHaveAccessibleDescription(
     'الصافي \u20661,000.00\u2069 ر.س، وضريبة القيمة المضافة (\u206615%\u2069) \u2066150.00\u2069 ر.س',

@@ -227,3 +227,15 @@ test('an offer needs a price, and is made once', async ({ page, signIn }) => {
   await expect(made).toHaveCount(before + 1);
   await expect(made.first()).toBeDisabled();
 });
+
+test("a delivered order's proof is a picture, in the demo too", async ({ page, signIn }) => {
+  await signIn('/orders?tab=accepted_orders&status=delivered');
+  const proof = ordersPage(page).rows.getByRole('link', { name: 'تم التوصيل' }).first();
+  const width = await proof.evaluate(async (link: HTMLAnchorElement) => {
+    const picture = new Image();
+    picture.src = link.href;
+    await picture.decode();
+    return picture.naturalWidth;
+  });
+  expect(width).toBeGreaterThan(100);
+});

@@ -1,6 +1,7 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { OrderBadge } from '@hawiyat/shared/ui/extra';
 import { ChevronDown } from 'lucide-react';
@@ -53,7 +54,7 @@ function Orders({ lane: { status, count: all, orders }, moves }: Omit<BoardLaneP
   if (all === 0) return <p>{messages.emptyLane}</p>;
   return (
     <>
-      <ul aria-label={orderStatusLabel[status]}>
+      <ul aria-label={wordFor(orderStatusLabel, status)}>
         {orders.map((it) => (
           <OrderCard key={it.id} order={it} moved={moves.has(it.id)} />
         ))}

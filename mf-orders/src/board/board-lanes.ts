@@ -1,5 +1,6 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { messages } from './board-messages.ts';
 
 export interface Lane {
@@ -45,7 +46,7 @@ export function movesBetween(before: readonly Lane[], after: readonly Lane[]): R
     for (const { id, Container } of orders) {
       const was = laneOf.get(id);
       if (was && was !== status)
-        moves.set(id, messages.moved(Container.containerNumber, orderStatusLabel[status]));
+        moves.set(id, messages.moved(Container.containerNumber, wordFor(orderStatusLabel, status)));
       else if (!was && whole && status === 'pending') moves.set(id, messages.arrived);
     }
   return moves;

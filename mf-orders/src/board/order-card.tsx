@@ -1,6 +1,7 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { ContainerNumber, JobDriver, OrderState, Place, Price } from '../parts/order-cells.tsx';
 import { today } from '../parts/riyadh-day.ts';
@@ -21,7 +22,7 @@ export function OrderCard({ order, moved }: { order: AcceptedOrder; moved: boole
         <Price riyals={order.totalPrice} />
       </div>
       <div data-muted="">
-        {Container.type} · {sizeLabel[Container.size]}
+        {Container.type} · {wordFor(sizeLabel, Container.size)}
       </div>
       <div>
         <span data-day="" data-late={late || undefined}>

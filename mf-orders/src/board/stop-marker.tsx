@@ -1,4 +1,5 @@
 import type { Stop } from '@hawiyat/shared/contract/orders';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { icon } from 'leaflet';
 import { memo } from 'react';
 import { Marker } from 'react-leaflet';
@@ -24,7 +25,7 @@ export interface StopMarkerProps {
 export const StopMarker = memo(function StopMarker({ stop, chosen, onChoose }: StopMarkerProps) {
   const place = knownPlace(stop.deliveryLocation);
   if (!place) return null;
-  const name = messages.onMap(messages.kind[stop.kind], stop.Container.containerNumber);
+  const name = messages.onMap(wordFor(messages.kind, stop.kind), stop.Container.containerNumber);
   return (
     <Marker
       position={[place.latitude, place.longitude]}

@@ -1,5 +1,6 @@
 import type { Stop } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import type { LatLngTuple } from 'leaflet';
 import { memo, useMemo } from 'react';
@@ -63,7 +64,7 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
           <ContainerNumber of={stop.Container} />
         </strong>
         <div data-muted="">
-          {messages.kind[stop.kind]} · {type} · {sizeLabel[size]}
+          {wordFor(messages.kind, stop.kind)} · {type} · {wordFor(sizeLabel, size)}
         </div>
         <div>
           <StopDriver of={stop} day={day} />

@@ -1,5 +1,6 @@
 import type { Stop } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { memo } from 'react';
 import { knownPlace } from '../parts/known-place.ts';
 import { messages as mapMessages } from '../parts/map-messages.ts';
@@ -24,7 +25,7 @@ export const StopRow = memo(function StopRow({ stop, day, chosen, onPress }: Sto
       <strong>
         <ContainerNumber of={Container} />
       </strong>
-      <span data-kind={kind}>{messages.kind[kind]}</span>
+      <span data-kind={kind}>{wordFor(messages.kind, kind)}</span>
     </>
   );
   return (
@@ -41,7 +42,7 @@ export const StopRow = memo(function StopRow({ stop, day, chosen, onPress }: Sto
       )}
       <StopBadge of={stop} />
       <span data-muted="">
-        {Container.type} · {sizeLabel[Container.size]}
+        {Container.type} · {wordFor(sizeLabel, Container.size)}
       </span>
       <span data-driver="">
         <StopDriver of={stop} day={day} />

@@ -1,6 +1,7 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/extra';
 import { useMemo } from 'react';
 import {
@@ -30,7 +31,7 @@ const columns: readonly Column<AcceptedOrder>[] = [
     cell: (it) => <ContainerNumber of={it.Container} />,
   },
   { id: 'type', width: '10%', title: messages.type, cell: (it) => <Kind of={it.Container} /> },
-  { id: 'size', width: '9.5%', title: messages.size, cell: (it) => sizeLabel[it.Container.size] },
+  { id: 'size', width: '9.5%', title: messages.size, cell: (it) => wordFor(sizeLabel, it.Container.size) },
   { id: 'day', width: '11%', title: messages.startDay, cell: (it) => <Day of={it.deliveryDate} /> },
   {
     id: 'duration',

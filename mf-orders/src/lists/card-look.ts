@@ -1,4 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { factGap, factHeight, headHeight } from './line-heights.ts';
 
 /** The look of the kit's cards, for lists of which only the visible ones are in the document. */
 export const Cards = chakra('div', {
@@ -12,19 +13,34 @@ export const Cards = chakra('div', {
       display: 'flex',
       flexDirection: 'column',
       gap: '4',
-      // About as high as a card with content, so that little moves when it comes.
-      minH: '15rem',
+      minH: '0',
       p: '4',
       bg: 'bg.panel',
       borderWidth: '1px',
       borderRadius: 'xl',
       boxShadow: 'xs',
     },
-    '& [data-head]': { display: 'flex', alignItems: 'flex-start', gap: '2' },
+    '& [data-head]': { display: 'flex', alignItems: 'center', gap: '2', h: `${headHeight}rem` },
     '& [data-title]': { flex: '1', minW: '0', fontSize: 'md', fontWeight: 'semibold' },
-    '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', m: '0' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoRows: `${factHeight}rem`,
+      rowGap: `${factGap}rem`,
+      columnGap: '3',
+      m: '0',
+    },
+    // Who drives comes last, and his name may be long.
+    '& dl > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '& dt': { fontSize: 'xs', color: 'fg.muted' },
-    '& dd': { m: '0', minW: '0', overflowWrap: 'anywhere' },
+    '& dd': { m: '0' },
+    '& dt, & dd': { whiteSpace: 'nowrap' },
+    '& dt, & [data-title] > div, & dd [data-wraps]': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& [data-title] > div': { whiteSpace: 'nowrap' },
     '& [data-actions]': {
       display: 'flex',
       gap: '3',

@@ -11,7 +11,7 @@ export interface LinesProps {
   /** What the lines stand in, and what each of them is. */
   readonly as: CustomContainerComponent;
   readonly item: CustomItemComponent;
-  /** Pixels, as far as is known. */
-  readonly itemSize?: number;
+  /** Root ems: every line's. */
+  readonly lineHeight: number;
   readonly children: (line: number) => ReactElement;
 }

@@ -17,7 +17,7 @@ export function Lines(props: LinesProps) {
 }
 
 function AllLines({ now, perLine, as: Container, item: Item, children }: LinesProps) {
-  useKeptPlace(null, now.question);
+  useKeptPlace(now.question);
   const drawn = now.total > pageLength ? meanwhile : now.total;
   return (
     <Container style={{}}>

@@ -1,9 +1,10 @@
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/extra';
 import { useMemo } from 'react';
-import { Day, Offer, Place, Unloads } from '../parts/order-cells.tsx';
+import { Day, Kind, Offer, Place, Unloads } from '../parts/order-cells.tsx';
 import { messages } from './lists-messages.ts';
 import { NewOrderFilters } from './new-order-filters.tsx';
 import { isFiltered, newOrdersQuery, noFilter } from './orders-address.ts';
@@ -18,9 +19,9 @@ const columns: readonly Column<PendingOrder>[] = [
     width: '16%',
     title: messages.containerType,
     onCard: 'title',
-    cell: (it) => it.containerType,
+    cell: (it) => <Kind of={{ type: it.containerType }} />,
   },
-  { id: 'size', width: '12%', title: messages.size, cell: (it) => sizeLabel[it.containerSize] },
+  { id: 'size', width: '12%', title: messages.size, cell: (it) => wordFor(sizeLabel, it.containerSize) },
   { id: 'day', width: '15%', title: messages.startDay, cell: (it) => <Day of={it.deliveryDate} /> },
   { id: 'duration', width: '13%', title: messages.duration, cell: (it) => requestedDuration(it.rentalType) },
   { id: 'unloads', width: '13%', title: messages.unloads, cell: (it) => <Unloads of={it.unloadCount} /> },

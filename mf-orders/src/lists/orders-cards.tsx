@@ -4,6 +4,7 @@ import { type ComponentProps, memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { Cards } from './card-look.ts';
 import type { DrawnList } from './drawn-list.ts';
+import { cardsHeight } from './line-heights.ts';
 import { Lines } from './lines.tsx';
 import { NewMark } from './new-mark.tsx';
 import { rowAt } from './row-pages.ts';
@@ -14,11 +15,12 @@ export function OrdersCards<Row extends { id: string }>({ caption, columns, list
   // A page of rows that arrives while somebody scrolls is drawn between the frames, not in one of them.
   const { pages, arrived, changed } = useDeferredValue(now);
   const perLine = useMedia('(min-width: 768px)') ? 2 : 1;
+  const height = cardsHeight(columns);
   return (
     <Cards role="list" aria-label={caption}>
-      <Lines list={list} now={now} perLine={perLine} as={All} item={Line}>
+      <Lines list={list} now={now} perLine={perLine} lineHeight={height} as={All} item={Line}>
         {(line) => (
-          <div key={line} data-line={perLine}>
+          <div key={line} data-line={perLine} style={{ height: `${height}rem` }}>
             {placesOf(line, perLine, total).map((place) => {
               const row = rowAt(pages, place);
               const id = row?.id ?? '';

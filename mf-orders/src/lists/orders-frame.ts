@@ -8,8 +8,8 @@ export const OrdersFrame = chakra('div', {
     '&[aria-busy=true]': { opacity: '0.55' },
     '& td, & [data-nowrap]': { whiteSpace: 'nowrap' },
     '& th': { lineHeight: 'title' },
-    // Where ten columns hardly fit, kinds and names go into two lines.
-    '& td [data-wraps]': { whiteSpace: 'normal' },
+    // Where ten columns hardly fit, kinds and names go into two lines; no row is higher than these.
+    '& td [data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2', py: '1' },
     '& [data-waits]': { display: 'block', w: '70%', h: '3', borderRadius: 'md', bg: 'bg.emphasized/70' },
     '& [data-new]': {
       flexShrink: '0',

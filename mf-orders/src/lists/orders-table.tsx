@@ -1,14 +1,12 @@
 import type { Column } from '@hawiyat/shared/ui/extra';
 import { memo, useDeferredValue } from 'react';
 import type { DrawnList } from './drawn-list.ts';
+import { rowHeight } from './line-heights.ts';
 import { Lines } from './lines.tsx';
 import { NewMark } from './new-mark.tsx';
 import { rowAt } from './row-pages.ts';
 import { Table } from './table-look.ts';
 import { Body, BodyRow, Cell, Head, HeadRow } from './table-parts.tsx';
-
-/** Pixels: a row of one line, which most are. The closer this is, the less the page moves while rows are measured. */
-const rowHeight = 48;
 
 /** The visible rows of a list as a table. A row belongs to its place: what a filter brings is written into the rows there. */
 export function OrdersTable<Row extends { id: string }>({ caption, columns, list, now }: DrawnList<Row>) {
@@ -25,7 +23,7 @@ export function OrdersTable<Row extends { id: string }>({ caption, columns, list
       <Head>
         <HeadRow columns={columns} />
       </Head>
-      <Lines list={list} now={now} perLine={1} as={Body} item={BodyRow} itemSize={rowHeight}>
+      <Lines list={list} now={now} perLine={1} as={Body} item={BodyRow} lineHeight={rowHeight}>
         {(place) => {
           const row = rowAt(pages, place);
           const id = row?.id ?? '';

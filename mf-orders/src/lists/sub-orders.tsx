@@ -1,6 +1,7 @@
 import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { type Column, SubOrderBadge } from '@hawiyat/shared/ui/extra';
 import { useMemo } from 'react';
 import { ContainerNumber, Day, JobDriver, Kind, Place } from '../parts/order-cells.tsx';
@@ -21,8 +22,18 @@ const columns: readonly Column<SubOrder>[] = [
     cell: (it) => <ContainerNumber of={it.Order.Container} />,
   },
   { id: 'type', width: '12%', title: messages.type, cell: (it) => <Kind of={it.Order.Container} /> },
-  { id: 'size', width: '11.5%', title: messages.size, cell: (it) => sizeLabel[it.Order.Container.size] },
-  { id: 'orderType', width: '9%', title: messages.orderType, cell: (it) => subOrderTypeLabel[it.type] },
+  {
+    id: 'size',
+    width: '11.5%',
+    title: messages.size,
+    cell: (it) => wordFor(sizeLabel, it.Order.Container.size),
+  },
+  {
+    id: 'orderType',
+    width: '9%',
+    title: messages.orderType,
+    cell: (it) => wordFor(subOrderTypeLabel, it.type),
+  },
   { id: 'day', width: '13%', title: messages.designatedDay, cell: (it) => <Day of={it.deliveryDate} /> },
   {
     id: 'location',

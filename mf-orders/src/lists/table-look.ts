@@ -1,4 +1,5 @@
 import { chakra } from '@hawiyat/shared/ui';
+import { rowHeight } from './line-heights.ts';
 
 /**
  * The look of the kit's table for one of which only the visible rows are in the document: they lie where they belong, so each
@@ -40,7 +41,7 @@ export const Table = chakra('table', {
     '& th': { minH: '11', bg: 'bg.muted/60', color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
     '& th:first-of-type': { borderStartStartRadius: 'xl' },
     '& th:last-of-type': { borderStartEndRadius: 'xl' },
-    '& td': { minH: '12', py: '1', borderTopWidth: '1px' },
+    '& td': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
     '& tr > :first-of-type': { ps: '5' },
     '& tr > :last-of-type': { pe: '5' },
     '& tbody > tr:hover': { bg: 'bg.muted/40' },

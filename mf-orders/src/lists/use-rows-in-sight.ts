@@ -10,7 +10,7 @@ const ahead = 30;
  * Tells a list which of its rows can be seen, and keeps the place where it was scrolled to.
  * @param drawn what the rows answer and how many there are: with another answer others may be in sight
  * @param perLine how many of them stand beside each other
- * @returns `handle` for the virtualizer's ref, `cache` for its lines' heights, `look` for its scrolling
+ * @returns `handle` for the virtualizer's ref, `look` for its scrolling
  */
 export function useRowsInSight(
   { see }: Pick<LiveList<never, never>, 'see'>,
@@ -18,7 +18,7 @@ export function useRowsInSight(
   perLine = 1,
 ) {
   const handle = useRef<WindowVirtualizerHandle>(null);
-  const cache = useKeptPlace(handle, question);
+  useKeptPlace(question);
   const look = useCallback(() => {
     const { current: lines } = handle;
     if (!lines) return;
@@ -28,5 +28,5 @@ export function useRowsInSight(
   }, [see, perLine]);
   // With another answer, or another number of rows, others may be in sight.
   useLayoutEffect(look, [look, question, total]);
-  return { handle, cache, look };
+  return { handle, look };
 }

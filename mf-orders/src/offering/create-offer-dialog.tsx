@@ -3,6 +3,7 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { counted } from '@hawiyat/shared/locale/plurals';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Banner, Button, chakra, Field, Stack, Text } from '@hawiyat/shared/ui';
 import {
   Dialog,
@@ -43,7 +44,7 @@ export function CreateOfferDialog({ request, onClose }: { request: PendingOrder;
           <Stack gap="5">
             {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
             <Text color="fg.muted">
-              {request.containerType}، {sizeLabel[request.containerSize]}،{' '}
+              {request.containerType}، {wordFor(sizeLabel, request.containerSize)}،{' '}
               {dayWithWeekday(request.deliveryDate)}
             </Text>
             <Field

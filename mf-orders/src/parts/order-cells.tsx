@@ -3,6 +3,7 @@ import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { riyalSign, riyals } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { OrderBadge } from '@hawiyat/shared/ui/extra';
 import { messages } from './cell-messages.ts';
 import { openDialog } from './dialog.ts';
@@ -17,7 +18,14 @@ type OrderContainer = AcceptedOrder['Container'];
 
 export const ContainerNumber = ({ of }: { of: OrderContainer }) => <bdi dir="ltr">{of.containerNumber}</bdi>;
 
-export const Kind = ({ of }: { of: OrderContainer }) => <span data-wraps="">{of.type}</span>;
+/** A text that is cut where there is no room for all of it; then it is read by pointing at it. */
+const CutText = ({ children }: { children: string }) => (
+  <span data-wraps="" title={children}>
+    {children}
+  </span>
+);
+
+export const Kind = ({ of }: { of: Pick<OrderContainer, 'type'> }) => <CutText>{of.type}</CutText>;
 
 export const Day = ({ of }: { of: string }) => <span data-nowrap="">{dayText(of)}</span>;
 
@@ -43,7 +51,7 @@ export function Place({
     <button
       type="button"
       data-link=""
-      aria-label={messages.locationOf(type, sizeLabel[size])}
+      aria-label={messages.locationOf(type, wordFor(sizeLabel, size))}
       onClick={() => openDialog({ kind: 'map', location: at })}
     >
       <PinMark />
@@ -85,7 +93,7 @@ export function JobDriver({
 
 function DriverName({ driverId, otherwise }: { driverId: string; otherwise: string | undefined }) {
   const name = useDriverName(driverId) ?? otherwise;
-  return name ? <span data-wraps="">{name}</span> : <span data-muted="">{messages.unspecified}</span>;
+  return name ? <CutText>{name}</CutText> : <span data-muted="">{messages.unspecified}</span>;
 }
 
 /** The status; of a delivered order it leads to the proof. */
@@ -109,7 +117,9 @@ export function Offer({ on }: { on: PendingOrder }) {
       type="button"
       data-press=""
       disabled={applied}
-      aria-label={applied ? undefined : messages.makeOfferOn(containerType, sizeLabel[containerSize])}
+      aria-label={
+        applied ? undefined : messages.makeOfferOn(containerType, wordFor(sizeLabel, containerSize))
+      }
       onClick={() => openDialog({ kind: 'offer', request: on })}
     >
       {applied ? messages.applied : messages.makeOffer}
