@@ -122,3 +122,29 @@ test('a company without containers is led to where it adds them', async ({ page,
   await card.getByRole('link', { name: 'إضافة حاوية' }).click();
   await expect(page).toHaveURL('/containers');
 });
+
+for (const { card, path, fallback } of [
+  {
+    card: 'الحاويات',
+    path: '**/api/company/dashboard/containers/breakdown',
+    fallback: 'Failed to fetch container breakdown',
+  },
+  {
+    card: 'الإيرادات',
+    path: '**/api/company/dashboard/revenue*',
+    fallback: 'Failed to fetch revenue analytics',
+  },
+])
+  test(`${card}: what cannot be had says the server's message, else «${fallback}»`, async ({
+    page,
+    signIn,
+  }) => {
+    let answer: { status: number; json?: object } = { status: 500 };
+    await page.route(path, (route) => route.fulfill(answer));
+    await signIn();
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'تعذّر تحميل هذا الجزء' });
+    await expect(alert).toContainText(fallback);
+    answer = { status: 500, json: { message: 'رسالة الخادم الخاصة', code: 42 } };
+    await alert.getByRole('button', { name: 'إعادة المحاولة' }).click();
+    await expect(alert).toContainText('رسالة الخادم الخاصة');
+  });

@@ -169,6 +169,16 @@ test('each alert in its order, each refusal of a file, and a reload that keeps w
   await expect(alert).toHaveText('يجب أن يكون حجم الملف أقل من 2 ميجابايت');
   await expect(page.getByRole('img', { name: 'معاينة شعار الشركة' })).toBeVisible();
 
+  // A text that calls itself a picture is none, and the one that was chosen stays.
+  await logo.setInputFiles(logoFile);
+  await expect(alert).toHaveCount(0);
+  const preview = page.getByRole('img', { name: 'معاينة شعار الشركة' });
+  const before = await preview.getAttribute('src');
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(alert).toHaveText('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)');
+  await expect(preview).toHaveAttribute('src', before ?? '');
+  expect(await preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+
   await send.click();
   await expect(alert).toHaveText('كلمتا المرور غير متطابقتين');
   await expect(field('تأكيد كلمة المرور')).toBeFocused();

@@ -11,11 +11,11 @@ test('an operator signs in, rolls a release out by the page alone, and halts it'
 
   await page.goto('/operator');
   const signIn = async (token: string) => {
-    await page.getByLabel('رمز إدارة المنصة').fill(token);
+    await page.getByLabel('رمز الدخول').fill(token);
     await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
   };
   await signIn('رمز آخر');
-  await expect(page.getByRole('alert')).toHaveText('رمز إدارة المنصة غير صحيح.');
+  await expect(page.getByRole('alert')).toHaveText('الاسم أو رمز الدخول غير صحيح.');
   await expectAccessible(page);
   await signIn(panel.operatorToken);
 
@@ -33,7 +33,7 @@ test('an operator signs in, rolls a release out by the page alone, and halts it'
   await expect(orders.getByText('إطلاق تدريجي 5%')).toBeVisible();
 
   // What another operator does shows by itself, around what this one is typing.
-  await open('إيقاف نهائي');
+  await open('إيقاف الإصدار');
   await open('سجل الأحداث');
   const reason = orders.getByLabel('السبب (اختياري)').filter({ visible: true });
   await reason.fill('شكوى من العملاء');
@@ -53,12 +53,22 @@ test('an operator signs in, rolls a release out by the page alone, and halts it'
   }
 
   // The rollout stands no longer as this form says: nothing is done, and what was typed stays.
-  await orders.getByRole('button', { name: 'إيقاف الإصدار نهائيًا' }).click();
+  await orders.getByRole('button', { name: 'إيقاف الإصدار للجميع' }).click();
   await expect(orders.getByRole('alert')).toContainText('عدّل مستخدم آخر هذه البيانات.');
   await expect(reason).toHaveValue('شكوى من العملاء');
-  await orders.getByRole('button', { name: 'إيقاف الإصدار نهائيًا' }).click();
-  await expect(orders.getByRole('status')).toHaveText('تم إيقاف الإصدار نهائيًا، ولن يُعرض مرة أخرى.');
+  await orders.getByRole('button', { name: 'إيقاف الإصدار للجميع' }).click();
+  await expect(orders.getByRole('status')).toHaveText('تم إيقاف الإصدار، ولن يُعرض مرة أخرى إلا بسبب مكتوب.');
   await orders.getByText('سجل الأحداث').click();
   await expect(orders.getByRole('listitem').first()).toContainText('السبب: شكوى من العملاء');
   await expect(orders.getByText('سلسلة السجل سليمة')).toBeVisible();
+
+  // Halted by a mistake: it takes a reason to go on with it.
+  await open('بدء إطلاق تدريجي');
+  await orders.getByLabel('الإصدار', { exact: true }).selectOption(next.id);
+  await orders.getByRole('button', { name: 'بدء الإطلاق' }).click();
+  await expect(orders.getByRole('alert')).toContainText('اذكر سبب إطلاقه من جديد');
+  await orders.getByLabel('السبب').filter({ visible: true }).fill('كانت الشكوى من إصدار آخر');
+  await orders.getByRole('button', { name: 'بدء الإطلاق' }).click();
+  await expect(orders.getByRole('status')).toHaveText('بدأ الإطلاق التدريجي.');
+  await expect(orders.getByText('إطلاق تدريجي 1%')).toBeVisible();
 });

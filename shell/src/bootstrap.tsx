@@ -21,9 +21,15 @@ if (!root) throw new Error('The page has no #root');
 /** Milliseconds. The panel must be there to be used, also when its area takes its time. */
 const longestOutline = 500;
 
-/** The host's own release is counted as an area's is: the page stands. */
+/** The host's own release is counted as an area's is: the page stands. Who signs in later votes on it too. */
 function Standing() {
-  useEffect(() => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' }), []);
+  useEffect(() => {
+    const tell = () => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' });
+    tell();
+    return $session.listen((session) => {
+      if (session) tell();
+    });
+  }, []);
   return null;
 }
 

@@ -23,7 +23,7 @@ export function Actions() {
       <CardBody>
         <Heading mb="3">{messages.title}</Heading>
         <ActionsFrame>
-          {error !== null && <PartFailed onRetry={actions.retry} retrying={loading} />}
+          {error !== null && <PartFailed message={error} onRetry={actions.retry} retrying={loading} />}
           {value !== null && <Waiting work={waitingWork(value)} />}
           {value === null && error === null && (
             <LoadingState label={partMessages.loading}>

@@ -1,5 +1,6 @@
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { count } from '@hawiyat/shared/locale/numbers';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { BreakdownFrame } from './breakdown-frame.ts';
 import { messages } from './breakdown-messages.ts';
@@ -33,7 +34,7 @@ export function BreakdownTable({ kinds }: { kinds: readonly Kind[] }) {
           {sizes.map((kind) => (
             <tr key={kind.size}>
               <th scope="row">
-                {sizeLabel[kind.size]}
+                {wordFor(sizeLabel, kind.size)}
                 <StockMark of={kind} />
               </th>
               <Figures of={kind} />

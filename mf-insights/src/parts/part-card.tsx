@@ -44,7 +44,12 @@ export function PartCard<Value>({
         </Flex>
         {error !== null && (
           <Box {...(value === null ? { flex: '1', display: 'grid' } : { mb: '4' })}>
-            <PartFailed onRetry={onRetry} retrying={loading} {...(value === null && { minH })} />
+            <PartFailed
+              message={error}
+              onRetry={onRetry}
+              retrying={loading}
+              {...(value === null && { minH })}
+            />
           </Box>
         )}
         {value !== null && children(value)}

@@ -1,3 +1,4 @@
+import { passwordLeast } from '@hawiyat/shared/contract/password';
 import { PasswordInput } from '@hawiyat/shared/ui';
 import { DraftField } from './draft-field.tsx';
 import { FormGroup, Wide } from './form-group.tsx';
@@ -23,6 +24,7 @@ export function AdministratorFields() {
         name="password"
         label="كلمة المرور"
         placeholder="أدخل كلمة المرور"
+        hint={`${passwordLeast} أحرف على الأقل`}
         control={PasswordInput}
         autoComplete="new-password"
         maxLength={1024}

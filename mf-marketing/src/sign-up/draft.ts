@@ -1,4 +1,6 @@
-import { emailPattern, emailWrong } from '@hawiyat/shared/contract/text';
+import { isShortPassword, passwordCommon, passwordShort } from '@hawiyat/shared/contract/password';
+import { hasLetter, seen, seenEmail } from '@hawiyat/shared/contract/seen';
+import { emailPattern, emailWrong, nameUnread } from '@hawiyat/shared/contract/text';
 import { alerts, signUp } from './sign-up-messages.ts';
 
 /** What is typed, before anything of it is typed. */
@@ -30,13 +32,13 @@ export interface Complaint {
 
 /**
  * Looks for what keeps a form from being sent, in the order of the specification (section 5): something empty, no logo,
- * two passwords; then an address to which no code can go.
+ * two passwords; then a name without a letter, an address to which no code can go, and a password that is too short.
  * @param draft what was typed
  * @param logo what was chosen
  * @returns the first of them, or null
  */
 export function complaintAbout(draft: Draft, logo: File | null): Complaint | null {
-  const empty = Object.entries(draft).filter(([, text]) => text.trim() === '');
+  const empty = Object.entries(draft).filter(([, text]) => seen(text).trim() === '');
   const missing = [...empty.map(([name]) => name), ...(logo ? [] : ['logo'])];
   if (missing.length > 0) {
     return {
@@ -46,9 +48,28 @@ export function complaintAbout(draft: Draft, logo: File | null): Complaint | nul
   }
   if (draft.password !== draft.confirmPassword)
     return { message: alerts.passwords, marks: { confirmPassword: alerts.passwords } };
+  const unread = names.filter((name) => !hasLetter(draft[name]));
+  if (unread.length > 0)
+    return { message: nameUnread, marks: Object.fromEntries(unread.map((name) => [name, nameUnread])) };
   if (!emailPattern.test(addressOf(draft))) return { message: emailWrong, marks: { email: emailWrong } };
-  return null;
+  return isShortPassword(draft.password) ? aboutPassword(passwordShort) : null;
 }
 
+/** The same for a password that anybody tries first. The list of those is loaded here, because the form works without it. */
+export async function complaintAboutCommon({ password }: Draft): Promise<Complaint | null> {
+  try {
+    const { isCommonPassword } = await import('@hawiyat/shared/contract/common-passwords');
+    return isCommonPassword(password) ? aboutPassword(passwordCommon) : null;
+  } catch (reason) {
+    // The server knows the list too.
+    console.warn('The list of common passwords did not arrive', reason);
+    return null;
+  }
+}
+
+const names = ['companyName', 'bankName', 'bankAccountName'] as const;
+
+const aboutPassword = (message: string): Complaint => ({ message, marks: { password: message } });
+
 /** The administrator's address as the server keeps it. */
-export const addressOf = ({ email }: Draft): string => email.trim().toLowerCase();
+export const addressOf = ({ email }: Draft): string => seenEmail(email);

@@ -1,6 +1,6 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
-import { addressOf, complaintAbout } from './draft.ts';
+import { addressOf, type Complaint, complaintAbout, complaintAboutCommon } from './draft.ts';
 import { codeSent, isProven, isUnderWay, mustWait, proven, usedUp } from './proof.ts';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
 import {
@@ -21,17 +21,23 @@ export async function submitForm(): Promise<void> {
   if ($sending.get()) return;
   const draft = $draft.get();
   const complaint = complaintAbout(draft, $logo.get());
-  $marks.set(complaint?.marks ?? {});
-  $said.set(complaint && { tone: 'danger', text: complaint.message });
-  if (complaint) return;
+  if (complaint) return complain(complaint);
+  $marks.set({});
 
   const email = addressOf(draft);
-  if (isUnderWay($proof.get(), email, Date.now())) return enterVerify(null);
   await sending('form', async () => {
+    const common = await complaintAboutCommon(draft);
+    if (common) return complain(common);
+    if (isUnderWay($proof.get(), email, Date.now())) return enterVerify(null);
     const { message } = await call(sendVerification, { body: { email } });
     $proof.set(codeSent(email, Date.now()));
     enterVerify({ tone: 'success', text: message });
   });
+}
+
+function complain({ message, marks }: Complaint): void {
+  $marks.set(marks);
+  $said.set({ tone: 'danger', text: message });
 }
 
 function enterVerify(said: Said | null): void {

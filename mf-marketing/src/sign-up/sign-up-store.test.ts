@@ -1,3 +1,4 @@
+import { type CookieJar, cookieJar } from '@hawiyat/api/testing/cookie-jar';
 import { type MailServer, mailServer } from '@hawiyat/api/testing/mail-server';
 import { filledIn, logo, newCommercialNumber, registrants } from '@hawiyat/api/testing/registrant';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
@@ -13,6 +14,8 @@ let server: TestServer;
 let they: ReturnType<typeof registrants>;
 let page: Awaited<ReturnType<typeof openPage>>;
 let kept: Map<string, string>;
+/** The browser’s: they outlive a page. */
+let cookies: CookieJar;
 /** The paths that this page has asked for. */
 let asked: string[];
 /** The next request to this path does not reach the server. */
@@ -30,6 +33,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   kept = new Map();
+  cookies = cookieJar();
   asked = [];
   broken = null;
   vi.stubGlobal('sessionStorage', {
@@ -41,7 +45,8 @@ beforeEach(async () => {
     const { pathname } = new URL(url);
     if (server.url !== new URL(url).origin) return network(url, init);
     asked.push(pathname);
-    if (broken !== pathname) return network(url, init);
+    if (broken !== pathname)
+      return cookies.carry(init.headers, (headers) => network(url, { ...init, headers }));
     broken = null;
     return Promise.reject(new TypeError('Failed to fetch'));
   });
@@ -114,6 +119,36 @@ test('the alerts come in their order: something empty, no logo, two passwords; a
   await page.submitForm();
   expect(said()?.text).toBe('صيغة البريد الإلكتروني غير صحيحة');
   expect([asked, page.$stage.get()]).toEqual([[], 'form']);
+});
+
+test.each([
+  ['1', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل'],
+  ['123456', 'كلمة المرور يجب أن تكون 8 أحرف على الأقل'],
+  ['Sunshine', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
+])(
+  'the password «%s» is refused before anything is sent, and nothing that was typed is lost',
+  async (password, text) => {
+    fillIn({ password, confirmPassword: password });
+    await page.submitForm();
+    expect([said(), page.$marks.get()]).toEqual([{ tone: 'danger', text }, { password: text }]);
+    expect([asked, page.$stage.get(), page.$draft.get().password]).toEqual([[], 'form', password]);
+    type({ password: filledIn.password, confirmPassword: filledIn.password });
+    await page.submitForm();
+    expect(page.$stage.get()).toBe('verify');
+  },
+);
+
+test('a name of which nothing is seen is empty, and one without a letter is no name', async () => {
+  fillIn({ companyName: '\u200b\u2060' });
+  await page.submitForm();
+  expect(page.$marks.get()).toEqual({ companyName: 'هذا الحقل مطلوب' });
+  type({ companyName: '12-34' });
+  await page.submitForm();
+  expect([said()?.text, page.$marks.get(), asked]).toEqual([
+    'يجب أن يحتوي الاسم على حرف واحد على الأقل',
+    { companyName: 'يجب أن يحتوي الاسم على حرف واحد على الأقل' },
+    [],
+  ]);
 });
 
 test('a refused file leaves the former one where it is', () => {
@@ -254,7 +289,7 @@ test('a reload keeps what was typed, but no password, no logo and no code; the c
   expect(page.$draft.get()).toEqual({ ...before, password: '', confirmPassword: '' });
   expect([page.$logo.get(), page.$code.get()]).toEqual([null, '']);
 
-  type({ password: 'x', confirmPassword: 'x' });
+  type({ password: 'x'.repeat(8), confirmPassword: 'x'.repeat(8) });
   page.chooseLogo(logo);
   await page.submitForm();
   expect(calls(sendVerification.path)).toBe(1);

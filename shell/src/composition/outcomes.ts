@@ -1,7 +1,10 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { $session } from '@hawiyat/shared/state';
 
 /** Milliseconds in which outcomes are gathered, so that opening an area shares its connection with nobody. */
 const gathering = 3_000;
+/** As many as one call takes, of a few hundred bytes each: browsers let 64 KB outlive a page. */
+const most = 50;
 /** Written out, so that the page need not carry the call's schemas. */
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 let waiting: Outcome[] = [];
@@ -13,14 +16,21 @@ export function reportOutcome(outcome: Outcome): void {
   timer ??= setTimeout(send, gathering);
 }
 
-/** A beacon outlives the page, and nobody waits for its answer. */
+/**
+ * Outlives the page (`keepalive`), and nobody waits for its answer: not even one that refuses ends the session. It counts
+ * where somebody is signed in; what visitors report does not.
+ */
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
-  const body = new Blob([JSON.stringify({ outcomes: waiting })], { type: 'application/json' });
+  const body = JSON.stringify({ outcomes: waiting.slice(0, most) });
   waiting = [];
-  if (!navigator.sendBeacon(path, body)) console.warn('[composition] outcomes are not reported');
+  const token = $session.get()?.token;
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  fetch(path, { method: 'POST', keepalive: true, headers, body }).catch((reason) =>
+    console.warn('[composition] outcomes are not reported', reason),
+  );
 }
 
 addEventListener('pagehide', send);

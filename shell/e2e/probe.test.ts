@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Release, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+
+test.use({ panelName: 'probe' });
+
+/** A built remote under another number. @param entry what its first file is, when it is not as it was built */
+function another(name: RemoteName, entry?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  cpSync(join(import.meta.dirname, '../..', name, 'dist'), folder, { recursive: true });
+  const list = join(folder, 'release.json');
+  const release = JSON.parse(readFileSync(list, 'utf8')) as Release;
+  if (entry !== undefined) writeFileSync(join(folder, release.entry), entry);
+  const files = release.files.map((file) => {
+    const bytes = readFileSync(join(folder, file.path));
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    return { ...file, integrity, bytes: bytes.length };
+  });
+  writeFileSync(list, JSON.stringify({ ...release, id: '1.1.0-0123456789', files }));
+  return folder;
+}
+
+test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors say', async ({
+  panel,
+}) => {
+  test.setTimeout(180_000);
+  const orders = await panel.publishOnly(another('mf-orders', "throw new Error('broken');"));
+  const pages = await panel.publishOnly(another('mf-marketing'));
+  for (const { of, id } of [orders, pages]) {
+    await panel.rollout(of, { action: 'start', release: id, stages: [5, 100] });
+    const outcomes = [{ remote: of, release: id, outcome: 'failed' }];
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ outcomes });
+    const answer = await fetch(panel.url + reportOutcomes.path, { method: 'POST', headers, body });
+    expect(answer.status).toBe(204);
+  }
+  // Naming nobody changes nothing, and answers how things stand.
+  const standing = (of: 'mf-orders' | 'mf-marketing') => panel.rollout(of, { action: 'name' });
+  const patience = { timeout: 80_000 };
+  await expect.poll(async () => (await standing('mf-orders')).rollout?.isPaused, patience).toBe(true);
+  await expect
+    .poll(async () => (await standing('mf-marketing')).guard?.missing, patience)
+    .toEqual(['dwell:0/30']);
+  expect((await standing('mf-marketing')).rollout).toMatchObject({ release: pages.id, isPaused: false });
+
+  const resumed = await panel.rollout('mf-orders', { action: 'resume' });
+  expect(resumed.rollout).toMatchObject({ release: orders.id, isPaused: false });
+});
