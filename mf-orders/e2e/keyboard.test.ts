@@ -40,7 +40,7 @@ test('who is faster than the answers is not led astray: the focus is in the dial
   const part = await heldBack(page, '**/dialogs.js');
   const loads = await heldBack(page, '**/drivers/assignable*');
   const { toOldest, dialog, searchDriver, choose } = dialogsPage(page);
-  await signIn('/orders');
+  await signIn('/orders', 'commit');
   await expect(toOldest).toBeVisible();
   await page.keyboard.press('Alt+KeyA');
   await expect(dialog).toHaveAccessibleName('تعيين سائق');

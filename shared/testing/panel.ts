@@ -6,9 +6,10 @@ export { demoSignIn, expect };
 interface PageFixtures {
   /**
    * Puts the demo company's session into this browser, as a page that was open before would have left it, and opens
-   * a page of the panel: the dashboard, unless another is named.
+   * a page of the panel: the dashboard, unless another is named. Who holds one of its files back waits for the page's
+   * first byte alone, because its `load` event waits for that file.
    */
-  signIn(path?: string): Promise<void>;
+  signIn(path?: string, until?: 'load' | 'commit'): Promise<void>;
   /** Every test ends by looking whether the page broke its own policy or threw. */
   quiet: undefined;
 }
@@ -55,7 +56,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   baseURL: async ({ panel }, use) => use(panel.url),
 
   signIn: async ({ page, context, panel, session }, use) => {
-    await use(async (path = '/dashboard') => {
+    await use(async (path = '/dashboard', until = 'load') => {
       await context.addCookies([
         { name: 'hawiyat_cohort', value: session.cohort, url: panel.url, httpOnly: true },
       ]);
@@ -65,7 +66,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
         localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
         localStorage.setItem('web_auth_token', token);
       }, session);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: until });
     });
   },
 
