@@ -17,8 +17,21 @@ test('a file begins with a byte-order mark, and its lines end with CR LF', () =>
 });
 
 test('what a spreadsheet would calculate is neutralised', () => {
-  for (const it of ['=1+1', '+966500000001', '-1', '@cmd', '\tx', '\rx', '=HYPERLINK("x")'])
-    expect(writeCsv(['a', 'b'], [[it, 'x']])).toMatch(/\r\n"?'[=+\-@\t\r]/);
+  for (const it of [
+    '=1+1',
+    '+966500000001',
+    '-1',
+    '@cmd',
+    '\tx',
+    '\rx',
+    '=HYPERLINK("x")',
+    '|cmd',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+  ])
+    expect(writeCsv(['a', 'b'], [[it, 'x']])).toMatch(/\r\n"?'[=+\-@|\t\r＝＋－＠]/);
 });
 
 test('numbers that are names keep their zeros and all their digits', () => {
@@ -37,6 +50,8 @@ test('what is written is read back, whatever it is', () => {
     '+',
     '-',
     '@',
+    '|',
+    '＝',
     '\t',
     '\r',
     '\n',

@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 /**
- * What a spreadsheet would calculate instead of show (facts/domain.md, 6.5). Texts that already begin with an apostrophe
+ * What a spreadsheet would calculate instead of show, in the full widths that some read alike too. Texts that already begin with an apostrophe
  * before such a character get one more, so that reading takes off exactly what writing put on.
  */
-const formula = /^'*[=+\-@\t\r]/;
+const formula = /^'*[=+\-@|\t\r＝＋－＠]/;
 /** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
 const fragile = /^(0\d+|\d{12,})$/;
 
@@ -74,7 +74,7 @@ export function readCsv(text: string): CsvRow[] {
 
 const count = (cells: readonly string[], what: RegExp) =>
   cells.reduce((sum, it) => sum + (it.match(what)?.length ?? 0), 0);
-const unneutralised = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+const unneutralised = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
 /** A file that is no CSV. */
 export class CsvUnreadable extends Error {

@@ -183,6 +183,16 @@ test('a host header that is no host gets no say in the page', async () => {
   expect(html).not.toContain('alert');
 });
 
+test('a foreign host header is repeated nowhere in the page', async () => {
+  const { dataDir, db } = server;
+  const { http } = createApp({ db, dataDir, operatorToken: '', logLevel: 'silent' });
+  for (const url of ['/', '/signin'])
+    expect((await http.inject({ url, headers: { ...asBrowser, host: 'evil.example' } })).body).not.toContain(
+      'evil',
+    );
+  await http.close();
+});
+
 test('behind a trusted proxy the page is of the address that the browser sees, and stays on https', async () => {
   const proxied = {
     ...asBrowser,
@@ -201,6 +211,6 @@ test('behind a trusted proxy the page is of the address that the browser sees, a
   const forTwoYears = 'max-age=63072000; includeSubDomains';
   expect(await behind({ trustedProxies: ['10.0.0.0/8'] })).toEqual(['https://panel.example', forTwoYears]);
   expect(await behind({ trustedProxies: ['192.168.0.1'] })).toEqual(['http://internal', undefined]);
-  expect(await behind({})).toEqual(['http://internal', undefined]);
+  expect(await behind({})).toEqual(['', undefined]);
   expect((await behind({ publicUrl: 'https://hawiyat.example' }))[0]).toBe('https://hawiyat.example');
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -72,7 +73,10 @@ function titleOf(path: string): string {
   return section ? `${section.title} · منصة حاويات` : 'منصة حاويات: إدارة تأجير الحاويات';
 }
 
-/** The origin that the browser named, unless it holds anything that an address cannot. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) ? `${protocol}://${host}` : '';
+/** A name that a browser sends is anybody's word, unless a trusted proxy passes it on; this machine's and numbers lead nowhere else. */
+function originOf({ protocol, host, ips }: FastifyRequest): string {
+  const [, name = ''] = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
+  const isKnown =
+    name !== '' && (ips !== undefined || name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0);
+  return isKnown ? `${protocol}://${host}` : '';
 }
