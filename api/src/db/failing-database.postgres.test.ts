@@ -69,6 +69,8 @@ function underLoad() {
 }
 const others = `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and application_name like 'hawiyat _%'`;
+const waiting = `select count(*)::int from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 test('connections that break while they are in use cost their own calls alone, and nothing that was acknowledged', async () => {
   const finish = underLoad();
@@ -100,6 +102,20 @@ test('when connections alone are forgotten, those that are waited for and those 
   proxy.fallSilent();
   const statuses = [await read(), await read()].map((it) => it.status);
   expect(statuses.at(-1)).toBe(200);
+});
+
+test('what a forgotten connection held is free at once, also for those that waited behind another forgotten one', async () => {
+  const first = server.db.transaction().execute(async (tx) => {
+    await sql`lock table containers in exclusive mode`.execute(tx);
+    const second = add();
+    await expect.poll(async () => (await admin.query(waiting)).rows[0].count).toBe(1);
+    proxy.fallSilent();
+    return Promise.all([second, sql`select 1`.execute(tx)]);
+  });
+  await expect(first).rejects.toThrow();
+  const since = performance.now();
+  await expect.poll(add).not.toBeNull();
+  expect(performance.now() - since).toBeLessThan(usualTimeouts.idleInTransaction);
 });
 
 test('a statement that takes its time is not taken for silence, and one without end is ended', async () => {

@@ -10,13 +10,19 @@ interface Awaited {
   readonly cut: () => void;
 }
 
+/** Milliseconds until the second look at one that seems forgotten. */
+const secondLook = 100;
+
 /**
  * Finds out whether connections still have a server behind them. One that the network has forgotten looks like one whose
  * statement takes long, for a quarter of an hour or for ever. So whoever is waited for too long is looked for by a new
- * connection: a server that is not at work for it, twice in a row, will never answer it.
+ * connection: a server that is not at work for it, twice in a row, will never answer it. What the server still holds of
+ * it is ended there too, because others wait for its locks.
  */
 export class SilenceWatch {
   private readonly awaited = new Set<Awaited>();
+  /** Names of connections that were cut here, and not yet there. */
+  private readonly cut = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
 
   /** @param silent is told when a server has fallen silent: its other connections are then worth nothing either */
@@ -30,7 +36,7 @@ export class SilenceWatch {
   async during<T>(name: string, cut: () => void, answer: Promise<T>): Promise<T> {
     const it: Awaited = { name, since: performance.now(), isSuspect: false, cut };
     this.awaited.add(it);
-    this.timer ??= this.lookLater();
+    this.timer ??= this.lookIn(this.timeouts.silence / 2);
     try {
       return await answer;
     } finally {
@@ -38,28 +44,35 @@ export class SilenceWatch {
     }
   }
 
-  private lookLater(): NodeJS.Timeout {
+  private lookIn(milliseconds: number): NodeJS.Timeout {
     const timer = setTimeout(async () => {
-      await this.look();
-      this.timer = this.awaited.size > 0 ? this.lookLater() : null;
-    }, this.timeouts.silence / 2);
+      const isFound = await this.look();
+      const isDone = this.awaited.size === 0 && this.cut.size === 0;
+      this.timer = isDone ? null : this.lookIn(isFound ? secondLook : this.timeouts.silence / 2);
+    }, milliseconds);
     return timer.unref();
   }
 
-  private async look(): Promise<void> {
+  /** @returns whether the server was there, and has to be asked again soon */
+  private async look(): Promise<boolean> {
     const late = [...this.awaited].filter((it) => performance.now() - it.since >= this.timeouts.silence);
-    if (late.length === 0) return;
+    if (late.length === 0 && this.cut.size === 0) return false;
     const atWork = await this.namesAtWork(late.map((it) => it.name));
-    const gone = late.filter((it) => this.awaited.has(it) && !atWork.includes(it.name));
+    const gone = late.filter((it) => this.awaited.has(it) && !atWork?.includes(it.name));
+    const isSilent = gone.some((it) => it.isSuspect);
     for (const it of gone) {
-      if (it.isSuspect) it.cut();
+      if (it.isSuspect) {
+        this.cut.add(it.name);
+        it.cut();
+      }
       it.isSuspect = true;
     }
-    if (gone.some((it) => it.isSuspect)) this.silent();
+    if (isSilent) this.silent();
+    return atWork !== null && gone.length > 0;
   }
 
-  /** Of these connections, the ones that the server works for; none when it cannot be reached. */
-  private async namesAtWork(names: string[]): Promise<string[]> {
+  /** Of these connections, the ones that the server works for; null when it cannot be reached. Ends there what was cut here. */
+  private async namesAtWork(names: string[]): Promise<string[] | null> {
     const client = new Client({
       connectionString: this.url,
       application_name: 'hawiyat',
@@ -70,6 +83,12 @@ export class SilenceWatch {
     client.on('error', () => undefined);
     try {
       await client.connect();
+      const cut = [...this.cut];
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where application_name = any($1)',
+        [cut],
+      );
+      for (const it of cut) this.cut.delete(it);
       const { rows } = await client.query<{ name: string }>(
         `select application_name as name from pg_stat_activity
          where application_name = any($1) and state not like 'idle%'`,
@@ -78,7 +97,7 @@ export class SilenceWatch {
       return rows.map((it) => it.name);
     } catch (error) {
       // A server that answers with a refusal, because it has too many connections, is there.
-      return error instanceof DatabaseError ? names : [];
+      return error instanceof DatabaseError ? names : null;
     } finally {
       // Never waits for a server that does not answer.
       void client.end().catch(() => undefined);
