@@ -1,9 +1,9 @@
 // @ts-check
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { install } from './install.mjs';
-import { run } from './run.mjs';
 import { runOrSay, Sentence } from './sentence.mjs';
+import { runPlaywright } from './testing/run-playwright.mjs';
+import { runVitest } from './testing/run-vitest.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,18 +13,8 @@ await runOrSay(async () => {
   if (!name.startsWith('mf-')) throw new Sentence('Run it in the folder of a remote, as mf-orders.');
   await install(root);
   const { build } = await import('./build.mjs');
-  const { chromium } = await import('./chromium.mjs');
   await build(root);
-  const program = (/** @type {string} */ of, /** @type {string} */ file) =>
-    join(dirname(createRequire(import.meta.url).resolve(`${of}/package.json`)), file);
-  const unit = ['run', '--root', root, '--config', 'tools/vitest.config.ts', '--project', 'unit'];
-  const steps = [
-    [program('vitest', 'vitest.mjs'), ...unit, '--passWithNoTests', `${name}/src`],
-    [program('@playwright/test', 'cli.js'), 'test', '--config', 'tools/playwright.config.ts', `${name}/e2e`],
-  ];
-  const env = { ...process.env, CHROME_PATH: await chromium(root) };
-  for (const step of steps) {
-    const { code } = await run(process.execPath, step, { cwd: root, env, show: true });
-    if (code !== 0) process.exitCode = code;
-  }
+  const unit = await runVitest(root, ['unit'], ['--passWithNoTests', `${name}/src`]);
+  const browser = await runPlaywright(root, [`${name}/e2e`]);
+  if (unit.failed + browser.failed > 0) process.exitCode = 1;
 });

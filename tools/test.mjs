@@ -1,108 +1,67 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { install } from './install.mjs';
 import { run } from './run.mjs';
-import { runOrSay } from './sentence.mjs';
+import { runOrSay, Sentence } from './sentence.mjs';
+import { runPlaywright } from './testing/run-playwright.mjs';
+import { runVitest } from './testing/run-vitest.mjs';
 
 const root = join(import.meta.dirname, '..');
-const count = { passed: 0, failed: 0 };
-/** @type {string[]} */
-const failures = [];
 
-/** @param {string} what @param {() => Promise<{ passed: number, failed: number }>} step */
-async function counted(what, step) {
-  const started = Date.now();
-  console.log(`\n── ${what}`);
-  const { passed, failed } = await step();
-  count.passed += passed;
-  count.failed += failed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`── ${what}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
-}
+/** @typedef {(args: string[]) => Promise<import('./testing/ran.mjs').Ran>} Step */
 
 /** A check that is one test: it passes or fails as a whole, and speaks only when it fails. */
 const check = (/** @type {string} */ script) => async () => {
   const { code, output } = await run('npm', ['run', '--silent', script], { cwd: root });
-  if (code !== 0) {
-    console.log(output);
-    failures.push(`npm run ${script}\n  ${output.slice(-1500)}`);
-  }
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code !== 0) console.log(output);
+  const failures = code === 0 ? [] : [`npm run ${script}\n  ${output.slice(-1500)}`];
+  return { passed: 1 - failures.length, failed: failures.length, failures, times: [] };
 };
 
-/** @param {string} name @param {string} file @returns {string} a program of a package that the tools depend on */
-function program(name, file) {
-  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
-}
+/** @type {Record<string, Step>} */
+const checks = { 'format and lint': check('lint'), types: check('types'), 'import rules': check('imports') };
 
-/** A runner that fails outside of any test (a broken configuration, a crashed worker) counts as one failure. */
-const judged = (/** @type {number} */ code, /** @type {{ passed: number, failed: number }} */ it) =>
-  code !== 0 && it.failed === 0 ? { ...it, failed: 1 } : it;
+/** @type {Record<string, Step>} */
+const parts = {
+  unit: (args) => runVitest(root, ['unit'], args),
+  api: (args) => runVitest(root, ['api on PGlite', 'api on PostgreSQL'], args),
+  browser: (args) => runPlaywright(root, args),
+};
 
-/**
- * Said again at the very end: what thousands of lines of browser tests have pushed away is read by nobody.
- * @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string,
- *   failureMessages: string[] }[] }[] }} report
- */
-function failedTests({ testResults }) {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter((it) => it.status === 'failed');
-    const told = failed.map((it) => `${it.fullName}\n  ${it.failureMessages.join('\n').slice(0, 1500)}`);
-    // A file that could not even be read has no test that failed.
-    if (told.length === 0 && message) told.push(message);
-    return told.map((it) => `${relative(root, name)} › ${it}`);
-  });
-}
-
-/** @param {string} report */
-async function vitest(report) {
-  const args = ['run', '--root', root, '--config', 'tools/vitest.config.ts'];
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  const { code } = await run(process.execPath, [program('vitest', 'vitest.mjs'), ...args], {
-    cwd: root,
-    show: true,
-  });
-  const it = JSON.parse(readFileSync(report, 'utf8'));
-  failures.push(...failedTests(it));
-  return judged(code, { passed: it.numPassedTests, failed: it.numFailedTests });
-}
-
-/** @param {string} report */
-async function playwright(report) {
-  const { chromium } = await import('./chromium.mjs');
-  const env = {
-    ...process.env,
-    CHROME_PATH: await chromium(root),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  const args = ['test', '--config', 'tools/playwright.config.ts', '--reporter=list,json'];
-  const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...args], {
-    cwd: root,
-    env,
-    show: true,
-  });
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  return judged(code, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
-}
-
+/** Everything, or one part of it: `npm test`, `npm run test:unit|api|browser -- <files> -t "<title>"`. */
 await runOrSay(async () => {
+  const [part, ...args] = process.argv.slice(2);
+  const one = part === undefined ? null : parts[part];
+  if (one === undefined) throw new Sentence(`Say which: ${Object.keys(parts).join(', ')}.`);
   await install(root);
-  const { build } = await import('./build.mjs');
-  const reports = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
-  try {
+  // The others build what they need by themselves.
+  if (!one || part === 'browser') {
+    const { build } = await import('./build.mjs');
     await build(root);
-    await counted('format and lint', check('lint'));
-    await counted('types', check('types'));
-    await counted('import rules', check('imports'));
-    await counted('unit and API tests', () => vitest(join(reports, 'vitest.json')));
-    await counted('browser tests', () => playwright(join(reports, 'playwright.json')));
-  } finally {
-    rmSync(reports, { recursive: true, force: true });
   }
+  const steps = one && part ? { [part]: one } : { ...checks, ...parts };
+  const all = { passed: 0, failed: 0 };
+  const failures = [];
+  const times = [];
+  for (const [name, step] of Object.entries(steps)) {
+    const started = Date.now();
+    console.log(`\n── ${name}`);
+    const ran = await step(args);
+    all.passed += ran.passed;
+    all.failed += ran.failed;
+    failures.push(...ran.failures);
+    times.push(...ran.times);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`── ${name}: ${ran.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  }
+  if (!one) {
+    console.log('\nThe slowest ten:');
+    times.sort((a, b) => b.milliseconds - a.milliseconds);
+    for (const { name, milliseconds } of times.slice(0, 10))
+      console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  }
+  // Said again at the very end: what thousands of lines have pushed away is read by nobody.
   for (const it of failures) console.log(`\n✗ ${it}`);
-  console.log(`\n${count.passed} passed, ${count.failed} failed`);
-  if (count.failed > 0) process.exit(1);
+  console.log(`\n${all.passed} passed, ${all.failed} failed`);
+  if (all.failed > 0) process.exit(1);
 });

@@ -16,9 +16,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api on PGlite',
+          // Servers and databases are each test's own; what is loaded stays, and is loaded once.
+          isolate: false,
           include: ['api/**/*.test.ts'],
           // Connections that fail: the embedded database has none.
           exclude: [...configDefaults.exclude, 'api/**/*.postgres.test.ts'],
+          globalSetup: ['tools/testing/pglite.ts'],
+          setupFiles: ['tools/testing/use-pglite.ts'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -26,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api on PostgreSQL',
+          isolate: false,
           include: ['api/**/*.test.ts'],
           globalSetup: ['tools/testing/postgres.ts'],
           setupFiles: ['tools/testing/use-postgres.ts'],

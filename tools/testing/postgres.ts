@@ -1,9 +1,11 @@
+import { serverTemplate } from '@hawiyat/api/testing/database';
 import { startPostgres } from '@hawiyat/api/testing/postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    template: string;
   }
 }
 
@@ -11,5 +13,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide('databaseUrl', postgres.url);
+  project.provide('template', await serverTemplate(postgres.url));
   return () => postgres.stop();
 }

@@ -1,0 +1,20 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * @typedef {object} Ran What a run of tests came to.
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failures each with its message
+ * @property {{ name: string, milliseconds: number }[]} times of each test
+ */
+
+/** @param {string} name @param {string} file @returns {string} a program of a package that the tools depend on */
+export function program(name, file) {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
+}
+
+/** A runner that fails outside of any test (a broken configuration, a crashed worker) counts as one failure. */
+export const judged = (/** @type {number} */ code, /** @type {Ran} */ it) =>
+  code !== 0 && it.failed === 0 ? { ...it, failed: 1 } : it;

@@ -1,0 +1,57 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '../chromium.mjs';
+import { run } from '../run.mjs';
+import { judged, program } from './ran.mjs';
+
+/**
+ * @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: { results: {
+ *   duration: number, error?: { message?: string } }[] }[] }[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * Browser tests of the panel as it is built.
+ * @param {string} root
+ * @param {string[]} args files, and what else Playwright understands; `-t "a title"` as with the other tests
+ * @returns {Promise<import('./ran.mjs').Ran>}
+ */
+export async function runPlaywright(root, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const env = { ...process.env, CHROME_PATH: await chromium(root), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const given = ['test', '--config', 'tools/playwright.config.ts', '--reporter=list,json'];
+    const own = args.map((it) => (it === '-t' ? '-g' : it));
+    const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...given, ...own], {
+      cwd: root,
+      env,
+      show: true,
+    });
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    const tests = /** @type {Suite[]} */ (suites).flatMap(testsOf);
+    return judged(code, {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: tests.filter((it) => it.error !== null).map((it) => `${it.name}\n  ${it.error}`),
+      times: tests,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param {Suite} suite @returns {{ name: string, milliseconds: number, error: string | null }[]} */
+function testsOf({ specs, suites = [] }) {
+  const own = specs.map(({ title, file, ok, tests }) => {
+    const results = tests.flatMap((it) => it.results);
+    const error = results.map((it) => it.error?.message ?? '').join('\n');
+    return {
+      name: `${file} › ${title}`,
+      milliseconds: results.reduce((sum, it) => sum + it.duration, 0),
+      error: ok ? null : error.slice(0, 1500),
+    };
+  });
+  return [...own, ...suites.flatMap(testsOf)];
+}

@@ -1,0 +1,55 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { run } from '../run.mjs';
+import { judged, program } from './ran.mjs';
+
+/**
+ * Unit tests, or those of the server on either database.
+ * @param {string} root
+ * @param {string[]} projects of `tools/vitest.config.ts`
+ * @param {string[]} args files, and what else Vitest understands, as `-t "a title"`
+ * @returns {Promise<import('./ran.mjs').Ran>}
+ */
+export async function runVitest(root, projects, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const chosen = projects.flatMap((it) => ['--project', it]);
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const given = ['run', '--root', root, '--config', 'tools/vitest.config.ts', ...chosen, ...reports];
+    const { code } = await run(process.execPath, [program('vitest', 'vitest.mjs'), ...given, ...args], {
+      cwd: root,
+      show: true,
+    });
+    return judged(code, told(root, JSON.parse(readFileSync(report, 'utf8'))));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, message: string,
+ *   assertionResults: { status: string, fullName: string, duration?: number, failureMessages: string[] }[] }[] }} report
+ * @returns {import('./ran.mjs').Ran}
+ */
+function told(root, report) {
+  const tests = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const all = assertionResults.map((it) => ({ ...it, name: `${file} › ${it.fullName}` }));
+    const hasFailed = all.some((it) => it.status === 'failed');
+    // A file that could not even be read has no test that failed.
+    if (hasFailed || !message) return all;
+    return [...all, { name: file, status: 'failed', duration: 0, failureMessages: [message] }];
+  });
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: tests
+      .filter((it) => it.status === 'failed')
+      .map((it) => `${it.name}\n  ${it.failureMessages.join('\n').slice(0, 1500)}`),
+    times: tests.map(({ name, duration = 0 }) => ({ name, milliseconds: duration })),
+  };
+}
