@@ -34,4 +34,7 @@ export async function install(root, { isNew = false } = {}) {
     );
   }
   writeFileSync(stamp, hashOfLockfile());
+  // Of a copy without history there is nothing to check.
+  if (existsSync(join(root, '.git')))
+    await run('git', ['config', 'core.hooksPath', 'tools/commits/hooks'], { cwd: root });
 }

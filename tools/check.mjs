@@ -1,0 +1,23 @@
+// @ts-check
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { run } from './run.mjs';
+import { runOrSay, Sentence } from './sentence.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run check`: what can be known of the code without running it, all at the same time. */
+await runOrSay(async () => {
+  await install(root);
+  /** @type {string[]} */
+  const failed = [];
+  await Promise.all(
+    ['types', 'lint', 'imports'].map(async (script) => {
+      const { code, output } = await run('npm', ['run', '--silent', script], { cwd: root });
+      if (code === 0) return;
+      console.error(output);
+      failed.push(script);
+    }),
+  );
+  if (failed.length > 0) throw new Sentence(`Not right: ${failed.join(', ')}.`);
+});

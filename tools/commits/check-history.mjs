@@ -1,0 +1,25 @@
+// @ts-check
+import { join } from 'node:path';
+import { run } from '../run.mjs';
+import { runOrSay, Sentence } from '../sentence.mjs';
+import { faultOf } from './commit-message.mjs';
+
+const cwd = join(import.meta.dirname, '../..');
+const rule = 'tools/commits/commit-message.mjs';
+
+/** Reads the messages of all commits since the rule for them is there; a copy without history has none. */
+await runOrSay(async () => {
+  const git = async (/** @type {string[]} */ ...args) => {
+    const { code, output } = await run('git', args, { cwd });
+    return code === 0 ? output : '';
+  };
+  const since = (await git('log', '--diff-filter=A', '--format=%H', '--', rule)).trim().split('\n').at(-1);
+  if (!since) return;
+  const messages = (await git('log', '--format=%B%x00', `${since}..HEAD`)).split('\0');
+  const faults = messages
+    .map((it) => it.trim())
+    .filter(Boolean)
+    .map(faultOf)
+    .filter((it) => it !== null);
+  if (faults.length > 0) throw new Sentence(faults.join('\n'));
+});
