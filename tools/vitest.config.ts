@@ -1,6 +1,21 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const unit = ['shared/**/*.test.ts', 'shell/src/**/*.test.ts', 'mf-*/src/**/*.test.ts', 'tools/**/*.test.ts'];
+/** Of the server, what asks no database. */
+const withoutDatabase = [
+  'api/src/config.test.ts',
+  'api/src/db/process-identity.test.ts',
+  'api/src/domain/**/*.test.ts',
+  'api/src/http/{csv,duration,network,plain-json}.test.ts',
+  'api/src/releases/{chain,cohort,filled-in,guard,probe-verdict}.test.ts',
+  'api/testing/postgres.test.ts',
+];
+const unit = [
+  ...withoutDatabase,
+  'shared/**/*.test.ts',
+  'shell/src/**/*.test.ts',
+  'mf-*/src/**/*.test.ts',
+  'tools/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -20,7 +35,7 @@ export default defineConfig({
           isolate: false,
           include: ['api/**/*.test.ts'],
           // Connections that fail: the embedded database has none.
-          exclude: [...configDefaults.exclude, 'api/**/*.postgres.test.ts'],
+          exclude: [...configDefaults.exclude, ...withoutDatabase, 'api/**/*.postgres.test.ts'],
           globalSetup: ['tools/testing/pglite.ts'],
           setupFiles: ['tools/testing/use-pglite.ts'],
           sequence: { groupOrder: 1 },
@@ -32,6 +47,7 @@ export default defineConfig({
           name: 'api on PostgreSQL',
           isolate: false,
           include: ['api/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...withoutDatabase],
           globalSetup: ['tools/testing/postgres.ts'],
           setupFiles: ['tools/testing/use-postgres.ts'],
           sequence: { groupOrder: 2 },
