@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { Parts } from './long-answer.ts';
 
 /**
  * What a spreadsheet would calculate instead of show, in the full widths that some read alike too. Texts that already begin with an apostrophe
@@ -18,16 +19,35 @@ const fragile = /^(0\d+|\d{12,})$/;
  */
 export function writeCsv(
   header: readonly string[],
-  rows: Iterable<readonly (string | number | null)[]>,
+  rows: Iterable<readonly Cell[]>,
   delimiter: Delimiter = ',',
 ): string {
-  const line = (cells: readonly (string | number | null)[]) => `${cells.map(cell).join(delimiter)}\r\n`;
-  const lines = [line(header)];
-  for (const row of rows) lines.push(line(row));
-  return `\uFEFF${lines.join('')}`;
+  return `\uFEFF${linesOf([header, ...rows], delimiter)}`;
 }
 
-function cell(value: string | number | null): string {
+type Cell = string | number | null;
+
+/** The same file for rows that are read in batches. @param last lines that end it, once all rows were read */
+export async function* longCsv(
+  header: readonly string[],
+  batches: AsyncIterable<{ rows: readonly (readonly Cell[])[]; isLast: boolean }>,
+  last: () => readonly (readonly Cell[])[] = () => [],
+): Parts {
+  let text = writeCsv(header, []);
+  for await (const { rows, isLast } of batches) {
+    text += linesOf(rows);
+    if (isLast) break;
+    yield text;
+    text = '';
+  }
+  return text + linesOf(last());
+}
+
+function linesOf(rows: readonly (readonly Cell[])[], delimiter: Delimiter = ','): string {
+  return rows.map((cells) => `${cells.map(cell).join(delimiter)}\r\n`).join('');
+}
+
+function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = formula.test(value ?? '') ? `'${value}` : (value ?? '');
   return /[",;\r\n]|^\s|\s$/.test(text) || fragile.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -5,6 +5,7 @@ import { answerOnce } from './answer-once.ts';
 import { type Sessions, settleCaller } from './caller.ts';
 import { checked } from './checked.ts';
 import type { App } from './context.ts';
+import { InParts, LongAnswers, type Parts } from './long-answer.ts';
 import { messages } from './messages.ts';
 import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
@@ -13,7 +14,7 @@ import { noteOperator, type Operator } from './operator.ts';
 import { assertPlainText } from './plain-text.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { compressed } from './send-compressed.ts';
-import { type Page, WholeLists } from './whole-list.ts';
+import { type Page, wholeList } from './whole-list.ts';
 
 /** Characters. A shorter text fits into one packet as it is. */
 const longText = 1_400;
@@ -41,18 +42,18 @@ export type Call<E extends Endpoint> = Checked<E> & {
 /**
  * Serves one call of the contract. Who calls is settled before the body is read; then the parts are checked, each
  * refusal in the contract's own words; then the handler answers with what the contract promises.
- * @param handler may throw a `Refusal`; anything else it throws is a 500
+ * @param handler may throw a `Refusal`; anything else it throws is a 500. A long answer is given `InParts`
  * @param options `isList`: the query has a `limit` and a `cursor`, and who leaves them out gets the whole list, part by part
  */
 export function serve<const E extends Endpoint>(
   app: App,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E>>,
+  handler: (call: Call<E>) => Promise<Answer<E> | InParts>,
   { isList = false }: { isList?: boolean } = {},
 ): void {
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
   const limited = endpoint.perNetwork && networkLimit(app, endpoint.perNetwork);
-  const lists = wholeListsOf(app);
+  const longAnswers = longAnswersOf(app);
 
   app.http.route({
     method: endpoint.method,
@@ -93,23 +94,24 @@ export function serve<const E extends Endpoint>(
         if (process.env.NODE_ENV !== 'production') assertPromised(endpoint, answer);
         return answer;
       };
+      const inParts = (text: Parts) => {
+        reply.type(
+          endpoint.answers === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+        );
+        return longAnswers.answer(request, reply, ownerOf(call.session), worked(app, text));
+      };
       if (isList && isWhole(call.query))
-        return lists.answer(
-          request,
-          reply,
-          ownerOf(call.session),
-          async (part) =>
-            promised(await app.load.work(() => work({ ...Object(call.query), ...part }))) as Page,
+        return inParts(
+          wholeList(async (part) => promised(await work({ ...Object(call.query), ...part })) as Page),
         );
       const once = { endpoint, request, reply, body, session: sessions.get(request) };
-      const answer = promised(await app.load.work(() => answerOnce(app, once, () => work(call.query))));
+      const answer = await app.load.work(() => answerOnce(app, once, () => work(call.query)));
+      if (endpoint.answers === 'csv')
+        reply.header('content-disposition', 'attachment; filename="hawiyat.csv"');
+      if (answer instanceof InParts) return inParts(answer.text);
+      promised(answer);
       if (endpoint.audience === 'operator' && endpoint.method !== 'GET')
         noteOperator(app, call.session as Operator, `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`);
-      if (endpoint.answers === 'csv')
-        reply.headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="hawiyat.csv"',
-        });
       return reply.code(endpoint.status ?? 200).send(answer);
     },
     // What is read alone: answers to changes carry what nobody may guess at (a session's token), and are short.
@@ -120,12 +122,21 @@ export function serve<const E extends Endpoint>(
   });
 }
 
-const wholeLists = new WeakMap<App, WholeLists>();
-/** Turns are taken among all lists of a server. */
-function wholeListsOf(app: App): WholeLists {
-  const known = wholeLists.get(app) ?? new WholeLists();
-  wholeLists.set(app, known);
+const ofServers = new WeakMap<App, LongAnswers>();
+/** Turns are taken among all long answers of a server. */
+function longAnswersOf(app: App): LongAnswers {
+  const known = ofServers.get(app) ?? new LongAnswers();
+  ofServers.set(app, known);
   return known;
+}
+
+/** Making a part is work; what lies between two parts is the reader's time. */
+async function* worked(app: App, text: Parts): Parts {
+  for (;;) {
+    const { value, done } = await app.load.work(() => text.next());
+    if (done) return value;
+    yield value;
+  }
 }
 
 /** Whether no part was asked for. */

@@ -6,24 +6,30 @@ import { record } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
-import { writeCsv } from '../http/csv.ts';
+import { longCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';
+import { InParts } from '../http/long-answer.ts';
+import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
+import { inBatches } from '../http/whole-list.ts';
 import { assertRoom, countImport } from './company-quota.ts';
 import { type ContainerChange, containerHeadings, plannedContainers } from './container-import.ts';
 import { auditedContainer, ownContainerColumns } from './container-row.ts';
 import { importReportOf } from './import-report.ts';
 
-/** A company's containers as a file (facts/domain.md, 6.7): an unchanged export imports as nothing new. */
+/** A company's containers as a file: an unchanged export imports as nothing new. */
 export function containerCsvRoutes(app: App): void {
   serve(app, exportContainers, async ({ session: { companyId } }) => {
-    const rows = await asCompany(app.db, companyId, (tx) => storedContainers(tx, companyId).execute());
-    return writeCsv(
-      Object.values(containerHeadings),
-      rows.map(({ number, type, size, price, status }) => [
+    const pages = inBatches(async ({ limit, cursor }) => {
+      const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
+        paged(containersOf(tx, companyId), { ...newestFirst, limit, cursor }),
+      );
+      const cells = rows.map(({ number, type, size, price, status }) => [
         ...[number, type, sizeLabel[size], price, statusLabel[status]],
-      ]),
-    );
+      ]);
+      return { rows: cells, nextCursor: nextCursor ?? null };
+    });
+    return new InParts(longCsv(Object.values(containerHeadings), pages));
   });
 
   serve(app, importContainers, async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
@@ -32,7 +38,9 @@ export function containerCsvRoutes(app: App): void {
     const at = app.now();
     const actor = { kind: 'admin', id: adminId } as const;
     const plan = await asCompany(app.db, companyId, async (tx) => {
-      const stored = await storedContainers(tx, companyId)
+      const stored = await containersOf(tx, companyId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .$if(!dryRun, (it) => it.forUpdate())
         .execute();
       const plan = plannedContainers(table, stored);
@@ -59,14 +67,14 @@ export function containerCsvRoutes(app: App): void {
   });
 }
 
-function storedContainers(tx: Transaction<Schema>, companyId: string) {
+const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
+
+function containersOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('containers')
     .select(ownContainerColumns)
     .where('company_id', '=', companyId)
-    .where('archived_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
+    .where('archived_at', 'is', null);
 }
 
 async function change(

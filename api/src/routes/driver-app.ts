@@ -14,9 +14,11 @@ import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
 import type { App } from '../http/context.ts';
 import { endDriverSession } from '../http/end-session.ts';
 import { guardedSignIn } from '../http/guarded-sign-in.ts';
+import { InParts } from '../http/long-answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { startDriverSession } from '../http/start-session.ts';
+import { wholeList } from '../http/whole-list.ts';
 import { keepProof } from '../work/keep-proof.ts';
 import { moveOrder } from '../work/move-order.ts';
 import { moveSubOrder } from '../work/move-sub-order.ts';
@@ -41,7 +43,11 @@ export function driverAppRoutes(app: App): void {
 
   serve(app, signOutDriver, ({ session }) => endDriverSession(app.db, session, app.now()));
 
-  serve(app, listJobs, async ({ session }) => ({ jobs: await openJobs(app.db, session) }));
+  serve(
+    app,
+    listJobs,
+    async ({ session }) => new InParts(wholeList((part) => openJobs(app.db, session, part))),
+  );
 
   serve(app, moveOrderCall, async ({ params: { orderId }, body, session }) => {
     const { companyId, driverId } = session;

@@ -6,31 +6,31 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { phoneToShow } from '../domain/kept-phone.ts';
 import type { App } from '../http/context.ts';
-import { writeCsv } from '../http/csv.ts';
+import { longCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';
+import { InParts } from '../http/long-answer.ts';
+import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
+import { inBatches } from '../http/whole-list.ts';
 import { assertRoom, countImport } from './company-quota.ts';
 import { type DriverAddition, type DriverChange, driverHeadings, plannedDrivers } from './driver-import.ts';
 import { auditedDriver, driverColumns, withFreeNumbers } from './driver-row.ts';
 import { importReportOf } from './import-report.ts';
 
-/** A company's drivers as a file (facts/domain.md, 6.7): an unchanged export imports as nothing new. */
+/** A company's drivers as a file: an unchanged export imports as nothing new. */
 export function driverCsvRoutes(app: App): void {
   serve(app, exportDrivers, async ({ session: { companyId } }) => {
-    const rows = await asCompany(app.db, companyId, (tx) => storedDrivers(tx, companyId).execute());
-    return writeCsv(
-      Object.values(driverHeadings),
-      rows.map(({ name, phone, email, availability, identity_number, license_number }) => [
-        ...[
-          name,
-          phoneToShow(phone),
-          email,
-          availabilityLabel[availability],
-          identity_number,
-          license_number,
-        ],
-      ]),
-    );
+    const pages = inBatches(async ({ limit, cursor }) => {
+      const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
+        paged(driversOf(tx, companyId), { ...newestFirst, limit, cursor }),
+      );
+      const cells = rows.map(({ name, phone, email, availability, identity_number, license_number }) => [
+        ...[name, phoneToShow(phone), email, availabilityLabel[availability]],
+        ...[identity_number, license_number],
+      ]);
+      return { rows: cells, nextCursor: nextCursor ?? null };
+    });
+    return new InParts(longCsv(Object.values(driverHeadings), pages));
   });
 
   serve(app, importDrivers, async ({ body: { csv, dryRun }, session: { companyId, adminId } }) => {
@@ -39,7 +39,9 @@ export function driverCsvRoutes(app: App): void {
     const at = app.now();
     const actor = { kind: 'admin', id: adminId } as const;
     const work = asCompany(app.db, companyId, async (tx) => {
-      const stored = await storedDrivers(tx, companyId)
+      const stored = await driversOf(tx, companyId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .$if(!dryRun, (it) => it.forUpdate())
         .execute();
       const plan = plannedDrivers(table.rows, stored);
@@ -67,14 +69,14 @@ export function driverCsvRoutes(app: App): void {
   });
 }
 
-function storedDrivers(tx: Transaction<Schema>, companyId: string) {
+const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
+
+function driversOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('drivers')
     .select(driverColumns)
     .where('company_id', '=', companyId)
-    .where('archived_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
+    .where('archived_at', 'is', null);
 }
 
 async function change(

@@ -3,6 +3,7 @@ import {
   driverDetails,
   listAssignableDrivers,
 } from '@hawiyat/shared/contract/drivers';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
 import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
@@ -10,8 +11,11 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
 import { isId } from '../http/id.ts';
+import { InParts } from '../http/long-answer.ts';
+import { paged } from '../http/paging.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
+import { type Part, textOf } from '../http/whole-list.ts';
 import { driverColumns, driverOf } from './driver-row.ts';
 
 /** What a driver has to do and has done (specification, section 2 "Driver detail"), and whom to choose for a job. */
@@ -26,23 +30,25 @@ export function driverDetailRoutes(app: App): void {
             .where('id', '=', driverId)
             .where('archived_at', 'is', null)
             .executeTakeFirst();
-          return driver && { driver, orders: await ordersOf(tx, companyId, driverId) };
+          return driver && { driver, statistics: await statisticsOf(tx, companyId, driverId) };
         })
       : undefined;
     if (!found) throw new Refusal(404, 'لم يتم العثور على بيانات السائق');
-    const { driver, orders } = found;
-    return {
-      driver: driverOf(driver),
-      statistics: {
-        currentApplications: orders.filter((it) => it.is_open).length,
-        completedApplications: orders.filter((it) => it.status === 'completed').length,
-        totalApplications: orders.length,
-      },
-      orders: orders.map(({ id, number, type, size, delivery_date, status }) => ({
+    const { driver, statistics } = found;
+    const read = async (part: Part) => {
+      const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
+        paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
+      );
+      const orders = rows.map(({ id, number, type, size, delivery_date, status }) => ({
         // No truck is known to anybody: the specification names the column, and nothing that fills it.
         ...{ id, truck: null, containerNumber: number, type, size, deliveryDate: delivery_date, status },
-      })),
+      })) satisfies Answer<typeof driverDetails>['orders'];
+      return { orders, nextCursor: nextCursor ?? null };
     };
+    const head = JSON.stringify({ driver: driverOf(driver), statistics }).slice(0, -1);
+    return new InParts(
+      textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),
+    );
   });
 
   serve(app, listAssignableDrivers, async ({ query, session: { companyId } }) => {
@@ -51,7 +57,21 @@ export function driverDetailRoutes(app: App): void {
   });
 }
 
-/** A driver's orders, newest day first. */
+async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
+  const { rows } = await sql<Answer<typeof driverDetails>['statistics']>`
+    select count(*) filter (where ${openOrder}) as "currentApplications",
+      count(*) filter (where status = 'completed') as "completedApplications", count(*) as "totalApplications"
+    from orders where company_id = ${companyId} and driver_id = ${driverId}`.execute(tx);
+  return rows[0];
+}
+
+const newestDayFirst = {
+  key: 'orders.delivery_date',
+  cast: 'date',
+  direction: 'desc',
+  id: 'orders.id',
+} as const;
+
 function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
   return tx
     .selectFrom('orders')
@@ -60,13 +80,10 @@ function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) 
         .onRef('containers.company_id', '=', 'orders.company_id')
         .onRef('containers.id', '=', 'orders.container_id'),
     )
-    .select(['orders.id', 'orders.delivery_date', 'orders.status', openOrder.as('is_open')])
+    .select(['orders.id', 'orders.delivery_date', 'orders.status'])
     .select(['containers.number', 'containers.type', 'containers.size'])
     .where('orders.company_id', '=', companyId)
-    .where('orders.driver_id', '=', driverId)
-    .orderBy('orders.delivery_date', 'desc')
-    .orderBy('orders.id', 'desc')
-    .execute();
+    .where('orders.driver_id', '=', driverId);
 }
 
 /** Available first, then those with the least to do, on that day and then at all. */

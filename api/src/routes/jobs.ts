@@ -4,7 +4,9 @@ import { openSubOrder } from '../db/order-filters.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { undeliveredOrders } from '../domain/order-states.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Part } from '../http/whole-list.ts';
 import { containerOf, locationOf } from './order-wire.ts';
 
 interface Whose {
@@ -23,10 +25,20 @@ type Row = Parameters<typeof containerOf>[0] & {
   readonly contact_phone: string | null;
 };
 
-/** A driver's own jobs that are not over, by day. A delivery is over once the container stands with the customer. */
-export async function openJobs(db: Db, whose: Whose): Promise<Job[]> {
+/** A part of a driver's own jobs that are not over, by day. A delivery is over once the container stands with the customer. */
+export async function openJobs(db: Db, whose: Whose, { limit, cursor }: Part) {
   const delivering = sql<boolean>`orders.status in (${sql.join(undeliveredOrders)})`;
-  return (await jobs(db, whose, delivering, openSubOrder)).map(jobOf);
+  const from = cursor === undefined ? null : readCursor(cursor, 'date');
+  const found = await jobs(db, whose, delivering, openSubOrder, {
+    after: from
+      ? sql<boolean>`(jobs.day, jobs.id) > (${from.key}::date, ${from.id}::uuid)`
+      : sql<boolean>`true`,
+    // One more than asked for tells whether anything follows.
+    limit: limit + 1,
+  });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { jobs: shown.map(jobOf), nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
 /** @throws Refusal 404 when it is no job of that driver */
@@ -46,6 +58,7 @@ async function jobs(
   { companyId, driverId }: Whose,
   ofOrders: RawBuilder<boolean>,
   ofSubOrders: RawBuilder<boolean>,
+  { after, limit }: { after: RawBuilder<boolean>; limit: number } = { after: sql`true`, limit: 1 },
 ): Promise<Row[]> {
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<Row>`
@@ -62,7 +75,9 @@ async function jobs(
       from jobs
       join orders on orders.company_id = ${companyId} and orders.id = jobs.order_id
       join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
-      order by jobs.day, jobs.id`.execute(tx),
+      where ${after}
+      order by jobs.day, jobs.id
+      limit ${limit}`.execute(tx),
   );
   return rows;
 }
