@@ -101,6 +101,9 @@ describe('a company, with statements that name no company at all', () => {
 
   test('cannot delete what history needs, nor raise its own standing', async () => {
     await expect(asCompany(db, a.company, (tx) => tx.deleteFrom('containers').execute())).rejects.toThrow(
+      'violates foreign key',
+    );
+    await expect(asCompany(db, a.company, (tx) => tx.deleteFrom('orders').execute())).rejects.toThrow(
       noRight,
     );
     await expect(

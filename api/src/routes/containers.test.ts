@@ -10,6 +10,7 @@ import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { asCompany } from '../db/tenant.ts';
 import { startSession } from '../http/start-session.ts';
 
 let server: TestServer;
@@ -250,6 +251,29 @@ test('a deleted container is gone from the list, and from edits and deletions', 
   expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
   expect(await told(await remove(id))).toEqual([404, notThere]);
   expect((await added()).containerNumber).toBe('C-0002');
+});
+
+test('of a deleted container nothing is left, unless a past order names it', async () => {
+  const { company, admin, container, order } = await fullCompany(server.db, '9000000778');
+  const holder = await startSession(server.db, { companyId: company, adminId: admin }, new Date());
+  const { id } = await added({}, holder);
+  const left = () =>
+    asCompany(server.db, company, (tx) =>
+      tx.selectFrom('containers').select('id').where('company_id', '=', company).execute(),
+    );
+  expect((await remove(id, holder)).status).toBe(200);
+  expect(await left()).toEqual([{ id: container }]);
+  await asCompany(server.db, company, (tx) =>
+    tx
+      .updateTable('orders')
+      .set({ status: 'canceled', canceled_at: new Date(), canceled_by: 'customer', refund: 1 })
+      .where('company_id', '=', company)
+      .where('id', '=', order)
+      .execute(),
+  );
+  expect((await remove(container, holder)).status).toBe(200);
+  expect(await left()).toEqual([{ id: container }]);
+  expect(await list('', holder)).toEqual([]);
 });
 
 test('a container that an open order holds cannot be deleted', async () => {

@@ -111,21 +111,26 @@ export function containerRoutes(app: App): void {
     const at = app.now();
     await asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedContainer(tx, companyId, params.containerId);
-      const holder = await tx
+      const ofContainer = tx
         .selectFrom('orders')
         .select('id')
         .where('company_id', '=', companyId)
-        .where('container_id', '=', stored.id)
-        .where(openOrder)
-        .executeTakeFirst();
-      if (holder) throw new Refusal(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
-      // The row stays, because past orders name it.
-      await tx
-        .updateTable('containers')
-        .set({ archived_at: at })
-        .where('company_id', '=', companyId)
-        .where('id', '=', stored.id)
-        .execute();
+        .where('container_id', '=', stored.id);
+      if (await ofContainer.where(openOrder).executeTakeFirst())
+        throw new Refusal(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
+      const row = { company_id: companyId, id: stored.id };
+      // Past orders name it.
+      if (await ofContainer.executeTakeFirst())
+        await tx
+          .updateTable('containers')
+          .set({ archived_at: at })
+          .where((it) => it.and(row))
+          .execute();
+      else
+        await tx
+          .deleteFrom('containers')
+          .where((it) => it.and(row))
+          .execute();
       await record(tx, {
         ...{ companyId, type: 'container.deleted', entityId: stored.id, at },
         actor: { kind: 'admin', id: adminId },

@@ -87,6 +87,9 @@ test('two deleted drivers stand beside each other; events of a driver who is the
     expect(
       (await server.fetch(deleteDriver.path.replace(':driverId', it), { method: 'DELETE', token })).status,
     ).toBe(200);
+  // No order names them.
+  const left = await asCompany(server.db, company, (tx) => tx.selectFrom('drivers').select('name').execute());
+  expect(left).toEqual([]);
   for (const change of [`data = '{"name": "آخر"}'`, 'before = null'])
     await expect(rewrite(change), change).rejects.toThrow('never changed');
 });

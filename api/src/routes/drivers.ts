@@ -132,7 +132,7 @@ export function driverRoutes(app: App): void {
         data: { name: stored.name },
         before: auditedDriver(stored),
       });
-      // The row stays, because past orders name it; who it was is gone, from what was just written too.
+      // From what was just written too.
       await eraseDriver(tx, { companyId, driverId: stored.id, at });
       return stored.picture;
     });

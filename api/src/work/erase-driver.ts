@@ -5,8 +5,8 @@ import type { Schema } from '../db/schema.ts';
 export const deletedDriver = 'سائق محذوف';
 
 /**
- * Takes away everything that tells who a driver was, in a transaction of his company: from his row, which past orders name, and
- * from the events about him.
+ * Takes away everything that tells who a driver was, in a transaction of his company: his row, of which past orders keep an
+ * empty one, and what the events about him say.
  * @param at when he was deleted
  */
 export async function eraseDriver(
@@ -26,6 +26,12 @@ export async function eraseDriver(
     update events set data = without_person(data), before = without_person(before), after = without_person(after)
     where company_id = ${companyId}
       and ((entity_id = ${driverId}::uuid and type like 'driver.%') or data ->> 'driverId' = ${driverId})`.execute(
+    tx,
+  );
+  await sql`
+    delete from drivers where company_id = ${companyId} and id = ${driverId}
+      and not exists (select from orders where company_id = ${companyId} and driver_id = ${driverId})
+      and not exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId})`.execute(
     tx,
   );
 }

@@ -25,6 +25,7 @@ import { eventClusters } from './0024-event-clusters.ts';
 import { erasedDrivers } from './0025-erased-drivers.ts';
 import { versions } from './0026-versions.ts';
 import { idempotencyKeys } from './0027-idempotency-keys.ts';
+import { gone } from './0028-gone.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   erasedDrivers,
   versions,
   idempotencyKeys,
+  gone,
 ];
