@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Of the server, what asks no database. */
 const withoutDatabase = [
   'api/src/config.test.ts',
-  'api/src/db/process-identity.test.ts',
+  'api/src/db/{process-identity,shared-reads}.test.ts',
   'api/src/domain/**/*.test.ts',
   'api/src/http/{csv,duration,network,plain-json}.test.ts',
   'api/src/releases/{chain,cohort,filled-in,guard,probe-verdict}.test.ts',

@@ -50,12 +50,14 @@ const oldestOpen = sql<string>`coalesce(
  * took its id earlier may commit later. So nothing is read from the oldest transaction still open, or after it. Events from
  * before a restore carry another cluster's numbers, and are left out: one that is numbered beyond this cluster's next
  * transaction, and everything up to where this cluster began (`event-clusters.ts`).
+ * @param begins is called when the reading begins: what is committed later, it does not see
  * @returns the events in order; `more` when another batch is there; `held` when some are committed but not safe yet
  */
-export async function readEvents(db: Db, companyId: string, from: Place) {
+export async function readEvents(db: Db, companyId: string, from: Place, begins = () => {}) {
   // One statement, because the next one would see other transactions open, and take what is held for nothing at all.
-  const { rows: found } = await asCompany(db, companyId, (tx) =>
-    sql<Row>`
+  const { rows: found } = await asCompany(db, companyId, (tx) => {
+    begins();
+    return sql<Row>`
       select xid::text as xid, id::text as id, type, entity_id, at, data,
         xid < pg_snapshot_xmin(pg_current_snapshot()) or xid < ${oldestOpen} as safe
       from events
@@ -63,8 +65,8 @@ export async function readEvents(db: Db, companyId: string, from: Place) {
         and (xid, id) > (${from.xid}::xid8, ${from.id}::bigint)
         and xid < pg_snapshot_xmax(pg_current_snapshot())
         and id > (select coalesce(max(after_id), 0) from event_clusters)
-      order by events.xid, events.id limit ${batch}`.execute(tx),
-  );
+      order by events.xid, events.id limit ${batch}`.execute(tx);
+  });
   const rows = found.filter((it) => it.safe);
   const events = rows.map(({ type, entity_id, at, data, xid, id }): LiveEvent => {
     return { seq: seqOf({ xid, id }), type, id: entity_id, at: at.toISOString(), data };

@@ -83,13 +83,22 @@ export async function findCustomerSession(db: Db, token: string, now: Date): Pro
   return row && { tokenHash: row.tokenHash, customerId: row.customer_id };
 }
 
-/** Whether an administrator's session still stands; looking does not count as using it. */
-export async function isSessionOpen(db: Db, { tokenHash }: Session, now: Date): Promise<boolean> {
-  const { rows } = await asSignIn(db, (tx) =>
-    sql`select 1 from sessions s ${ofActiveCompany}
+/**
+ * Whether an administrator's session still stands; looking does not count as using it.
+ * @param begins is called when the reading begins
+ */
+export async function isSessionOpen(
+  db: Db,
+  { tokenHash }: Session,
+  now: Date,
+  begins = () => {},
+): Promise<boolean> {
+  const { rows } = await asSignIn(db, (tx) => {
+    begins();
+    return sql`select 1 from sessions s ${ofActiveCompany}
       and s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`.execute(
       tx,
-    ),
-  );
+    );
+  });
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { followEvents, type LiveEvent } from '@hawiyat/shared/contract/events';
 import { type Place, placeOf, presentPlace, readEvents, seqOf } from '../db/event-feed.ts';
+import { SharedReads } from '../db/shared-reads.ts';
 import { settleCaller } from '../http/caller.ts';
 import type { App } from '../http/context.ts';
 import { messages } from '../http/messages.ts';
@@ -18,11 +19,12 @@ const shortSleep = 50;
 
 /**
  * Live updates as server-sent events (contract/events.ts). Each stream reads the table by its own place, so a client
- * may be cut off and go on at another server process.
+ * may be cut off and go on at another server process; streams of a company that stand at the same place read together.
  */
 export function eventRoutes(app: App): void {
   const { http } = app;
   const open = new Set<ServerResponse>();
+  const reads = new SharedReads();
   // A stream never ends by itself: a server that closes would wait for it forever.
   http.addHook('preClose', async () => {
     for (const it of open) it.end();
@@ -63,7 +65,7 @@ export function eventRoutes(app: App): void {
       try {
         if (isReset) stream.write('event: reset\ndata: {}\n');
         stream.write(`id: ${seqOf(place)}\n\n`);
-        await follow(app, session, stream, place, bell);
+        await follow(app, reads, { session, stream, from: place, bell });
       } catch (err) {
         // The client comes back and goes on where it was.
         request.log.error({ err }, 'an event stream broke');
@@ -87,13 +89,27 @@ async function beginning(app: App, asked: string | undefined): Promise<{ place: 
   return known && BigInt(known.xid) <= ahead ? { place: known, isReset: false } : { place, isReset: true };
 }
 
+interface Follower {
+  readonly session: Session;
+  readonly stream: ServerResponse;
+  readonly from: Place;
+  readonly bell: Bell;
+}
+
 async function follow(
   app: App,
-  session: Session,
-  stream: ServerResponse,
-  from: Place,
-  bell: Bell,
+  reads: SharedReads,
+  { session, stream, from, bell }: Follower,
 ): Promise<void> {
+  const { companyId, tokenHash } = session;
+  const isOpen = () =>
+    reads.read(`session ${Buffer.from(tokenHash).toString('hex')}`, (begins) =>
+      isSessionOpen(app.db, session, app.now(), begins),
+    );
+  const next = (place: Place) =>
+    reads.read(`events ${companyId} ${seqOf(place)}`, (begins) =>
+      readEvents(app.db, companyId, place, begins),
+    );
   let place = from;
   const heart = setInterval(() => stream.writableNeedDrain || stream.write(': still here\n\n'), beat);
   stream.once('close', () => {
@@ -102,8 +118,8 @@ async function follow(
   });
   while (!stream.destroyed && !stream.writableEnded) {
     // Whoever signs out, or is suspended, hears no more: the event that says so wakes this very loop.
-    if (!(await isSessionOpen(app.db, session, app.now()))) return;
-    const { events, more, held } = await readEvents(app.db, session.companyId, place);
+    if (!(await isOpen())) return;
+    const { events, more, held } = await next(place);
     const last = events.at(-1);
     place = (last && placeOf(last.seq)) ?? place;
     if (events.length > 0) stream.write(events.map(messageOf).join(''));

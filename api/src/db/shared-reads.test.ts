@@ -1,0 +1,33 @@
+import { gate } from '@hawiyat/shared/testing/gate';
+import { expect, test } from 'vitest';
+import { SharedReads } from './shared-reads.ts';
+
+test('who asks before a read has begun gets its answer, who asks later the next one’s', async () => {
+  const reads = new SharedReads();
+  const turn = gate();
+  let count = 0;
+  const read = (key = 'a') =>
+    reads.read(key, async (begins) => {
+      count += 1;
+      const mine = count;
+      await turn.opened;
+      begins();
+      await Promise.resolve();
+      return mine;
+    });
+  const early = [read(), read(), read('b')];
+  turn.open();
+  expect(await Promise.all(early)).toEqual([1, 1, 2]);
+  const one = read();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(await Promise.all([one, read()])).toEqual([3, 4]);
+});
+
+test('a read that fails before it begins fails for all who asked, and for nobody after them', async () => {
+  const reads = new SharedReads();
+  const failing = () => reads.read('a', () => Promise.reject(new Error('away')));
+  const both = [failing(), failing()];
+  for (const it of both) await expect(it).rejects.toThrow('away');
+  expect(await reads.read('a', async () => 'back')).toBe('back');
+});
