@@ -7,7 +7,6 @@ import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/co
 import { signIn } from '@hawiyat/shared/contract/session';
 import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { listTeams } from '@hawiyat/shared/contract/teams';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '../../src/db/migrations/all.ts';
 import { mailServer } from '../mail-server.ts';
@@ -18,7 +17,7 @@ import { releaseToAll } from '../release-to-all.ts';
 import { sampleHost, sampleRelease } from '../sample-release.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { publishSample, teamOf } from '../test-team.ts';
-import { asOwner, type KeptDatabase, type KeptTable } from './kept-database.ts';
+import { type KeptDatabase, tablesOf } from './kept-database.ts';
 
 const commit = process.env.KEEP ?? '';
 
@@ -39,7 +38,7 @@ test.each(['pglite', 'postgres'])('a database of %s is filled by the calls, and 
       answers[path] = await (await server.fetch(path, { token: server.operatorToken })).json();
     const kept: KeptDatabase = {
       ...{ commit, at: new Date().toISOString(), tokens: { ...tokens, team: teamToken } },
-      ...{ answers, migrations, tables: await tablesOf(server) },
+      ...{ answers, migrations, tables: await tablesOf(server.db) },
     };
     expect(kept.tables.filter((it) => it.rows === '[]').map((it) => it.name)).toEqual([]);
     const bytes = gzipSync(JSON.stringify(kept), { level: 9 });
@@ -133,32 +132,4 @@ async function releases(server: TestServer): Promise<string> {
   const outcomes = [{ remote: 'mf-orders', release: candidate.release.id, outcome: 'loaded' }];
   await server.fetch(reportOutcomes.path, { method: 'POST', json: { outcomes }, headers: { cookie } });
   return (await teamOf(server, 'mf-orders')).token;
-}
-
-/** @returns every table with its rows, those that others refer to first */
-async function tablesOf({ db }: TestServer): Promise<KeptTable[]> {
-  const { rows: names } = await sql<{ name: string }>`
-    select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations' order by relname`.execute(
-    db,
-  );
-  const { rows: references } = await sql<{ child: string; parent: string }>`
-    select conrelid::regclass::text as child, confrelid::regclass::text as parent
-    from pg_constraint where contype = 'f' and conrelid <> confrelid`.execute(db);
-  const order: string[] = [];
-  const visit = (name: string) => {
-    if (order.includes(name)) return;
-    for (const it of references) if (it.child === name) visit(it.parent);
-    order.push(name);
-  };
-  for (const { name } of names) visit(name);
-  return asOwner(db, async (tx) => {
-    const tables: KeptTable[] = [];
-    for (const name of order) {
-      const { rows } = await sql<{ all: string }>`
-        select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as all from ${sql.table(name)} t`.execute(tx);
-      tables.push({ name, rows: rows[0]?.all ?? '[]' });
-    }
-    return tables;
-  });
 }

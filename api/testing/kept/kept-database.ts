@@ -49,7 +49,7 @@ export async function asOwner<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<
 }
 
 /** Fills a database, brought to where that commit left it, with the rows as they were. */
-export async function fill(db: Db, { tables }: KeptDatabase): Promise<void> {
+export async function fill(db: Db, { tables }: Pick<KeptDatabase, 'tables'>): Promise<void> {
   await asOwner(db, async (tx) => {
     for (const { name, rows } of tables) {
       const table = sql.table(name);
@@ -71,5 +71,33 @@ export async function fill(db: Db, { tables }: KeptDatabase): Promise<void> {
           tx,
         );
     }
+  });
+}
+
+/** @returns every table with its rows, those that others refer to first */
+export async function tablesOf(db: Db): Promise<KeptTable[]> {
+  const { rows: names } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations' order by relname`.execute(
+    db,
+  );
+  const { rows: references } = await sql<{ child: string; parent: string }>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and conrelid <> confrelid`.execute(db);
+  const order: string[] = [];
+  const visit = (name: string) => {
+    if (order.includes(name)) return;
+    for (const it of references) if (it.child === name) visit(it.parent);
+    order.push(name);
+  };
+  for (const { name } of names) visit(name);
+  return asOwner(db, async (tx) => {
+    const tables: KeptTable[] = [];
+    for (const name of order) {
+      const { rows } = await sql<{ all: string }>`
+        select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as all from ${sql.table(name)} t`.execute(tx);
+      tables.push({ name, rows: rows[0]?.all ?? '[]' });
+    }
+    return tables;
   });
 }
