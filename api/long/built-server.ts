@@ -10,6 +10,8 @@ export interface BuiltServer {
   readonly pid: number;
   /** As `kill -9`; again does nothing. */
   kill(): Promise<void>;
+  /** As `kill`: resolves when the process has ended by itself. */
+  terminate(): Promise<void>;
 }
 
 /**
@@ -44,6 +46,10 @@ export async function startBuilt(env: Record<string, string>, logTo?: string): P
     pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');
+      await ended;
+    },
+    terminate: async () => {
+      child.kill('SIGTERM');
       await ended;
     },
   };

@@ -90,3 +90,32 @@ test.each(Object.entries(faults))(
     );
   },
 );
+
+test('a server whose database has fallen silent under 20 writers ends within the time that a stop has', {
+  timeout: 120_000,
+}, async () => {
+  const postgres = await postgresDatabase();
+  const proxy = await silentProxy(postgres.url);
+  const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-crash-'));
+  const world = await crashWorld(postgres.url, dataDir);
+  const env = { DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_FACTOR: '100000', DATABASE_URL: proxy.url };
+  const server = await startBuilt(env);
+  try {
+    const journal = new Journal();
+    const loaded = load(server.url, world, journal, { times: 4, isOver: () => false });
+    loaded.catch(() => undefined);
+    await expect.poll(() => journal.acknowledged, { timeout: 60_000 }).toBeGreaterThan(50);
+    proxy.fallSilent({ forNew: true });
+    const since = performance.now();
+    await server.terminate();
+    const took = performance.now() - since;
+    expect(took).toBeLessThan(16_000);
+    console.log(`SIGTERM with a silent database: ended after ${Math.round(took)} ms`);
+    await loaded.catch(() => undefined);
+  } finally {
+    await server.kill();
+    await proxy.close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
