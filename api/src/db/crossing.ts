@@ -161,7 +161,7 @@ export const crossings: readonly Crossing[] = [
   {
     role: 'hawiyat_sign_in',
     table: 'customers',
-    rights: { SELECT: ['id', 'name', 'phone', 'password_hash'] },
+    rights: { SELECT: ['id', 'name', 'phone', 'claimed_phone', 'password_hash', 'created_at'] },
     why: 'Customers sign in by phone; they belong to no company.',
   },
   {
@@ -260,7 +260,7 @@ export const crossings: readonly Crossing[] = [
     rights: {
       SELECT: [
         ...['id', 'name', 'phone', 'email', 'birth_date'],
-        ...['phone_proven_at', 'most_open_requests', 'most_undelivered_orders'],
+        ...['claimed_phone', 'phone_proven_at', 'most_open_requests', 'most_undelivered_orders'],
       ],
       UPDATE: ['phone_proven_at'],
     },

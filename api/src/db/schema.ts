@@ -102,6 +102,8 @@ export interface Customers {
   birth_date: Day;
   password_hash: Optional<string>;
   created_at: Stamp;
+  /** What was typed, until it is proven; `phone` is then no phone. */
+  claimed_phone: Optional<string>;
   /** Null: nobody has shown yet that the phone is the customer's. */
   phone_proven_at: Optional<Date>;
   /** Null: as many as the settings say. */

@@ -26,3 +26,6 @@ export function closestSpelling<T extends { readonly phone: string }>(
   const place = ({ phone }: T) => spellings.indexOf(phone);
   return [...people].sort((a, b) => place(a) - place(b))[0];
 }
+
+/** What stands for the phone of an account that has proven none. @returns a text that is no spelling of any phone */
+export const unprovenPhone = (customerId: string): string => `unproven ${customerId}`;

@@ -3,6 +3,7 @@ import {
   cancelRequest,
   placeRequest,
   registerCustomer,
+  signInCustomer,
 } from '@hawiyat/shared/contract/customer';
 import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -63,14 +64,17 @@ const usual = () => market.customer({ openRequests: null, undeliveredOrders: nul
 
 let numbers = 1_000_000;
 /** A customer who has just registered. */
-async function newcomer() {
+async function newcomer(password = 'a-long-password', known?: string) {
   numbers += 1;
-  const phone = `055${numbers}`;
-  const json = { name: 'نورة', phone, birthDate: '1990-01-01', password: 'a-long-password' };
+  const phone = known ?? `055${numbers}`;
+  const json = { name: 'نورة', phone, birthDate: '1990-01-01', password };
   const answer = await server.fetch(registerCustomer.path, { method: 'POST', json });
-  const { token } = registerCustomer.response.parse(await answer.json());
-  return { token, phone: `+966${phone.slice(1)}` };
+  expect(answer.status).toBe(201);
+  const { token, customer } = registerCustomer.response.parse(await answer.json());
+  return { token, phone: customer.phone };
 }
+const signIn = (phone: string, password: string) =>
+  server.fetch(signInCustomer.path, { method: 'POST', json: { phone, password } });
 
 async function codeFor(phone: string): Promise<string> {
   await deliverTexts(server.app);
@@ -103,6 +107,38 @@ test('a phone is proven by the code in a text message before the first request',
   expect(server.logs()).not.toContain(phone.slice(4));
 });
 
+test('a phone belongs to whoever proves it: a registration tells nobody who is a customer, and keeps no owner out', async () => {
+  const stranger = await newcomer('of-a-stranger');
+  const { token, phone } = await newcomer('of-the-owner', stranger.phone);
+  expect(phone).toBe(stranger.phone);
+  await sendCode(token);
+  expect((await verify(token, await codeFor(phone))).status).toBe(200);
+  expect((await signIn(phone, 'of-the-owner')).status).toBe(200);
+  expect((await signIn(phone, 'of-a-stranger')).status).toBe(401);
+  expect(await told(await place(stranger.token))).toEqual([403, unproven]);
+
+  // Only who holds the phone hears that it has an account.
+  const later = await newcomer('once-more', phone);
+  server.passTime(minute);
+  await sendCode(later.token);
+  expect(await told(await verify(later.token, await codeFor(phone)))).toMatchObject([
+    400,
+    { code: 'code-taken', message: 'رقم الهاتف مستخدم من قبل.' },
+  ]);
+  expect((await signIn(phone, 'of-the-owner')).status).toBe(200);
+});
+
+test('an account from before phones were proven steps aside for who proves its phone', async () => {
+  const { token, phone } = await newcomer();
+  await asPlatform(server.db, (tx) =>
+    tx.insertInto('customers').values({ name: 'قديم', phone, birth_date: '1990-01-01' }).execute(),
+  );
+  await sendCode(token);
+  expect((await verify(token, await codeFor(phone))).status).toBe(200);
+  expect((await signIn(phone, 'a-long-password')).status).toBe(200);
+  expect((await place(token)).status).toBe(201);
+});
+
 test('five guesses are compared and no sixth; a code is good for ten minutes, and nobody else’s', async () => {
   const [one, two] = [await newcomer(), await newcomer()];
   await sendCode(one.token);
@@ -132,7 +168,7 @@ test('nobody is flooded with text messages: one a minute and ten a day to a phon
   }
   expect(sent).toBe(10);
 
-  const people = await Promise.all(Array.from({ length: 10 }, newcomer));
+  const people = await Promise.all(Array.from({ length: 10 }, () => newcomer()));
   const statuses: number[] = [];
   for (let at = 0; at < 4; at += 1) {
     for (const { token } of people) statuses.push((await sendCode(token)).status);

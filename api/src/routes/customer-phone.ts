@@ -1,7 +1,10 @@
 import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer, asPlatform } from '../db/tenant.ts';
-import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { closestSpelling, phoneSpellings, unprovenPhone } from '../domain/phone-spellings.ts';
 import { drawCode, isKeptCode, keepCode } from '../domain/verification-code.ts';
 import { countAttempt } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
@@ -78,12 +81,18 @@ export function customerPhoneRoutes(app: App): void {
 const refusals = {
   wrong: 'رمز التحقق غير صحيح.',
   expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
+  // Told to nobody but who holds the phone in his hand.
+  taken: 'رقم الهاتف مستخدم من قبل.',
   spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
 };
 
 async function ownPhone({ db }: App, customerId: string): Promise<string> {
   const { phone } = await asCustomer(db, customerId, (tx) =>
-    tx.selectFrom('customers').select('phone').where('id', '=', customerId).executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('customers')
+      .select((it) => it.fn.coalesce('claimed_phone', 'phone').as('phone'))
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow(),
   );
   return phone;
 }
@@ -108,7 +117,7 @@ function sendCode({ db, now }: App, customerId: string, to: string): Promise<voi
 
 /** Takes one of the five tries and compares. The right code stays right until it expires. */
 function tryCode({ db, now }: App, customerId: string, code: string) {
-  return asCustomer(db, customerId, async (tx): Promise<'right' | keyof typeof refusals> => {
+  const outcome = asCustomer(db, customerId, async (tx): Promise<'right' | keyof typeof refusals> => {
     const row = await tx
       .selectFrom('phone_codes')
       .select(['salt', 'code_hash', 'tries', 'expires_at'])
@@ -120,13 +129,8 @@ function tryCode({ db, now }: App, customerId: string, code: string) {
     if (row.expires_at <= now()) return 'expired';
     if (row.tries >= mostTries) return 'spent';
     if (isKeptCode(code, { salt: row.salt, hash: row.code_hash })) {
-      await tx
-        .updateTable('customers')
-        .set({ phone_proven_at: now() })
-        .where('id', '=', customerId)
-        .where('phone_proven_at', 'is', null)
-        .execute();
-      return 'right';
+      await actAs(tx, 'hawiyat_platform', '');
+      return (await ownsPhone(tx, customerId, now())) ? 'right' : 'taken';
     }
     await tx
       .updateTable('phone_codes')
@@ -135,4 +139,44 @@ function tryCode({ db, now }: App, customerId: string, code: string) {
       .execute();
     return 'wrong';
   });
+  return outcome.catch((error: unknown) => {
+    // Another account has proven the same phone in this very moment.
+    if (violatedIndex(error) !== null) return 'taken' as const;
+    throw error;
+  });
+}
+
+/**
+ * Gives a phone that was just proven to its account, in a transaction of the platform. Another account from before phones
+ * were proven steps aside.
+ * @returns false when another account has proven it already
+ */
+async function ownsPhone(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
+  const mine = await tx
+    .selectFrom('customers')
+    .select(['phone', 'claimed_phone'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const phone = mine.claimed_phone ?? mine.phone;
+  const others = await tx
+    .selectFrom('customers')
+    .select(['id', 'phone', 'phone_proven_at'])
+    .where('phone', 'in', phoneSpellings(phone))
+    .where('id', '<>', id)
+    .forUpdate()
+    .execute();
+  if (others.some((it) => it.phone_proven_at !== null)) return false;
+  for (const it of others)
+    await tx
+      .updateTable('customers')
+      .set({ phone: unprovenPhone(it.id), claimed_phone: it.phone })
+      .where('id', '=', it.id)
+      .execute();
+  await tx
+    .updateTable('customers')
+    .set({ phone, claimed_phone: null, phone_proven_at: sql`coalesce(phone_proven_at, ${at})` })
+    .where('id', '=', id)
+    .execute();
+  return true;
 }

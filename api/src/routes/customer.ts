@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { registerCustomer, signInCustomer, signOutCustomer } from '@hawiyat/shared/contract/customer';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { isOfAge } from '../domain/age.ts';
 import { dayOf } from '../domain/calendar.ts';
 import { phoneToStore } from '../domain/kept-phone.ts';
 import { hashPassword, verifyPassword } from '../domain/password.ts';
-import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
+import { closestSpelling, phoneSpellings, unprovenPhone } from '../domain/phone-spellings.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { endCustomerSession } from '../http/end-session.ts';
@@ -28,37 +31,25 @@ export function customerRoutes(app: App): void {
     const phone = phoneToStore(body.phone);
     if (phone === '') throw invalid({ phone: messages.valueMissing });
     const password_hash = await hashPassword(password, gone());
-    const made = await asPlatform(app.db, async (tx) => {
-      const known = await tx
-        .selectFrom('customers')
-        .select('id')
-        .where('phone', 'in', phoneSpellings(phone))
-        .executeTakeFirst();
-      if (known) return undefined;
-      return tx
+    const id = randomUUID();
+    await asPlatform(app.db, (tx) =>
+      tx
         .insertInto('customers')
-        .values({ name, phone, email: email ?? null, birth_date: birthDate, password_hash, created_at: now })
-        .onConflict((it) => it.column('phone').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-    });
-    if (!made) throw new Refusal(409, 'رقم الهاتف مستخدم من قبل.');
-    const token = await startCustomerSession(app.db, made.id, now);
-    return { token, customer: { id: made.id, name, phone } };
+        .values({
+          ...{ id, name, email: email ?? null, birth_date: birthDate, password_hash, created_at: now },
+          ...{ phone: unprovenPhone(id), claimed_phone: phone },
+        })
+        .execute(),
+    );
+    const token = await startCustomerSession(app.db, id, now);
+    return { token, customer: { id, name, phone } };
   });
 
   serve(app, signInCustomer, async ({ body, address, gone }) => {
     const spellings = phoneSpellings(body.phone);
     const who = { what: 'customer sign-in', account: phoneToStore(body.phone), address };
     const { id, name, phone } = await guardedSignIn(app, who, async () => {
-      const people = await asSignIn(app.db, (tx) =>
-        tx
-          .selectFrom('customers')
-          .select(['id', 'name', 'phone', 'password_hash'])
-          .where('phone', 'in', spellings)
-          .execute(),
-      );
-      const found = closestSpelling(people, spellings);
+      const found = await asSignIn(app.db, (tx) => accountOf(tx, spellings));
       const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
       if (!found || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
@@ -67,4 +58,22 @@ export function customerRoutes(app: App): void {
   });
 
   serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));
+}
+
+/** The account of whoever has the phone; as long as nobody has proven it, the last one that claims it. */
+async function accountOf(tx: Transaction<Schema>, spellings: readonly string[]) {
+  const people = await tx
+    .selectFrom('customers')
+    .select(['id', 'name', 'phone', 'password_hash'])
+    .where('phone', 'in', spellings)
+    .execute();
+  const owner = closestSpelling(people, spellings);
+  if (owner) return owner;
+  return tx
+    .selectFrom('customers')
+    .select(['id', 'name', 'claimed_phone as phone', 'password_hash'])
+    .where('claimed_phone', 'in', spellings)
+    .orderBy('created_at', 'desc')
+    .$narrowType<{ phone: string }>()
+    .executeTakeFirst();
 }

@@ -92,7 +92,8 @@ test('a customer’s phone and name are what is seen of them', async () => {
   };
   const made = registerCustomer.response.parse(await (await post(registerCustomer.path, json)).json());
   expect(made.customer).toMatchObject({ name: 'سارة', phone: '+966559876543' });
-  expect((await post(registerCustomer.path, { ...json, phone: '0559876543\u200b' })).status).toBe(409);
+  const again = await post(registerCustomer.path, { ...json, phone: '0559876543\u200b' });
+  expect(registerCustomer.response.parse(await again.json()).customer.phone).toBe(made.customer.phone);
 });
 
 test('accounts from before, with signs in them that nobody sees, sign in as they always did', async () => {

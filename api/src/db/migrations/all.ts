@@ -26,6 +26,7 @@ import { erasedDrivers } from './0025-erased-drivers.ts';
 import { versions } from './0026-versions.ts';
 import { idempotencyKeys } from './0027-idempotency-keys.ts';
 import { gone } from './0028-gone.ts';
+import { claimedPhones } from './0029-claimed-phones.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   versions,
   idempotencyKeys,
   gone,
+  claimedPhones,
 ];
