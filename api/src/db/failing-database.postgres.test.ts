@@ -151,12 +151,15 @@ test('the server ends a statement without end, and a transaction that was forgot
   const timeouts = { ...usualTimeouts, statement: 300, idleInTransaction: 300 };
   const { db, close } = await testDatabase({ timeouts });
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+  let isEnded = false;
   const forgotten = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     const left = () => admin.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid]);
     await expect.poll(async () => (await left()).rowCount).toBe(0);
+    isEnded = true;
     await sql`select 1`.execute(tx);
   });
   await expect(forgotten).rejects.toThrow();
+  expect(isEnded).toBe(true);
   await close();
 });
