@@ -8,7 +8,7 @@ import { judged, program } from './ran.mjs';
 /**
  * Unit tests, or those of the server on either database.
  * @param {string} root
- * @param {string[]} projects of `tools/vitest.config.ts`
+ * @param {string[]} projects of `tools/vitest.config.ts`, unless `args` choose another
  * @param {string[]} args files, and what else Vitest understands, as `-t "a title"`
  * @returns {Promise<import('./ran.mjs').Ran>}
  */
@@ -16,7 +16,7 @@ export async function runVitest(root, projects, args) {
   const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
   const report = join(folder, 'report.json');
   try {
-    const chosen = projects.flatMap((it) => ['--project', it]);
+    const chosen = args.includes('--project') ? [] : projects.flatMap((it) => ['--project', it]);
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const given = ['run', '--root', root, '--config', 'tools/vitest.config.ts', ...chosen, ...reports];
     const { code } = await run(process.execPath, [program('vitest', 'vitest.mjs'), ...given, ...args], {
