@@ -41,6 +41,7 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; width
 .areas > :has(.rollout) { grid-column: 1 / -1 }
 .card { padding: 1.25rem 1.25rem .75rem; border: 1px solid var(--line); border-radius: .875rem; background: var(--panel); box-shadow: 0 1px 2px rgba(15, 33, 64, .06) }
 .card > * + * { margin-block-start: 1rem }
+.card:has(> .controls:last-child) { padding-block-end: 1.25rem }
 .card > header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem }
 .card > header .id { color: var(--quiet) } .card > header span:last-child:not(.badge) { margin-inline-start: auto }
 .badge { display: inline-block; padding: .125rem .75rem; border-radius: 99px; background: var(--muted); font-size: .8125rem; font-weight: 500 }
@@ -96,7 +97,7 @@ select { max-width: 100%; font-size: .875rem; text-overflow: ellipsis } textarea
 .sign-in { display: grid; padding: 1.5rem; gap: 1rem; width: min(100%, 25rem); margin: 8vh auto 0 } .sign-in > * { margin: 0 !important }
 @media (max-width: 44rem) {
   .top { flex-wrap: wrap; gap: .25rem 1rem } .top nav { order: 1; flex-basis: 100% } .who { max-width: 9rem }
-  .guard { grid-template-columns: minmax(0, 1fr) } .card { padding: 1rem 1rem .5rem } .rollout { padding: .875rem }
+  .guard { grid-template-columns: minmax(0, 1fr) } .card { padding: 1rem 1rem .5rem } .card:has(> .controls:last-child) { padding-block-end: 1rem } .rollout { padding: .875rem }
   .controls { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)) } .ask[open], .ask:has(> .dangerous) { grid-column: 1 / -1 }
   .controls > form > button, .ask > .button, .ask form > button { width: 100% } .ask > .button { display: flex; padding-inline: .5rem }
   td .quiet { display: block } .steps li { font-size: .75rem }
