@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const readme = textOf('README.md');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 test('every path that the README names is there', () => {
@@ -12,10 +13,21 @@ test('every path that the README names is there', () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every command that the README names is there', () => {
-  const named = [...readme.matchAll(/(?:`|^)npm (?:run )?([a-z:-]+)/gm)].map(([, script]) => script ?? '');
+test.each(['README.md', 'api/README.md', 'tools/README.md'])(
+  'every command that %s names is there',
+  (path) => {
+    const named = [...textOf(path).matchAll(/(?:`|^)npm (?:run )?([a-z:-]+)/gm)].map(
+      ([, script]) => script ?? '',
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  },
+);
+
+test('every file of tools/README.md is there', () => {
+  const named = textOf('tools/README.md').match(/(?<=`)[a-z-]+\.mjs(?=`)/g) ?? [];
   expect(named.length).toBeGreaterThan(8);
-  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  expect(named.filter((file) => !existsSync(join(root, 'tools', file)))).toEqual([]);
 });
 
 test('the README stays within 200 lines', () => {
