@@ -56,6 +56,7 @@ export async function testServer({
   requestTimeout?: number;
   attemptFactor?: number;
   mostAtOnce?: number;
+  databasePool?: number;
   smtpUrl?: string;
   trustedProxies?: readonly string[];
   sms?: GatewayAddress;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
+import { TooManyWaiting } from './turns.ts';
 
 test('a password is known again, and another is not', async () => {
   const stored = await hashPassword('كلمة السر 1');
@@ -35,3 +36,17 @@ test('a hash from when the cost was lower still verifies', async () => {
 test('something else in its place is an error, not a wrong password', async () => {
   await expect(verifyPassword('x', 'plain text')).rejects.toThrow('not a scrypt hash');
 });
+
+test('two passwords are hashed at a time and fifty wait; the next is refused at once', async () => {
+  const leaving = new AbortController();
+  const refused: unknown[] = [];
+  const crowd = Array.from({ length: 60 }, () =>
+    hashPassword('hawiyat', leaving.signal).catch((error: unknown) => {
+      if (error instanceof TooManyWaiting) refused.push(error);
+    }),
+  );
+  await Promise.resolve();
+  leaving.abort();
+  await Promise.all(crowd);
+  expect(refused).toHaveLength(60 - 2 - 50);
+}, 20_000);

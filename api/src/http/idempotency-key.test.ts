@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import { addContainer, importContainers, listContainers } from '@hawiyat/shared/contract/containers';
-import { addDriver, listDrivers, setDriverPicture } from '@hawiyat/shared/contract/drivers';
+import { addDriver, importDrivers, listDrivers, setDriverPicture } from '@hawiyat/shared/contract/drivers';
 import { signOut } from '@hawiyat/shared/contract/session';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -49,10 +49,14 @@ test('a call that comes twice is carried out once, and both get the same answer'
 });
 
 test('who signs out with a key is signed out, whatever became of the key', async () => {
-  const out = () =>
-    server.fetch(signOut.path, { method: 'POST', token, headers: { 'idempotency-key': 'out' } });
-  expect((await out()).status).toBe(204);
-  expect((await out()).status).toBe(401);
+  const { signIn } = await server.createCompany('شركة');
+  for (const own of [await signIn(), await signIn()]) {
+    const out = () =>
+      server.fetch(signOut.path, { method: 'POST', token: own, headers: { 'idempotency-key': 'out' } });
+    expect((await out()).status).toBe(204);
+    expect((await server.fetch(listContainers.path, { token: own })).status).toBe(401);
+    expect((await out()).status).toBe(401);
+  }
 });
 
 test('of 20 equal calls at the same time one is carried out', async () => {
@@ -66,11 +70,20 @@ test('another body or another path under the same key is refused, and changes no
   await add('mine');
   const reused = refused('idempotency_key_reused', 'سبق استخدام مفتاح هذا الطلب مع محتوى آخر.');
   expect(await told(await add('mine', { ...draft, price: 500 }))).toEqual(reused);
-  const csv = await server.fetch(importContainers.path, {
-    ...{ method: 'POST', token, json: draft, headers: { 'idempotency-key': 'mine' } },
-  });
-  expect(csv.status).toBe(400);
   expect(await fleet()).toHaveLength(1);
+
+  // Columns of both files, so that either call would take it.
+  const csv =
+    'نوع الحاوية,حجم الحاوية,السعر (ر.س),اسم السائق,رقم الهاتف,رقم الهوية\nحاويات أنقاض,20 ياردة,500,علي,0501234567,1001244019';
+  const read = async (path: string) =>
+    told(
+      await server.fetch(path, {
+        ...{ method: 'POST', token, json: { csv, dryRun: true } },
+        headers: { 'idempotency-key': 'a file' },
+      }),
+    );
+  expect((await read(importContainers.path))[0]).toBe(200);
+  expect(await read(importDrivers.path)).toEqual(reused);
 });
 
 test('another caller with the same key is another call', async () => {

@@ -29,6 +29,18 @@ function takenDatabase() {
   };
 }
 
+test('the limit follows the connections to the database: eight calls for each', async () => {
+  const narrow = await testServer({ shared: server, databasePool: 1 });
+  const token = await (await server.createCompany('شركة')).signIn();
+  const giveBack = takenDatabase();
+  const calls = Array.from({ length: 9 }, () => narrow.fetch(listContainers.path, { token }));
+  expect((await Promise.race(calls)).status).toBe(503);
+  await giveBack();
+  const statuses = await Promise.all(calls.map(async (it) => (await it).status));
+  expect(statuses.sort()).toEqual([...Array<number>(8).fill(200), 503]);
+  await narrow.close();
+});
+
 test('above the limit calls are refused with the time to wait, in one line of the log, and below it served again', async () => {
   const narrow = await testServer({ shared: server, mostAtOnce: 1 });
   const token = await (await server.createCompany('شركة')).signIn();
