@@ -79,7 +79,7 @@ test('another body or another path under the same key is refused, and changes no
     told(
       await server.fetch(path, {
         ...{ method: 'POST', token, json: { csv, dryRun: true } },
-        headers: { 'idempotency-key': 'a file' },
+        headers: { 'idempotency-key': 'a-file' },
       }),
     );
   expect((await read(importContainers.path))[0]).toBe(200);
