@@ -1,4 +1,4 @@
 import { defineRemote } from '@hawiyat/shared/federation/define-remote';
-import { ahead } from './src/ahead.ts';
+import { prefetch } from './src/prefetch.ts';
 
-export default defineRemote('mf-fleet', import.meta.dirname, { ahead });
+export default defineRemote('mf-fleet', import.meta.dirname, { prefetch });

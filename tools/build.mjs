@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOfInputs, inputFolders, releaseId } from '@hawiyat/shared/federation/release-id';
+import { CliError, runCli } from './cli-error.mjs';
 import { run } from './run.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 
 /** @param {string} root @returns {string[]} every package that is built: the server, the host, the remotes */
 export function builtPackages(root) {
@@ -30,7 +30,7 @@ function stampOf(root, name) {
  * @param {string} root the workspace folder
  * @param {string} name the package folder
  * @returns {Promise<boolean>} whether anything had to be built
- * @throws {Sentence} when the build fails
+ * @throws {CliError} when the build fails
  */
 export async function buildOne(root, name) {
   const stamp = stampOf(root, name);
@@ -45,7 +45,7 @@ export async function buildOne(root, name) {
   const { code, output } = await run(process.execPath, [rsbuild, 'build'], { cwd, env });
   if (code !== 0) {
     console.error(output);
-    throw new Sentence(`The build of ${name} failed: see the lines above.`);
+    throw new CliError(`The build of ${name} failed: see the lines above.`);
   }
   if (name === 'api') writeFileSync(stamp.file, stamp.is);
   console.log(`  ${name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -55,7 +55,7 @@ export async function buildOne(root, name) {
 /**
  * Builds what has changed since its last build, two packages at a time.
  * @param {string} root the workspace's folder
- * @throws {Sentence} when a build fails
+ * @throws {CliError} when a build fails
  */
 export async function build(root) {
   const waiting = builtPackages(root);
@@ -66,5 +66,5 @@ export async function build(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runOrSay(() => build(join(import.meta.dirname, '..')));
+  await runCli(() => build(join(import.meta.dirname, '..')));
 }

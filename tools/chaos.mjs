@@ -1,9 +1,9 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
 import { run } from './run.mjs';
-import { runOrSay } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
  * `npm run chaos`: every fault of every file of every remote, with the limits that companies have. What follows goes to
  * Playwright, e.g. `npm run chaos -- -g mf-orders`.
  */
-await runOrSay(async () => {
+await runCli(async () => {
   await install(root);
   const { build } = await import('./build.mjs');
   const { chromium } = await import('./chromium.mjs');

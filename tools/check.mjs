@@ -1,13 +1,13 @@
 // @ts-check
 import { join } from 'node:path';
+import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
 import { run } from './run.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 /** `npm run check`: what can be known of the code without running it, all at the same time. */
-await runOrSay(async () => {
+await runCli(async () => {
   await install(root);
   /** @type {string[]} */
   const failed = [];
@@ -19,5 +19,5 @@ await runOrSay(async () => {
       failed.push(script);
     }),
   );
-  if (failed.length > 0) throw new Sentence(`Not right: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new CliError(`Not right: ${failed.join(', ')}.`);
 });

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { CliError } from './cli-error.mjs';
 import { run } from './run.mjs';
-import { Sentence } from './sentence.mjs';
 
 const usual = [
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const usual = [
 /** @returns {Promise<string | undefined>} the program of a browser that is already here */
 async function found() {
   const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) throw new Sentence(`CHROME_PATH names no file: ${named}`);
+  if (named && !existsSync(named)) throw new CliError(`CHROME_PATH names no file: ${named}`);
   const { chromium } = await import('@playwright/test');
   return [named, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 }
@@ -25,7 +25,7 @@ async function found() {
  * Finds a Chromium for the browser tests, or installs one: Debian's as root, else Playwright's own.
  * @param {string} root the workspace's folder
  * @returns {Promise<string>} its program
- * @throws {Sentence} when there is none and none can be installed
+ * @throws {CliError} when there is none and none can be installed
  */
 export async function chromium(root) {
   const here = await found();
@@ -45,5 +45,5 @@ export async function chromium(root) {
   }
   const installed = await found();
   if (installed) return installed;
-  throw new Sentence('No Chromium was found and none could be installed; name one with CHROME_PATH=….');
+  throw new CliError('No Chromium was found and none could be installed; name one with CHROME_PATH=….');
 }

@@ -29,7 +29,7 @@ export function keptSession() {
  * Keeps a session for the next commands, readable by its owner only; null forgets it.
  * @param {KeptSession | null} session
  */
-export function keepSession(session) {
+export function storeSession(session) {
   const { [panelUrl()]: _, ...others } = allSessions();
   const kept = session ? { ...others, [panelUrl()]: session } : others;
   if (Object.keys(kept).length === 0) return rmSync(file(), { force: true });

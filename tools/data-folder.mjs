@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 
 /** @param {string} name @returns {number} */
 const generationOf = (name) => Number(/^lock\.(\d+)$/.exec(name)?.[1] ?? 0);
@@ -31,13 +31,13 @@ function lastLock(folder) {
  * Looks, before anything is installed or built, whether another server works in the data folder. It only looks, and
  * only where that is certain: the lock itself is the server's to take (`api/src/db/lock.ts`).
  * @param {string} folder
- * @throws {Sentence} when a living process holds it
+ * @throws {CliError} when a living process holds it
  */
 export function checkDataFolder(folder) {
   if (!existsSync(folder)) return;
   const text = lastLock(folder);
   if (text === '' || !isAlive(JSON.parse(text))) return;
-  throw new Sentence(
+  throw new CliError(
     `The data folder ${resolve(folder)} is in use by another running server; stop it or choose another DATA_DIR.`,
   );
 }

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 
 /** Milliseconds without another edit, until the server starts anew. */
 const quiet = 300;
@@ -14,7 +14,7 @@ const quiet = 300;
  *
  * @param {string} root the workspace's folder
  * @returns {Promise<{ origin: string, stop(): Promise<void> }>}
- * @throws {Sentence} when it does not start; it has told why
+ * @throws {CliError} when it does not start; it has told why
  */
 export async function startedPanel(root) {
   const env = { OVERRIDES: join(root, 'shell/dist-dev'), ...process.env };
@@ -28,7 +28,7 @@ export async function startedPanel(root) {
   };
 
   const [told] = await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])]);
-  if (told === null) throw new Sentence('The panel did not start: see the lines above.');
+  if (told === null) throw new CliError('The panel did not start: see the lines above.');
 
   /** @type {NodeJS.Timeout | undefined} */
   let soon;

@@ -1,10 +1,10 @@
 // @ts-check
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CliError, runCli } from './cli-error.mjs';
 import { startedPanel } from './dev-panel.mjs';
 import { install } from './install.mjs';
 import { checkPort } from './port.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((it) => it.startsWith('mf-'));
@@ -14,11 +14,11 @@ function asked() {
   const names = process.argv.slice(2);
   const unknown = names.find((it) => !remotes.includes(it));
   if (unknown !== undefined)
-    throw new Sentence(
+    throw new CliError(
       `${unknown} is no remote: name ${remotes.join(', ')}, or nothing to develop everything.`,
     );
   const firstPort = Number(process.env.DEV_PORT ?? 4201);
-  if (!(firstPort > 0 && firstPort < 65_000)) throw new Sentence('DEV_PORT must be a port number.');
+  if (!(firstPort > 0 && firstPort < 65_000)) throw new CliError('DEV_PORT must be a port number.');
   return [...new Set(names.length > 0 ? names : remotes)].map((name) => ({
     name,
     // Another checkout of it, or a copy.
@@ -30,7 +30,7 @@ function asked() {
 /** @returns {Promise<string>} origin of the panel that runs already */
 async function runningPanel() {
   const panel = process.env.PANEL ?? 'http://localhost:4000';
-  if (!URL.canParse(panel)) throw new Sentence('PANEL must be an address, as http://localhost:4000.');
+  if (!URL.canParse(panel)) throw new CliError('PANEL must be an address, as http://localhost:4000.');
   const { origin } = new URL(panel);
   /** @type {Response} */
   let answer;
@@ -39,15 +39,15 @@ async function runningPanel() {
     const headers = { accept: 'text/html', 'sec-fetch-site': 'none' };
     answer = await fetch(`${origin}/?override=none`, { headers, redirect: 'manual' });
   } catch {
-    throw new Sentence(`No panel runs at ${origin}: start it with npm start, or name another with PANEL=….`);
+    throw new CliError(`No panel runs at ${origin}: start it with npm start, or name another with PANEL=….`);
   }
   if (answer.status === 303) return origin;
-  throw new Sentence(
+  throw new CliError(
     `The panel at ${origin} takes no overrides: only one that this machine alone can reach does (npm start).`,
   );
 }
 
-await runOrSay(async () => {
+await runCli(async () => {
   const served = asked();
   const isEverything = process.argv.length === 2;
   if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');

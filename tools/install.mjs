@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CliError } from './cli-error.mjs';
 import { run } from './run.mjs';
-import { Sentence } from './sentence.mjs';
 
 /** The one version that installs, as npx names it. */
 export const pnpm = 'pnpm@12.21.0';
@@ -14,7 +14,7 @@ export const pnpm = 'pnpm@12.21.0';
  *
  * @param {string} root the workspace's folder
  * @param {{ isNew?: boolean }} [options] a package is new, which the lockfile does not know yet
- * @throws {Sentence} when the install fails; nothing is marked as installed then
+ * @throws {CliError} when the install fails; nothing is marked as installed then
  */
 export async function install(root, { isNew = false } = {}) {
   const stamp = join(root, 'node_modules/.installed-lockfile');
@@ -29,7 +29,7 @@ export async function install(root, { isNew = false } = {}) {
   const { code, output } = await run('npx', [...args, '--reporter=append-only'], { cwd: root });
   if (code !== 0) {
     console.error(output.split('\n').slice(-15).join('\n'));
-    throw new Sentence(
+    throw new CliError(
       'The packages could not be installed: see the lines above, then run the command again.',
     );
   }

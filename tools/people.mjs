@@ -1,8 +1,9 @@
 // @ts-check
-import { askPlatform } from './ask-platform.mjs';
+
 import { askedSecret } from './asked-secret.mjs';
-import { keepSession, keptSession, panelUrl } from './credentials.mjs';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
+import { keptSession, panelUrl, storeSession } from './credentials.mjs';
+import { callOperatorApi } from './operator-api-client.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/operators').Operator} Operator */
 /** @typedef {import('@hawiyat/shared/contract/machine-tokens').MachineToken} MachineToken */
@@ -10,27 +11,27 @@ import { Sentence } from './sentence.mjs';
 /** @param {string} name */
 export async function signIn(name) {
   const credential = await askedSecret(`Credential of ${name}: `);
-  if (credential === '') throw new Sentence('No credential was given.');
+  if (credential === '') throw new CliError('No credential was given.');
   const { token, operator, expiresAt } =
     /** @type {{ token: string, operator: Operator, expiresAt: string }} */ (
-      await askPlatform('POST', 'login', { name, credential }, { isOpen: true })
+      await callOperatorApi('POST', 'login', { name, credential }, { isOpen: true })
     );
-  keepSession({ token, name: operator.name, expiresAt });
+  storeSession({ token, name: operator.name, expiresAt });
   console.log(`${operator.name} is signed in at ${panelUrl()} until ${expiresAt}.`);
 }
 
 export async function signOut() {
   const session = keptSession();
   if (!session) {
-    keepSession(null);
-    throw new Sentence(`Nobody is signed in at ${panelUrl()} from here.`);
+    storeSession(null);
+    throw new CliError(`Nobody is signed in at ${panelUrl()} from here.`);
   }
   // Its own token, whatever else the environment holds.
-  await askPlatform('POST', 'logout', undefined, { token: session.token }).catch((error) => {
+  await callOperatorApi('POST', 'logout', undefined, { token: session.token }).catch((error) => {
     // Over already: nothing is left to end.
     if (error.status !== 401) throw error;
   });
-  keepSession(null);
+  storeSession(null);
   console.log(`${session.name} is signed out of ${panelUrl()}.`);
 }
 
@@ -38,22 +39,24 @@ export async function signOut() {
 export async function operator(action, of) {
   if (action === 'add' && of) {
     const { operator, credential } = /** @type {{ operator: Operator, credential: string }} */ (
-      await askPlatform('POST', 'operators', { name: of })
+      await callOperatorApi('POST', 'operators', { name: of })
     );
     console.log(`${operator.name} may run the platform. The credential, shown this once:\n${credential}`);
   } else if (action === 'list') {
-    const { operators } = /** @type {{ operators: Operator[] }} */ (await askPlatform('GET', 'operators'));
+    const { operators } = /** @type {{ operators: Operator[] }} */ (
+      await callOperatorApi('GET', 'operators')
+    );
     for (const { id, name, createdAt, disabledAt } of operators)
       console.log(`${id}  ${name}  ${disabledAt ? `disabled ${disabledAt}` : `since ${createdAt}`}`);
   } else if (action === 'disable' && of) {
     const path = `operators/${encodeURIComponent(of)}/disable`;
-    const { operator } = /** @type {{ operator: Operator }} */ (await askPlatform('POST', path));
+    const { operator } = /** @type {{ operator: Operator }} */ (await callOperatorApi('POST', path));
     console.log(`${operator.name} can no longer sign in.`);
   } else if (action === 'renew') {
     const { operator, credential } = /** @type {{ operator: Operator, credential: string }} */ (
-      await askPlatform('POST', 'credential')
+      await callOperatorApi('POST', 'credential')
     );
-    keepSession(null);
+    storeSession(null);
     console.log(
       `All sessions of ${operator.name} have ended. The new credential, shown this once:\n${credential}`,
     );
@@ -70,18 +73,20 @@ export async function operator(action, of) {
 export async function machineToken(action, of, purpose) {
   if (action === 'add' && of && purpose) {
     const { machineToken, token } = /** @type {{ machineToken: MachineToken, token: string }} */ (
-      await askPlatform('POST', 'tokens', { name: of, purpose })
+      await callOperatorApi('POST', 'tokens', { name: of, purpose })
     );
     console.log(`${machineToken.name} is good for ${machineToken.purpose}. Shown this once:\n${token}`);
   } else if (action === 'list') {
     const { machineTokens } = /** @type {{ machineTokens: MachineToken[] }} */ (
-      await askPlatform('GET', 'tokens')
+      await callOperatorApi('GET', 'tokens')
     );
     for (const { id, name, purpose, createdAt, revokedAt } of machineTokens)
       console.log(`${id}  ${purpose}  ${name}  ${revokedAt ? `revoked ${revokedAt}` : `since ${createdAt}`}`);
   } else if (action === 'revoke' && of) {
     const path = `tokens/${encodeURIComponent(of)}/revoke`;
-    const { machineToken } = /** @type {{ machineToken: MachineToken }} */ (await askPlatform('POST', path));
+    const { machineToken } = /** @type {{ machineToken: MachineToken }} */ (
+      await callOperatorApi('POST', path)
+    );
     console.log(`${machineToken.name} opens nothing any more.`);
   } else return false;
   return true;

@@ -1,13 +1,13 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
-import { runOrSay } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 /** `npm run pictures`: takes the landing page's pictures of the panel anew, from a fresh demo company. */
-await runOrSay(async () => {
+await runCli(async () => {
   await install(root);
   // Only now is there anything to import from.
   const { build } = await import('./build.mjs');

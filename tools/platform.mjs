@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
-import { askPlatform } from './ask-platform.mjs';
+import { CliError, runCli } from './cli-error.mjs';
+import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 
 const usage = `Say what to do (of: shell, or a remote as mf-orders):
   status                                      what runs where
@@ -31,10 +31,10 @@ const usage = `Say what to do (of: shell, or a remote as mf-orders):
   token list
   token revoke <id>`;
 
-/** @typedef {import('@hawiyat/shared/contract/rollouts').StandingWire} Standing */
+/** @typedef {import('@hawiyat/shared/contract/rollouts').RolloutStateResponse} RolloutState */
 
 /** `npm run platform -- rollout start mf-orders …`: what operators do, on a running server, over HTTP. */
-await runOrSay(async () => {
+await runCli(async () => {
   const { positionals, values } = readArguments();
   const [what = '', ...rest] = positionals;
   const [first = '', second = '', third = '', fourth = ''] = rest;
@@ -50,7 +50,7 @@ await runOrSay(async () => {
   if (what === 'sign-out') return signOut();
   if (what === 'operator' && first && (await operator(first, second))) return;
   if (what === 'token' && first && (await machineToken(first, second, values.purpose))) return;
-  throw new Sentence(usage);
+  throw new CliError(usage);
 });
 
 function readArguments() {
@@ -68,7 +68,7 @@ function readArguments() {
       },
     });
   } catch (error) {
-    throw new Sentence(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CliError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
@@ -85,29 +85,31 @@ async function rollout(action, of, release, options) {
   const reason = options.reason === undefined ? {} : { reason: options.reason };
   const despiteGuard = options['despite-guard'] ? { despiteGuard: true } : {};
   if (action === 'start') {
-    if (!release || !options.stages) throw new Sentence(usage);
+    if (!release || !options.stages) throw new CliError(usage);
     const stages = list(options.stages).map(Number);
     return change(of, { action, release, stages, ...named, ...reason, ...despiteGuard });
   }
   if (action === 'name') return change(of, { action, ...named, ...reason });
   if (action === 'advance') return change(of, { action, ...reason, ...despiteGuard });
   if (['pause', 'resume', 'halt'].includes(action)) return change(of, { action, ...reason });
-  throw new Sentence(usage);
+  throw new CliError(usage);
 }
 
 /** @param {string} of @param {object} body */
 async function change(of, body) {
   const path = `rollouts/${encodeURIComponent(of)}`;
-  const { standing } = /** @type {{ standing: Standing }} */ (await askPlatform('POST', path, body));
+  const { standing } = /** @type {{ standing: RolloutState }} */ (await callOperatorApi('POST', path, body));
   show(standing);
 }
 
 async function status() {
-  const { standings } = /** @type {{ standings: Standing[] }} */ (await askPlatform('GET', 'rollouts'));
+  const { standings } = /** @type {{ standings: RolloutState[] }} */ (
+    await callOperatorApi('GET', 'rollouts')
+  );
   for (const standing of standings) show(standing);
 }
 
-/** @param {Standing} standing */
+/** @param {RolloutState} standing */
 function show({ of, stable, previous, rollout, halted, unreleased }) {
   console.log(`${of}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
   if (rollout) {
@@ -128,7 +130,7 @@ function show({ of, stable, previous, rollout, halted, unreleased }) {
 async function releases(of) {
   const { releases } =
     /** @type {{ releases: import('@hawiyat/shared/contract/releases').PublishedRelease[] }} */ (
-      await askPlatform('GET', `releases?of=${encodeURIComponent(of)}`)
+      await callOperatorApi('GET', `releases?of=${encodeURIComponent(of)}`)
     );
   if (releases.length === 0) console.log(`No release of ${of} is published.`);
   for (const { id, publishedAt, by, commit } of releases)
@@ -145,14 +147,14 @@ const wrong = {
 /** @param {string} of @param {boolean} isToBeSealed */
 async function log(of, isToBeSealed) {
   const path = `rollouts/${encodeURIComponent(of)}`;
-  if (isToBeSealed) await askPlatform('POST', `${path}/seal`);
+  if (isToBeSealed) await callOperatorApi('POST', `${path}/seal`);
   const { lines, state } =
-    /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLine[], state: import('@hawiyat/shared/contract/rollouts').LogState }} */ (
-      await askPlatform('GET', `${path}/log`)
+    /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLogEntry[], state: import('@hawiyat/shared/contract/rollouts').LogState }} */ (
+      await callOperatorApi('GET', `${path}/log`)
     );
   for (const { seq, at, actor, reason, event, hash } of lines)
     console.log(`${seq}  ${at}  ${actor}  ${event}${reason && `  “${reason}”`}  ${hash.slice(0, 12)}`);
-  if (state !== 'whole') throw new Sentence(wrong[state]);
+  if (state !== 'whole') throw new CliError(wrong[state]);
   console.log(`The chain of ${lines.length} lines is whole.`);
 }
 
@@ -166,18 +168,18 @@ async function team(action, first, name, publicKey) {
     console.log(`The private key is in ${first}. Tell the platform the public one:\n${key.publicKey}`);
   } else if (action === 'add' && publicKey) {
     const { team, token } = /** @type {{ team: Team, token: string }} */ (
-      await askPlatform('POST', 'teams', { of: first, name, publicKey })
+      await callOperatorApi('POST', 'teams', { of: first, name, publicKey })
     );
     console.log(`${team.name} may publish ${team.of}. Its credential, shown this once:\n${token}`);
   } else if (action === 'list') {
-    const { teams } = /** @type {{ teams: Team[] }} */ (await askPlatform('GET', 'teams'));
+    const { teams } = /** @type {{ teams: Team[] }} */ (await callOperatorApi('GET', 'teams'));
     for (const it of teams)
       console.log(
         `${it.id}  ${it.of}  ${it.name}  ${it.revokedAt ? `revoked ${it.revokedAt}` : 'may publish'}`,
       );
   } else if (action === 'revoke' && first) {
     const path = `teams/${encodeURIComponent(first)}/revoke`;
-    const { team } = /** @type {{ team: Team }} */ (await askPlatform('POST', path));
+    const { team } = /** @type {{ team: Team }} */ (await callOperatorApi('POST', path));
     console.log(`${team.name} may no longer publish ${team.of}.`);
-  } else throw new Sentence(usage);
+  } else throw new CliError(usage);
 }

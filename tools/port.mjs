@@ -1,23 +1,23 @@
 // @ts-check
 import { createServer } from 'node:net';
-import { Sentence } from './sentence.mjs';
+import { CliError } from './cli-error.mjs';
 
 /**
  * @param {number} port
  * @param {string} setting the one that chooses another
  * @param {string} [host] every address of this machine when left out
  * @returns {Promise<void>}
- * @throws {Sentence} when it is none, or something listens there
+ * @throws {CliError} when it is none, or something listens there
  */
 export function checkPort(port, setting, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return Promise.reject(new Sentence(`Bad settings: ${setting} must be a port number up to 65535.`));
+    return Promise.reject(new CliError(`Bad settings: ${setting} must be a port number up to 65535.`));
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
       const why =
         code === 'EADDRINUSE' ? 'is in use: stop what listens there' : `cannot be used (${code}): allow it`;
-      reject(new Sentence(`Port ${port} ${why}, or choose another with ${setting}=….`));
+      reject(new CliError(`Port ${port} ${why}, or choose another with ${setting}=….`));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });

@@ -1,11 +1,11 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askPlatform } from './ask-platform.mjs';
+import { CliError, runCli } from './cli-error.mjs';
 import { commitOf } from './commit-of.mjs';
 import { credential, dataDir, panelUrl } from './credentials.mjs';
 import { install } from './install.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
+import { callOperatorApi } from './operator-api-client.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,26 +13,26 @@ const root = join(import.meta.dirname, '..');
  * `npm run release -- mf-fleet`: builds one remote (or the host), and nothing else, tries it in a browser beside what a
  * running server composes, signs it and publishes it there.
  */
-await runOrSay(async () => {
+await runCli(async () => {
   await install(root);
   const { buildOne, builtPackages } = await import('./build.mjs');
   const { publishRelease } = await import('@hawiyat/shared/federation/publish-release');
 
   const name = process.argv[2] ?? '';
   const known = builtPackages(root).filter((it) => it !== 'api');
-  if (!known.includes(name)) throw new Sentence(`Say what to release: ${known.join(', ')}.`);
+  if (!known.includes(name)) throw new CliError(`Say what to release: ${known.join(', ')}.`);
   const folder = join(root, name, 'dist');
 
   const began = performance.now();
   await buildOne(root, name);
   const built = performance.now();
-  const { smokeLoad } = await import('./smoke-load.mjs');
-  await smokeLoad(root, panelUrl(), folder);
+  const { tryRelease } = await import('./trial.mjs');
+  await tryRelease(root, panelUrl(), folder);
   const tried = performance.now();
   const credentials = await credentialsOf(name);
   const { id } = await publishRelease(panelUrl(), credentials, folder, await commitOf(root)).catch(
     (error) => {
-      throw new Sentence(error instanceof Error ? error.message : String(error));
+      throw new CliError(error instanceof Error ? error.message : String(error));
     },
   );
   const seconds = (/** @type {number} */ from, /** @type {number} */ to) => ((to - from) / 1000).toFixed(1);
@@ -52,16 +52,16 @@ async function credentialsOf(name) {
   if (token && key)
     return { token, privateKey: key.includes('PRIVATE KEY') ? key : readFileSync(key, 'utf8') };
   if (token || key)
-    throw new Sentence('Set both RELEASE_TOKEN and RELEASE_KEY (the file with the key, or the key).');
+    throw new CliError('Set both RELEASE_TOKEN and RELEASE_KEY (the file with the key, or the key).');
   if (!credential())
-    throw new Sentence('No credential: set RELEASE_TOKEN and RELEASE_KEY, or DATA_DIR of a local server.');
+    throw new CliError('No credential: set RELEASE_TOKEN and RELEASE_KEY, or DATA_DIR of a local server.');
 
   const kept = join(dataDir(), 'teams', `${name}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
   const { privateKey, publicKey } = newTeamKey();
   const body = { of: name, name: `${name} on this machine`, publicKey };
-  const admitted = /** @type {{ token: string }} */ (await askPlatform('POST', 'teams', body));
+  const admitted = /** @type {{ token: string }} */ (await callOperatorApi('POST', 'teams', body));
   mkdirSync(join(dataDir(), 'teams'), { recursive: true });
   writeFileSync(kept, JSON.stringify({ token: admitted.token, privateKey }), { mode: 0o600 });
   return { token: admitted.token, privateKey };

@@ -1,6 +1,7 @@
 // @ts-check
-import { askPlatform } from './ask-platform.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
+
+import { CliError, runCli } from './cli-error.mjs';
+import { callOperatorApi } from './operator-api-client.mjs';
 
 const usage = `Say what to do:
   list [pending|approved|rejected]     the registrations, and what looks wrong in them
@@ -11,11 +12,11 @@ const usage = `Say what to do:
   customer <phone> <open requests> <undelivered orders>     what one customer may have; "usual" as any other`;
 
 /** `npm run review -- list`: decides who comes in, on a running server, with the operator's credential. */
-await runOrSay(async () => {
+await runCli(async () => {
   const [action = '', of = '', reason = ''] = process.argv.slice(2);
   if (action === 'list') return list(of || 'pending');
   if (action === 'customer') return limit(of, process.argv.slice(4));
-  if (of === '' || (['reject', 'suspend'].includes(action) && reason === '')) throw new Sentence(usage);
+  if (of === '' || (['reject', 'suspend'].includes(action) && reason === '')) throw new CliError(usage);
 
   if (action === 'approve' || action === 'reject') {
     const path = `registrations/${encodeURIComponent(of)}/${action}`;
@@ -24,11 +25,11 @@ await runOrSay(async () => {
     console.log(`${registration.companyName}: ${registration.status}${issued}. An e-mail says so.`);
   } else if (action === 'suspend' || action === 'reinstate') {
     const { companies } = await ask('GET', `companies?identifier=${encodeURIComponent(of)}`);
-    if (!companies[0]) throw new Sentence(`No company has the identifier ${of}.`);
+    if (!companies[0]) throw new CliError(`No company has the identifier ${of}.`);
     const path = `companies/${companies[0].id}/${action}`;
     const { company } = await ask('POST', path, action === 'suspend' ? { reason } : undefined);
     console.log(`${company.name}: ${company.status}.`);
-  } else throw new Sentence(usage);
+  } else throw new CliError(usage);
 });
 
 /**
@@ -38,7 +39,7 @@ await runOrSay(async () => {
 async function limit(phone, given) {
   const [openRequests, undeliveredOrders] = given.map((it) => (it === 'usual' ? null : Number(it)));
   if (phone === '' || given.length !== 2 || given.some((it) => !/^(usual|\d{1,5})$/.test(it)))
-    throw new Sentence(usage);
+    throw new CliError(usage);
   const { customer } = await ask('POST', 'customers/limits', {
     phone,
     limits: { openRequests, undeliveredOrders },
@@ -70,13 +71,13 @@ async function list(status) {
  * @typedef {{
  *   registrations: import('@hawiyat/shared/contract/review').Registration[],
  *   registration: import('@hawiyat/shared/contract/review').Registration,
- *   companies: import('@hawiyat/shared/contract/review').CompanyStanding[],
+ *   companies: import('@hawiyat/shared/contract/review').CompanyStatus[],
  *   customer: import('@hawiyat/shared/contract/endpoint').Answer<typeof import('@hawiyat/shared/contract/customer-phone').setCustomerLimits>['customer'],
- *   company: import('@hawiyat/shared/contract/review').CompanyStanding,
+ *   company: import('@hawiyat/shared/contract/review').CompanyStatus,
  * }} Told
  */
 
 /** @type {(method: 'GET' | 'POST', path: string, body?: object) => Promise<Told>} */
 function ask(method, path, body) {
-  return askPlatform(method, path, body);
+  return callOperatorApi(method, path, body);
 }

@@ -1,17 +1,17 @@
 // @ts-check
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { CliError, runCli } from './cli-error.mjs';
 import { checkDataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
 import { checkPort } from './port.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Sentence(`Hawiyat needs Node 20.19 or later; this is Node ${process.versions.node}.`);
+  throw new CliError(`Hawiyat needs Node 20.19 or later; this is Node ${process.versions.node}.`);
 }
 
 /**
@@ -22,7 +22,7 @@ function checkNode() {
 const isForTryingOut = (env) =>
   !env.DATABASE_URL && !env.HOST && !env.PUBLIC_URL && !env.TRUSTED_PROXIES && env.DEMO !== 'off';
 
-await runOrSay(async () => {
+await runCli(async () => {
   checkNode();
   await checkPort(Number(process.env.PORT || 4000), 'PORT');
   if (!process.env.DATABASE_URL) checkDataFolder(process.env.DATA_DIR ?? '.data');

@@ -1,16 +1,16 @@
 // @ts-check
 import { basename, join } from 'node:path';
+import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 import { runPlaywright } from './testing/run-playwright.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 /** `npm test` in a remote's own folder: its tests and no other's, beside the panel as it is built. */
-await runOrSay(async () => {
+await runCli(async () => {
   const name = basename(process.cwd());
-  if (!name.startsWith('mf-')) throw new Sentence('Run it in the folder of a remote, as mf-orders.');
+  if (!name.startsWith('mf-')) throw new CliError('Run it in the folder of a remote, as mf-orders.');
   await install(root);
   const { build } = await import('./build.mjs');
   await build(root);

@@ -1,8 +1,8 @@
 // @ts-check
 import { join } from 'node:path';
+import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
 import { run } from './run.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 import { runPlaywright } from './testing/run-playwright.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
 
@@ -29,10 +29,10 @@ const parts = {
 };
 
 /** Everything, or one part of it: `npm test`, `npm run test:unit|api|browser -- <files> -t "<title>"`. */
-await runOrSay(async () => {
+await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
   const one = part === undefined ? null : parts[part];
-  if (one === undefined) throw new Sentence(`Say which: ${Object.keys(parts).join(', ')}.`);
+  if (one === undefined) throw new CliError(`Say which: ${Object.keys(parts).join(', ')}.`);
   await install(root);
   // The others build what they need by themselves.
   if (!one || part === 'browser') {

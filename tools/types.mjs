@@ -1,8 +1,8 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { CliError, runCli } from './cli-error.mjs';
 import { run } from './run.mjs';
-import { runOrSay, Sentence } from './sentence.mjs';
 
 const root = join(import.meta.dirname, '..');
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
@@ -10,7 +10,7 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/pack
 /** Host, remotes and shared are one program: the kit's types, the heaviest, are then read once. */
 const projects = ['shared/tsconfig.browser.json', 'api', 'tools'];
 
-await runOrSay(async () => {
+await runCli(async () => {
   /** @type {string[]} */
   const failed = [];
   await Promise.all(
@@ -21,5 +21,5 @@ await runOrSay(async () => {
       failed.push(project);
     }),
   );
-  if (failed.length > 0) throw new Sentence(`The types do not fit in ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new CliError(`The types do not fit in ${failed.join(', ')}.`);
 });

@@ -1,26 +1,26 @@
 import { join } from 'node:path';
-import { type PageSettings, samplePublisher, usualSettings } from '@hawiyat/shared/contract/settings';
+import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
+import { ChangeNotifier } from './http/change-notifier.ts';
+import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import type { App, CustomerLimits } from './http/context.ts';
 import { serveDevHost } from './http/dev-host-files.ts';
-import { everyRequest } from './http/every-request.ts';
+import { addHooks } from './http/hooks.ts';
 import { httpServer, type ServerOptions } from './http/http-server.ts';
-import { Load } from './http/load.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveOutboxPage } from './http/outbox-page.ts';
 import { serveReleaseFiles } from './http/release-files.ts';
-import { Wakes } from './http/wakes.ts';
+import { mailAsLongAsOpen } from './mail/enqueue-email.ts';
 import { createMailer } from './mail/mailer.ts';
-import { mailAsLongAsOpen } from './mail/post.ts';
 import { serveOperatorPage } from './operator/page.ts';
 import type { BucketAddress } from './releases/bucket.ts';
 import { bucketStorage } from './releases/bucket-storage.ts';
 import { bundledCopy } from './releases/bundled-copy.ts';
 import { devHost } from './releases/dev-host.ts';
 import { folderStorage } from './releases/folder-storage.ts';
-import { ledger } from './releases/ledger.ts';
 import { ProbeQueue } from './releases/probe-queue.ts';
+import { rolloutLog } from './releases/rollout-log.ts';
 import { logKey } from './releases/seal.ts';
 import type { Storage } from './releases/storage.ts';
 import { releaseStore } from './releases/store.ts';
@@ -79,7 +79,7 @@ const callsAConnection = 8;
 export function createApp(options: AppOptions): App {
   const http = httpServer(options);
   const metrics = createMetrics();
-  const load = new Load(
+  const load = new ConcurrencyLimiter(
     http,
     options.mostAtOnce ?? (options.databasePool ?? usualPool) * callsAConnection,
     metrics,
@@ -88,11 +88,11 @@ export function createApp(options: AppOptions): App {
     http,
     db: options.db,
     dataDir: options.dataDir,
-    wakes: new Wakes(),
+    wakes: new ChangeNotifier(),
     metrics,
     load,
     releases: releaseStore(options.db, storageOf(options, http.log)),
-    rollouts: ledger(options.db, logKey(options.operatorToken)),
+    rollouts: rolloutLog(options.db, logKey(options.operatorToken)),
     probes: new ProbeQueue(http.log),
     chromium: options.chromium ?? null,
     overridesFor: options.overridesFor ?? 'this-machine',
@@ -110,10 +110,10 @@ export function createApp(options: AppOptions): App {
     publicUrl: options.publicUrl ?? null,
     linkUrl: options.linkUrl ?? options.publicUrl ?? null,
     attemptFactor: options.attemptFactor ?? 1,
-    settings: options.settings ?? { ...usualSettings, publisher: samplePublisher },
+    settings: options.settings ?? { ...defaultSettings, publisher: samplePublisher },
     now: options.now ?? (() => new Date()),
   };
-  everyRequest(app);
+  addHooks(app);
   hearEvents(app, options.listen);
   mailAsLongAsOpen(app);
   serveAll(app);

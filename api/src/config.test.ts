@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { samplePublisher, usualSettings } from '@hawiyat/shared/contract/settings';
+import { defaultSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
 import { expect, test } from 'vitest';
 import { getConfig } from './config.ts';
 
@@ -26,7 +26,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
     attemptFactor: 1,
-    settings: { ...usualSettings, publisher: samplePublisher },
+    settings: { ...defaultSettings, publisher: samplePublisher },
     overrides: null,
     overridesFor: 'this-machine',
   });

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import {
+  defaultSettings,
   type PageSettings,
   type Publisher,
   samplePublisher,
-  usualSettings,
 } from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
 import type { CustomerLimits } from './http/context.ts';
-import { nearMisses } from './near-misses.ts';
 import type { BucketAddress } from './releases/bucket.ts';
 import type { GatewayAddress } from './sms/gateway.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** What the environment may say about a server; everything else has its place in the code. */
 export interface Config {
@@ -129,9 +129,12 @@ const settings = z.object({
   LEGAL_EFFECTIVE_DATE: z.optional(z.string().check(z.refine(isDay))),
   STORAGE_LOCATION: z.optional(line),
   CHROME_PATH: z.optional(z.string()),
-  TILE_URL: z._default(z.string().check(z.refine(isTileUrl)), usualSettings.tiles.url),
-  TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), usualSettings.tiles.attribution),
-  AREA_DEADLINE: z._default(z.string().check(z.regex(/^[1-9]\d{2,5}$/)), String(usualSettings.areaDeadline)),
+  TILE_URL: z._default(z.string().check(z.refine(isTileUrl)), defaultSettings.tiles.url),
+  TILE_ATTRIBUTION: z._default(z.string().check(z.maxLength(200)), defaultSettings.tiles.attribution),
+  AREA_DEADLINE: z._default(
+    z.string().check(z.regex(/^[1-9]\d{2,5}$/)),
+    String(defaultSettings.areaDeadline),
+  ),
   OVERRIDES: z.optional(z.string()),
   OVERRIDES_FOR: z._default(z.enum(['this-machine', 'anybody']), 'this-machine'),
 });
@@ -206,7 +209,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
  */
 export function getConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const unknown = nearMisses(Object.keys(given), Object.keys(expected));
+  const unknown = unknownSettings(Object.keys(given), Object.keys(expected));
   const { data, error } = environment.safeParse(given);
   if (error || unknown.length > 0) {
     const bad = Object.entries(expected).filter(([key]) => error?.issues.some((it) => it.path[0] === key));

@@ -2,10 +2,10 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Dice } from '../testing/fuzz/dice.ts';
+import { lookAround } from '../testing/fuzz/fixture-state.ts';
 import { type FuzzRequest, type Mode, requestFor } from '../testing/fuzz/request.ts';
 import { type Call, callsOf } from '../testing/fuzz/schema.ts';
 import { sensibleFor } from '../testing/fuzz/sensible.ts';
-import { lookAround } from '../testing/fuzz/standing.ts';
 import { type FuzzWorld, fuzzWorld, type Identity } from '../testing/fuzz/world.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 

@@ -1,4 +1,4 @@
-import { claim } from './claim.ts';
+import { acquire } from './acquire.ts';
 import { getConfig } from './config.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -8,7 +8,7 @@ export const ready = await started();
 async function started() {
   try {
     const config = getConfig(process.env);
-    const claimed = claim(config);
+    const claimed = acquire(config);
     // Before anything is taken, so that a stop always gives it back; and in a container the process is number 1, whom
     // the system ends by no signal that it does not listen to itself.
     let finish = async () => (await claimed)();

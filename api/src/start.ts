@@ -1,27 +1,27 @@
 import { createApp } from './app.ts';
+import { compactCounters } from './commands/compact-counters.ts';
+import { passDay } from './commands/pass-day.ts';
 import type { Config } from './config.ts';
 import { noteCluster } from './db/event-clusters.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { demoSignIn, seedDemo } from './db/seed/demo.ts';
 import { unreachable } from './db/unreachable.ts';
-import { keepDemoProof } from './demo/demo-proof.ts';
+import { storeDemoProof } from './demo/demo-proof.ts';
 import { demoLife } from './demo/life.ts';
 import { forgetEndedAttempts } from './http/attempt-limit.ts';
 import type { App } from './http/context.ts';
 import { forgetOldKeys } from './http/idempotency-key.ts';
 import { operatorToken } from './http/operator-token.ts';
-import { deliverMails } from './mail/post.ts';
+import { deliverMails } from './mail/enqueue-email.ts';
 import { hasOperators } from './operator/accounts.ts';
+import { deleteOldSamples, haltBadReleases } from './releases/canary-jobs.ts';
 import { findChromium } from './releases/find-chromium.ts';
-import { forgetOldVotes, haltWhatIsBad } from './releases/guard-rounds.ts';
 import { probeForVisitors } from './releases/probe.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
-import { goRounds, type Round } from './rounds.ts';
 import { missingSettings } from './sample-publisher.ts';
+import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
 import { deliverTexts } from './sms/send-texts.ts';
-import { foldTallies } from './work/fold-tallies.ts';
-import { passDay } from './work/pass-day.ts';
 
 export interface Running {
   /** Where a browser on this machine finds the panel. */
@@ -52,7 +52,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
     await noteCluster(database.db);
     if (config.demo) {
       await seedDemo(database.db, new Date());
-      await keepDemoProof(dataDir);
+      await storeDemoProof(dataDir);
     }
 
     const app = createApp({
@@ -78,7 +78,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
     await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
     // With port 0 the system chooses one, and the answer says which.
     const bound = new URL(await app.http.listen({ port, host })).port;
-    undo.push(goRounds(app, config.demoLife ? [...rounds, demoRound(app)] : rounds));
+    undo.push(runScheduledJobs(app, config.demoLife ? [...jobs, demoRound(app)] : jobs));
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
     await tellOperators(app);
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
@@ -99,23 +99,23 @@ async function tellOperators({ db, http, operatorTokenOpens }: App): Promise<voi
 
 const minute = 60_000;
 
-const rounds: readonly Round[] = [
+const jobs: readonly ScheduledJob[] = [
   // Another server may have changed a rollout; a page is composed of what stands then, whatever this one knew.
   { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.standings()) },
-  { name: 'guard', every: minute / 4, work: haltWhatIsBad },
+  { name: 'guard', every: minute / 4, work: haltBadReleases },
   { name: 'probes', every: minute / 4, work: probeForVisitors },
-  { name: 'old votes', every: 60 * minute, work: forgetOldVotes },
+  { name: 'old votes', every: 60 * minute, work: deleteOldSamples },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
-  { name: 'tallies', every: minute, work: foldTallies },
+  { name: 'tallies', every: minute, work: compactCounters },
   // What failed before, or what another process left behind.
   { name: 'letters', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },
 ];
 
 /** Often enough that nobody waits for it; the demo's people take their own time. */
-const demoRound = (app: App): Round => ({ name: 'demo', every: 2000, work: demoLife(app) });
+const demoRound = (app: App): ScheduledJob => ({ name: 'demo', every: 2000, work: demoLife(app) });
 
 /** A host by the name that a browser understands: every address of this machine is also localhost. */
 function nameOf(host: string): string {

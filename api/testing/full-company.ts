@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { nextContainerNumber } from '../src/db/container-number.ts';
-import { record } from '../src/db/events.ts';
+import { appendEvent } from '../src/db/events.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
 import { startDriverSession } from '../src/http/start-session.ts';
@@ -128,7 +128,7 @@ export async function fullCompany(db: Db, identifier: string) {
       .insertInto('revenue_tally')
       .values({ company_id, month: day, orders: 1, revenue: 450.5 })
       .execute();
-    await record(tx, {
+    await appendEvent(tx, {
       companyId: company_id,
       type: 'container.added',
       entityId: container.id,

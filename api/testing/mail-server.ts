@@ -14,13 +14,15 @@ export interface MailServer {
 /** A real mail server on a free port. */
 export async function mailServer(): Promise<MailServer> {
   const received: MailServer['received'] = [];
-  let refusal: number | null = null;
+  let httpError: number | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
-      done(refusal === null ? null : Object.assign(new Error(`No ${address}`), { responseCode: refusal }));
+      done(
+        httpError === null ? null : Object.assign(new Error(`No ${address}`), { responseCode: httpError }),
+      );
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -41,7 +43,7 @@ export async function mailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refuse: (code) => {
-      refusal = code;
+      httpError = code;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
 import { listRegistrations, type Registration } from '@hawiyat/shared/contract/review';
 import sharp from 'sharp';
-import { deliverMails } from '../src/mail/post.ts';
+import { deliverMails } from '../src/mail/enqueue-email.ts';
 import { browser } from './browser.ts';
 import type { MailServer } from './mail-server.ts';
 import type { TestServer } from './server.ts';

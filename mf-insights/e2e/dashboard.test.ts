@@ -1,7 +1,7 @@
 import { monthName } from '@hawiyat/shared/locale/dates';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { counted, countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -41,11 +41,11 @@ test('every figure on the page is the server’s, the charts in words and in a h
   ).toBeVisible();
 
   await expect(dashboard.card('الطلبات والإيرادات الشهرية')).toContainText(
-    `${counted(currentMonth.orders, 'order')}، ${riyals(currentMonth.revenue)} ر.س`,
+    `${pluralize(currentMonth.orders, 'order')}، ${formatRiyal(currentMonth.revenue)} ر.س`,
   );
   await expect(dashboard.table.getByRole('row')).toHaveText([
     'الشهرالطلباتالإيرادات',
-    ...monthlyData.map((it) => `${monthName(it.month)}${count(it.requests)}${riyals(it.revenue)} ر.س`),
+    ...monthlyData.map((it) => `${monthName(it.month)}${count(it.requests)}${formatRiyal(it.revenue)} ر.س`),
   ]);
 
   const { pending, completed, total } = orderStats;
@@ -84,7 +84,7 @@ test('the months go from January at the right to December at the left, and each 
   for (const { month, requests, revenue } of [monthlyData[0], monthlyData[10]].filter((it) => !!it)) {
     await page.mouse.move(places[month - 1] ?? 0, (chart?.y ?? 0) + 60);
     const told = dashboard.monthly.getByText(
-      `${monthName(month)}: ${countedInside(requests, 'order')}، والإيرادات ${count(revenue)} ر.س`,
+      `${monthName(month)}: ${pluralizeInline(requests, 'order')}، والإيرادات ${count(revenue)} ر.س`,
     );
     await expect(told).toBeVisible();
     const stops = await told.evaluate(async (it) => {

@@ -1,7 +1,7 @@
 import { monthName } from '@hawiyat/shared/locale/dates';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import type { CountedFigures } from './counted-figures.ts';
@@ -36,10 +36,12 @@ export async function expectFigures(page: Page, of: CountedFigures): Promise<voi
   const monthly = dashboard.card('الطلبات والإيرادات الشهرية');
   await expect(monthly).toContainText(`هذا الشهر: ${monthName(Number(month))} ${year}`);
   const current = months[Number(month) - 1] ?? { orders: 0, revenue: 0 };
-  await expect(monthly).toContainText(`${counted(current.orders, 'order')}، ${riyals(current.revenue)} ر.س`);
+  await expect(monthly).toContainText(
+    `${pluralize(current.orders, 'order')}، ${formatRiyal(current.revenue)} ر.س`,
+  );
   await expect(dashboard.table.getByRole('row')).toHaveText([
     'الشهرالطلباتالإيرادات',
-    ...months.map((it) => `${monthName(it.month)}${count(it.orders)}${riyals(it.revenue)} ر.س`),
+    ...months.map((it) => `${monthName(it.month)}${count(it.orders)}${formatRiyal(it.revenue)} ر.س`),
   ]);
   await expect(dashboard.table).toHaveAccessibleName(`الطلبات والإيرادات حسب الشهر لعام ${year}`);
 

@@ -1,8 +1,8 @@
 import { day, monthName } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import type { CountedKind, CountedRevenue } from './counted-panels.ts';
@@ -30,16 +30,16 @@ export async function expectRevenue(page: Page, revenue: CountedRevenue): Promis
   const { total, previous, months, quarters } = revenue;
   const table = card.getByRole('table');
   const row = (name: string, it: CountedRevenue['months'][number]) =>
-    `${name} ${it.year}${count(it.orders)}${riyals(it.revenue)} ر.س`;
+    `${name} ${it.year}${count(it.orders)}${formatRiyal(it.revenue)} ر.س`;
   const heads = (name: string) => `${name}الطلبات المكتملةالإيرادات`;
 
   await expect(table.getByRole('row')).toHaveText([
     heads('الشهر'),
     ...months.map((it) => row(monthName(it.number), it)),
   ]);
-  await expect(card).toContainText(`إجمالي الإيرادات${riyals(total)} ر.س`);
+  await expect(card).toContainText(`إجمالي الإيرادات${formatRiyal(total)} ر.س`);
   if (previous > 0) {
-    await expect(card).toContainText(`الفترة السابقة: ${riyals(previous)} ر.س`);
+    await expect(card).toContainText(`الفترة السابقة: ${formatRiyal(previous)} ر.س`);
     const change = Math.round((Math.abs(total - previous) / previous) * 100);
     await expect(card).toContainText(
       `${total > previous ? 'أعلى' : 'أقل'} من الفترة السابقة بنسبة ${count(change)}%`,
@@ -58,7 +58,7 @@ export async function expectStatement(page: Page, statement: CountedStatement): 
   const { from, to, lines, total } = statement;
   await page.goto(`/dashboard/statement?from=${from}&to=${to}`);
   if (lines.length === 0) return expect(page.getByText('لا توجد طلبات مكتملة في هذه الفترة')).toBeVisible();
-  const amounts = (it: CountedStatement['total']) => [it.gross, it.net, it.vat].map(riyals);
+  const amounts = (it: CountedStatement['total']) => [it.gross, it.net, it.vat].map(formatRiyal);
   const table = page.getByRole('table', { name: 'كشف إيرادات' });
   const rows = table.getByRole('row');
   await expect(rows).toHaveCount(lines.length + 2);
@@ -69,6 +69,6 @@ export async function expectStatement(page: Page, statement: CountedStatement): 
       ...[String(at + 1), day(it.day), it.id.slice(0, 8), it.number, it.type, labels[it.size]],
       ...[it.driver ?? 'غير محدد', ...amounts(it)],
     ]),
-    [`الإجمالي: ${counted(lines.length, 'order')}`, ...amounts(total)],
+    [`الإجمالي: ${pluralize(lines.length, 'order')}`, ...amounts(total)],
   ]);
 }

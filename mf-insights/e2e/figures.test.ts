@@ -1,4 +1,4 @@
-import { countedAfter } from '@hawiyat/shared/locale/plurals';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { expect } from '@hawiyat/shared/testing/panel';
 import { dashboardPage } from './dashboard-page.ts';
 import { actionNames, expectFigures } from './expect-figures.ts';
@@ -30,7 +30,7 @@ function everyFigure(moment: Moment): void {
       expect(found, 'the company leaves something to find').toBeGreaterThan(0);
       await page.goto('/dashboard');
       await dashboardPage(page).action(name).click();
-      await expect(page.getByText(`تم العثور على ${countedAfter(found, 'result')}`)).toBeAttached();
+      await expect(page.getByText(`تم العثور على ${pluralizeGenitive(found, 'result')}`)).toBeAttached();
     }
   });
 }

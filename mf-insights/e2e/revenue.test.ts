@@ -1,7 +1,7 @@
 import { monthName } from '@hawiyat/shared/locale/dates';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { dashboardPage } from './dashboard-page.ts';
@@ -25,11 +25,11 @@ test('sum, months and the hidden table are the server’s, and each month tells 
   expect(analytics).toHaveLength(12);
   expect(total.orders).toBeGreaterThan(0);
   await drawn();
-  await expect(card).toContainText(`إجمالي الإيرادات${riyals(total.revenue)} ر.س`);
+  await expect(card).toContainText(`إجمالي الإيرادات${formatRiyal(total.revenue)} ر.س`);
   await expect(card).toContainText(new RegExp(`${count(total.orders)} (طلبات مكتملة|طلبًا مكتملًا|طلب مكتمل)`));
   await expect(rows).toHaveText([
     'الشهرالطلبات المكتملةالإيرادات',
-    ...analytics.map((it) => `${months(it.period)}${count(it.orders)}${riyals(it.revenue)} ر.س`),
+    ...analytics.map((it) => `${months(it.period)}${count(it.orders)}${formatRiyal(it.revenue)} ر.س`),
   ]);
   await expect(chart).toHaveAccessibleName(
     new RegExp(`^مخطط الإيرادات حسب الشهر، آخر 12 شهرًا: ${total.revenue.toFixed(2)} ريال سعودي من `),
@@ -40,7 +40,7 @@ test('sum, months and the hidden table are the server’s, and each month tells 
   await chart.hover({ position: { x: 24, y: 60 } });
   await expect(
     chart.getByText(
-      `${months(newest?.period ?? '')}: ${countedInside(newest?.orders ?? 0, 'order')}، والإيرادات ${count(newest?.revenue ?? 0)} ر.س`,
+      `${months(newest?.period ?? '')}: ${pluralizeInline(newest?.orders ?? 0, 'order')}، والإيرادات ${count(newest?.revenue ?? 0)} ر.س`,
     ),
   ).toBeVisible();
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test('period and grouping are chosen by keyboard, stay in the address, and keep 
     'الربعالطلبات المكتملةالإيرادات',
     ...analytics.map(({ period: name, orders, revenue: sum }) => {
       const quarter = quarters[Number(name.at(-1)) - 1];
-      return `الربع ${quarter} ${name.slice(0, 4)}${count(orders)}${riyals(sum)} ر.س`;
+      return `الربع ${quarter} ${name.slice(0, 4)}${count(orders)}${formatRiyal(sum)} ر.س`;
     }),
   ];
   await expect(rows).toHaveText(table);

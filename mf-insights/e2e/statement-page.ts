@@ -3,7 +3,7 @@ import type { fetchStatement, StatementLine } from '@hawiyat/shared/contract/das
 import type * as z from '@hawiyat/shared/contract/schema';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import type { Page } from '@playwright/test';
 
 type Statement = z.output<typeof fetchStatement.response>['data'];
@@ -19,7 +19,7 @@ const sizes: Readonly<Record<string, string>> = sizeLabel;
 export const cellsOf = (line: StatementLine, at: number) => [
   ...[String(at + 1), day(line.completedOn), line.orderId.slice(0, 8), line.Container.containerNumber],
   ...[line.Container.type, sizes[line.Container.size] ?? '', line.driverName ?? 'غير محدد'],
-  ...[line.gross, line.net, line.vat].map((it) => riyals(Number(it))),
+  ...[line.gross, line.net, line.vat].map((it) => formatRiyal(Number(it))),
 ];
 
 /** The revenue statement as a person finds it. */

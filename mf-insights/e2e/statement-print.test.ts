@@ -1,5 +1,5 @@
-import { riyals } from '@hawiyat/shared/locale/money';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { lettersOf, overlapping, type Printed, printed, rowsOf } from './printed.ts';
@@ -54,8 +54,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const end = runs.filter((it) => it.y < last && it.y > margin);
     expect(texts(end)).toBe(
       lettersOf([
-        `الإجمالي: ${counted(lines.length, 'order')}`,
-        ...[total.gross, total.net, total.vat].map((it) => riyals(Number(it))),
+        `الإجمالي: ${pluralize(lines.length, 'order')}`,
+        ...[total.gross, total.net, total.vat].map((it) => formatRiyal(Number(it))),
         'يشمل الطلبات المكتملة فقط. هذا الكشف ليس فاتورة ضريبية.',
       ]),
     );

@@ -1,7 +1,7 @@
 import { listDrivers, updateDriver } from '@hawiyat/shared/contract/drivers';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { gate } from '@hawiyat/shared/testing/gate';
@@ -54,11 +54,11 @@ test('every line and every sum is the server’s, and the lines come to the tota
   const { lines, total } = await statementOf(page, session.token, firstOfYear, today);
   expect(lines.length).toBeGreaterThan(100);
   await expect(statement.rows).toHaveCount(lines.length + 2);
-  const sums = [total.gross, total.net, total.vat].map((it) => riyals(Number(it)));
+  const sums = [total.gross, total.net, total.vat].map((it) => formatRiyal(Number(it)));
   expect(await statement.cells()).toEqual([
     headings,
     ...lines.map(cellsOf),
-    [`الإجمالي: ${counted(lines.length, 'order')}`, ...sums],
+    [`الإجمالي: ${pluralize(lines.length, 'order')}`, ...sums],
   ]);
   for (const of of ['gross', 'net', 'vat'] as const)
     expect(lines.reduce((sum, it) => sum + halalas(it[of]), 0)).toBe(halalas(total[of]));

@@ -1,4 +1,4 @@
-import { claimedPath, remotes } from '@hawiyat/shared/contract/remotes';
+import { remotes, routeOfPath } from '@hawiyat/shared/contract/remotes';
 import { samplePublisher } from '@hawiyat/shared/contract/settings';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
@@ -24,7 +24,7 @@ const screens: Record<Path, () => Promise<ComponentType>> = {
 // The screen of the address comes with the remote: where it cannot be had the release counts as not arrived, and a page
 // that came complete stays as it is.
 const { paths } = remotes['mf-marketing'];
-const asked = claimedPath('mf-marketing', location.pathname);
+const asked = routeOfPath('mf-marketing', location.pathname);
 if (asked) await screens[asked]();
 
 const { publisher = samplePublisher, year = String(new Date().getFullYear()) } = pageFacts();

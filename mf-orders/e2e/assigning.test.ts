@@ -2,7 +2,7 @@ import { listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -29,7 +29,7 @@ test('two clicks from opening the page: the driver with the least to do is sent 
 
   await signIn('/orders');
   await expect(strip).toContainText(
-    `${countedInside(orders.length, 'order')} بلا سائقأقدمها ${oldest.Container.containerNumber}، ${day(oldest.deliveryDate)}`,
+    `${pluralizeInline(orders.length, 'order')} بلا سائقأقدمها ${oldest.Container.containerNumber}، ${day(oldest.deliveryDate)}`,
   );
   await expect(strip).toContainText('متأخرة');
   const { drivers } = await askServer(panel.url, token, listAssignableDrivers, {
@@ -40,7 +40,7 @@ test('two clicks from opening the page: the driver with the least to do is sent 
 
   await expect(dialog).toBeHidden();
   await expect(page.getByText('تم تعيين السائق').first()).toBeVisible();
-  await expect(strip).toContainText(countedInside(orders.length - 1, 'order'));
+  await expect(strip).toContainText(pluralizeInline(orders.length - 1, 'order'));
   await expect(strip).toContainText(next.Container.containerNumber);
   const after = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
   expect(after.orders.find((it) => it.id === oldest.id)?.driverId).toBe(drivers[0]?.id);

@@ -6,7 +6,7 @@ import {
 } from '@hawiyat/shared/contract/orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { driverApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -50,7 +50,7 @@ test('the board has the open orders in the lane of their status, those without a
 
   for (const { title, its } of lanes) {
     await expect(headings.filter({ hasText: new RegExp(`^${title}،`) })).toHaveText(
-      `${title}، ${countedInside(its.length, 'order')}`,
+      `${title}، ${pluralizeInline(its.length, 'order')}`,
     );
     const place = (it: AcceptedOrder) => `${it.driverId === null ? 0 : 1} ${it.deliveryDate}`;
     const first = its.toSorted((a, b) => place(a).localeCompare(place(b))).slice(0, 20);

@@ -2,7 +2,7 @@ import { listContainers } from '@hawiyat/shared/contract/containers';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -180,7 +180,7 @@ test('the dialog tells what the company has, asks and was given for such contain
     .click();
   const told = dialog.getByRole('region', { name: 'ما يعينك على التسعير' });
   const range = (prices: number[]) =>
-    `من ${riyals(Math.min(...prices))} إلى ${riyals(Math.max(...prices))} ر.س`;
+    `من ${formatRiyal(Math.min(...prices))} إلى ${formatRiyal(Math.max(...prices))} ر.س`;
   const count = { 0: 'لا توجد حاويات متوفرة', 1: 'حاوية واحدة متوفرة', 2: 'حاويتان متوفرتان' }[free];
   await expect(told).toContainText(count ?? new RegExp(`${free} (حاويات|حاوية) متوفرة في هذا اليوم`));
   await expect(told).toContainText(`أسعار قائمتك: ${range(list)}`);
@@ -188,7 +188,7 @@ test('the dialog tells what the company has, asks and was given for such contain
   await expect(told).toContainText(`): ${range(given)}`);
 
   await told
-    .getByRole('button', { name: `استخدام السعر ${riyals(Math.max(...given))} ر.س` })
+    .getByRole('button', { name: `استخدام السعر ${formatRiyal(Math.max(...given))} ر.س` })
     .last()
     .click();
   await expect(price).toHaveValue(Math.max(...given).toFixed(2));

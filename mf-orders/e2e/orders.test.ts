@@ -7,7 +7,7 @@ import {
 } from '@hawiyat/shared/contract/orders';
 import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { day } from '@hawiyat/shared/locale/dates';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
@@ -54,7 +54,7 @@ test('three tabs with their counts, and in each its columns and every order by t
   ]);
   await signIn('/orders');
   await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
-    `الطلبات الجديدة، ${countedInside(counts.newOrders, 'order')}`,
+    `الطلبات الجديدة، ${pluralizeInline(counts.newOrders, 'order')}`,
   );
   expect(await orders.headings()).toEqual([
     ...['نوع الحاوية', 'الحجم', 'يوم البدء', 'المدة', 'عدد مرات التفريغ', 'الموقع', 'العرض'],

@@ -1,6 +1,6 @@
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { useSearchParams } from '@hawiyat/shared/router';
-import { $orderCounts, fetchOrderCounts, needDrivers } from '@hawiyat/shared/state';
+import { $orderCounts, ensureDrivers, fetchOrderCounts } from '@hawiyat/shared/state';
 import { Stack } from '@hawiyat/shared/ui';
 import { type TabItem, Tabs } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';
@@ -27,7 +27,7 @@ export function OrdersScreen() {
   const current = tabOf(address);
   const counts = useStore($orderCounts);
   useEffect(() => {
-    void needDrivers();
+    void ensureDrivers();
     void fetchOrderCounts();
     return closeDialog;
   }, []);
@@ -54,6 +54,6 @@ export function OrdersScreen() {
 
 /** A tab is an address of its own; it begins without filters, because each list has others. */
 function tab(id: OrderTab, label: string, count: number | undefined): TabItem<OrderTab> {
-  const spoken = count === undefined ? undefined : `${label}، ${countedInside(count, 'order')}`;
+  const spoken = count === undefined ? undefined : `${label}، ${pluralizeInline(count, 'order')}`;
   return { id, label, to: `/orders?tab=${id}`, count, spoken };
 }

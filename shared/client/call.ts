@@ -3,14 +3,14 @@ import { address } from '../contract/address.ts';
 import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
-import { forgetAhead, takeAhead } from './ahead.ts';
 import { CallError } from './call-error.ts';
-import { noteEpoch } from './epoch.ts';
+import { noteCompositionVersion } from './composition-version.ts';
 import { apiUrl } from './origin.ts';
+import { forgetPrefetched, prefetchedResponse } from './prefetch.ts';
 import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
-export { latestEpoch } from './epoch.ts';
+export { latestCompositionVersion } from './composition-version.ts';
 export { setOrigin } from './origin.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
@@ -83,8 +83,8 @@ export async function call<E extends Endpoint>(
   let answer: Response;
   let answered: unknown;
   try {
-    if (endpoint.method !== 'GET') forgetAhead();
-    const ahead = takeAhead(url, token);
+    if (endpoint.method !== 'GET') forgetPrefetched();
+    const ahead = prefetchedResponse(url, token);
     answer = await (ahead ??
       fetch(url, {
         method: endpoint.method,
@@ -94,7 +94,7 @@ export async function call<E extends Endpoint>(
         credentials: 'same-origin',
       }));
     signal?.throwIfAborted();
-    noteEpoch(answer);
+    noteCompositionVersion(answer);
     answered = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
   } catch (cause) {
     if (signal?.aborted && content !== null) forgetSubmitKey(content);

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { $session, endSession } from '../state/session.ts';
 import { CallError } from './call-error.ts';
-import { noteEpoch } from './epoch.ts';
+import { noteCompositionVersion } from './composition-version.ts';
 import { apiUrl } from './origin.ts';
 
 /** One message of a stream, as the server sent it (WHATWG HTML, "Server-sent events"). */
@@ -54,7 +54,7 @@ export async function follow(
       signal: AbortSignal.any([signal, silence.signal]),
       credentials: 'same-origin',
     });
-    noteEpoch(answer);
+    noteCompositionVersion(answer);
     if (!answer.ok || !answer.body) {
       if (answer.status === 401 && token === $session.get()?.token) endSession('expired');
       throw new CallError(endpoint.fallback, { status: answer.status });

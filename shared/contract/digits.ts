@@ -1,4 +1,4 @@
-import { seen } from './seen.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /**
  * Replaces Arabic-Indic (٠-٩) and Persian (۰-۹) digits by Latin ones, and the Arabic decimal sign by a point
@@ -13,5 +13,5 @@ export function latinDigits(text: string): string {
 
 /** A number as a person types or pastes it: in Latin digits, without what nobody sees and the spaces around it. */
 export function typedNumber(text: string): string {
-  return latinDigits(seen(text)).trim();
+  return latinDigits(normalizeText(text)).trim();
 }

@@ -35,7 +35,7 @@ export const signOutDriver = endpoint({
 });
 
 /** Something to do: bring an order's container, or see to one of its sub-orders. */
-export const job = z.object({
+export const task = z.object({
   id: z.string(),
   kind: z.enum(['delivery', 'unload', 'return']),
   status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
@@ -45,14 +45,14 @@ export const job = z.object({
   /** Whom to call at the place; null when the order does not say. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
 });
-export type Job = z.infer<typeof job>;
+export type Task = z.infer<typeof task>;
 
 /** The driver's own jobs that are not over, by day. */
-export const listJobs = endpoint({
+export const listTasks = endpoint({
   method: 'GET',
   path: '/api/driver/jobs',
   audience: 'driver',
-  response: z.object({ jobs: z.array(job) }),
+  response: z.object({ jobs: z.array(task) }),
   fallback: 'Error',
 });
 
@@ -79,7 +79,7 @@ export const moveOrder = endpoint({
     /** Needed with `delivered`, unless a picture has been uploaded. */
     proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
   }),
-  response: z.object({ job }),
+  response: z.object({ job: task }),
   fallback: 'Error',
 });
 
@@ -105,6 +105,6 @@ export const moveSubOrder = endpoint({
     /** Why, when it failed. */
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
   }),
-  response: z.object({ job }),
+  response: z.object({ job: task }),
   fallback: 'Error',
 });

@@ -4,10 +4,10 @@ import { containerSizes, containerTypes } from './containers.ts';
 import { csvBodyLimit, csvImport, importReport } from './csv.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { normalizeText } from './normalize-text.ts';
 import { orderStatuses } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
 import { picture } from './picture.ts';
-import { seen } from './seen.ts';
 import { filledDigits, filledName, id, optionalDigits, optionalEmail, tooLong } from './text.ts';
 
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
@@ -78,7 +78,9 @@ export const driverChange = z.object({
   // Blank counts as left out here: only the add form asks for it.
   identityNumber: z.optional(
     z.pipe(
-      z.transform((it: unknown) => (typeof it === 'string' && seen(it).trim() === '' ? undefined : it)),
+      z.transform((it: unknown) =>
+        typeof it === 'string' && normalizeText(it).trim() === '' ? undefined : it,
+      ),
       z.optional(identityNumber),
     ),
   ),

@@ -9,7 +9,7 @@ export const audiences = ['anyone', 'company', 'customer', 'driver', 'team', 'op
 export type Audience = (typeof audiences)[number];
 
 /** Bytes: many times what people type into the largest form. */
-export const usualBodyLimit = 32 * 1024;
+export const defaultBodyLimit = 32 * 1024;
 
 /** How many requests of one network (an IPv4 address, a /64 of IPv6) are taken within a window, before any body is read. */
 export interface NetworkLimit {
@@ -75,7 +75,7 @@ export type Input<E extends Endpoint> = {
 };
 
 /** What a handler receives: the same three after validation. */
-export type Checked<E extends Endpoint> = {
+export type ValidatedInput<E extends Endpoint> = {
   [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: Out<E[K]>;
 };
 

@@ -14,7 +14,7 @@ const riyals = z.pipe(
   z.transform((it) => (typeof it === 'number' ? it : typedAmount(it))),
 );
 
-const refusal = (input: unknown) => {
+const httpError = (input: unknown) => {
   if (input === undefined) return priceMissing;
   return input === 'unclear' ? priceUnclear : priceRule;
 };
@@ -23,7 +23,7 @@ const refusal = (input: unknown) => {
 export const price = z.pipe(
   riyals,
   z
-    .number({ error: (issue) => refusal(issue.input) })
+    .number({ error: (issue) => httpError(issue.input) })
     .check(
       z.gt(0, priceRule),
       z.lte(99_999_999.99, 'القيمة خارج النطاق المسموح به'),

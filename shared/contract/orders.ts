@@ -103,7 +103,7 @@ export const listPendingOrders = endpoint({
 });
 
 /** The filters of both lists of jobs. */
-export const jobFilters = {
+export const taskFilters = {
   driver: z.optional(z.enum(['assigned', 'unassigned'], badFilter)),
   /** Not completed, canceled or failed. */
   open: z.optional(flag),
@@ -122,7 +122,7 @@ export const listAcceptedOrders = endpoint({
     status: z.optional(z.enum(orderStatuses, badFilter)),
     /** Its day has passed, and it is not delivered yet. */
     late: z.optional(flag),
-    ...jobFilters,
+    ...taskFilters,
     ...placeQuery,
   }),
   response: z.object({ orders: z.array(acceptedOrder), ...pageEnd, ...pageTotal }),

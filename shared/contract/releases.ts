@@ -41,7 +41,7 @@ export const release = z.object({
   screens: z.optional(z.record(z.string(), z.array(filePath))),
   /** For a path, the files of what its screen draws last: asked for when all that stands before them has come. */
   behind: z.optional(z.record(z.string(), z.array(filePath))),
-  /** For a path without a query, the addresses of what its screen asks first of all (`federation/ahead.ts`). */
+  /** For a path without a query, the addresses of what its screen asks first of all (`federation/prefetch.ts`). */
   ahead: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
   /** Of a remote with public pages: for a path, the file with its complete page (`prerenderedPage`). */
   prerendered: z.optional(z.record(z.string(), filePath)),

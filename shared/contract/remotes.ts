@@ -55,7 +55,7 @@ export const sidebar: readonly Section[] = remoteNames
  * @param pathname path of the URL, e.g. `/drivers/42/`
  * @returns e.g. `/drivers`; undefined when it is none of this remote's
  */
-export function claimedPath<Name extends RemoteName>(name: Name, pathname: string) {
+export function routeOfPath<Name extends RemoteName>(name: Name, pathname: string) {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const claims: readonly (typeof remotes)[Name]['paths'][number][] = remotes[name].paths;
   return claims.find((claim) => path === claim || (claim !== '/' && path.startsWith(`${claim}/`)));
@@ -67,5 +67,5 @@ export function claimedPath<Name extends RemoteName>(name: Name, pathname: strin
  * @returns the remote's name, or null when no remote claims the path
  */
 export function remoteOfPath(pathname: string): RemoteName | null {
-  return remoteNames.find((name) => claimedPath(name, pathname)) ?? null;
+  return remoteNames.find((name) => routeOfPath(name, pathname)) ?? null;
 }

@@ -31,13 +31,13 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-export const companyStanding = z.object({
+export const companyStatus = z.object({
   id: z.string(),
   name: z.string(),
   identifier: z.string(),
   status: z.enum(['active', 'suspended']),
 });
-export type CompanyStanding = z.infer<typeof companyStanding>;
+export type CompanyStatus = z.infer<typeof companyStatus>;
 
 const registrationId = z.object({ registrationId: id });
 const companyId = z.object({ companyId: id });
@@ -81,7 +81,7 @@ export const listCompanies = endpoint({
   audience: 'operator',
   purpose: 'review',
   query: z.object({ identifier: z.optional(filledDigits(20)), ...pageQuery }),
-  response: z.object({ companies: z.array(companyStanding), ...pageEnd }),
+  response: z.object({ companies: z.array(companyStatus), ...pageEnd }),
   fallback: 'Failed to fetch companies',
 });
 
@@ -93,7 +93,7 @@ export const suspendCompany = endpoint({
   purpose: 'review',
   params: companyId,
   body: z.object({ reason }),
-  response: z.object({ company: companyStanding }),
+  response: z.object({ company: companyStatus }),
   fallback: 'Failed to suspend company',
 });
 
@@ -103,6 +103,6 @@ export const reinstateCompany = endpoint({
   audience: 'operator',
   purpose: 'review',
   params: companyId,
-  response: z.object({ company: companyStanding }),
+  response: z.object({ company: companyStatus }),
   fallback: 'Failed to reinstate company',
 });

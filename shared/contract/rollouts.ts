@@ -5,7 +5,7 @@ import { releasable } from './releases.ts';
 import { filledDigits } from './text.ts';
 
 /** Comes with every answer to a company: `Composition.epoch` as it is now. */
-export const epochHeader = 'hawiyat-epoch';
+export const compositionVersionHeader = 'hawiyat-epoch';
 
 /** What can be done to a rollout, and to what is stable. Each becomes one event, which stays for ever. */
 export const rolloutActions = ['start', 'advance', 'name', 'pause', 'resume', 'halt', 'roll-back'] as const;
@@ -36,7 +36,7 @@ export const rollout = z.object({
 });
 
 /** What the guard has seen of one side since the rollout began; each signed-in session counts once, and nobody else. */
-const guardFigures = z.object({
+const canaryFigures = z.object({
   sessions: z.number(),
   companies: z.number(),
   /** Sessions in which the area did not come, fell or hung. */
@@ -46,9 +46,9 @@ const guardFigures = z.object({
 });
 
 /** What the guard knows of a rollout. */
-export const guardReport = z.object({
-  candidate: guardFigures,
-  stable: guardFigures,
+export const canaryReport = z.object({
+  candidate: canaryFigures,
+  stable: canaryFigures,
   /** How strongly that speaks against the candidate: 1 says nothing, at 300 the guard halts it. */
   evidence: z.number(),
   /**
@@ -62,7 +62,7 @@ export const guardReport = z.object({
 });
 
 /** Where one remote, or the host, stands: derived from its events. */
-export const standing = z.object({
+export const rolloutState = z.object({
   of: z.enum(releasable),
   /** What everybody has that no rollout gives something else; null before the first one. */
   stable: z.nullable(releaseId),
@@ -74,9 +74,9 @@ export const standing = z.object({
   /** Published since the stable release, and never given to anybody: newest first. */
   unreleased: z.array(releaseId),
   /** Of the rollout that goes on. */
-  guard: z.nullable(guardReport),
+  guard: z.nullable(canaryReport),
 });
-export type StandingWire = z.infer<typeof standing>;
+export type RolloutStateResponse = z.infer<typeof rolloutState>;
 
 const params = z.object({ of: z.enum(releasable) });
 
@@ -103,21 +103,21 @@ export const changeRollout = endpoint({
     reason: z.optional(z.string().check(z.maxLength(500))),
     despiteGuard: z.optional(z.boolean()),
   }),
-  response: z.object({ standing }),
+  response: z.object({ standing: rolloutState }),
   fallback: 'Failed to change the rollout',
 });
 
-export const listStandings = endpoint({
+export const listRolloutStates = endpoint({
   method: 'GET',
   path: '/api/platform/rollouts',
   audience: 'operator',
   purpose: 'rollout',
-  response: z.object({ standings: z.array(standing) }),
+  response: z.object({ standings: z.array(rolloutState) }),
   fallback: 'Failed to fetch rollouts',
 });
 
 /** One line of the log: its hash covers everything in it and the hash of the line before (a hash chain). */
-export const rolloutLine = z.object({
+export const rolloutLogEntry = z.object({
   of: z.enum(releasable),
   /** 1 for the first of this remote's, and no number is left out. */
   seq: z.number(),
@@ -129,7 +129,7 @@ export const rolloutLine = z.object({
   previous: z.string(),
   hash: z.string(),
 });
-export type RolloutLine = z.infer<typeof rolloutLine>;
+export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 
 /**
  * How far a log can be trusted. `broken`: a line was changed, left out or put in, also at the end. `unknown-key`: it was sealed
@@ -146,7 +146,7 @@ export const listRolloutLog = endpoint({
   purpose: 'rollout',
   params,
   response: z.object({
-    lines: z.array(rolloutLine),
+    lines: z.array(rolloutLogEntry),
     isWhole: z.boolean(),
     /** `whole` where `isWhole` is true; else why it is not. */
     state: z.enum(logStates),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { driverDraft } from './drivers.ts';
-import { seen, seenEmail, seenName } from './seen.ts';
+import { normalizeEmail, normalizeName, normalizeText } from './normalize-text.ts';
 import { email, filledDigits, filledName } from './text.ts';
 
 const zwnj = '\u200c';
@@ -19,7 +19,7 @@ test.each([
   ['\u2066a@b.cc\u2069'],
   [' a@b.cc\u180e '],
 ])('%j is the mailbox a@b.cc', (typed) => {
-  expect([seenEmail(typed), email.parse(typed)]).toEqual(['a@b.cc', 'a@b.cc']);
+  expect([normalizeEmail(typed), email.parse(typed)]).toEqual(['a@b.cc', 'a@b.cc']);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   [`نقل 👩${zwj}👧`, 'نقل 👩👧'],
   ['خدمات ⚙\ufe0f', 'خدمات ⚙'],
 ])('the name %j is kept as %j', (typed, kept) => {
-  expect(seenName(typed)).toBe(kept);
+  expect(normalizeName(typed)).toBe(kept);
   expect(filledName(200).parse(typed)).toBe(kept);
 });
 
@@ -83,5 +83,8 @@ test('what grows when it is normalized is still no longer than allowed', () => {
 
 test('seeing what was seen changes nothing', () => {
   for (const text of ['ａ\u200b\u0301', 'ﷺ', `ع${zwnj}${zwj}${zwnj}ل`, '\uffa0\u1100\u1161', 'e\u200b\u0301'])
-    expect([seen(seen(text)), seenName(seenName(text))]).toEqual([seen(text), seenName(text)]);
+    expect([normalizeText(normalizeText(text)), normalizeName(normalizeName(text))]).toEqual([
+      normalizeText(text),
+      normalizeName(text),
+    ]);
 });

@@ -44,7 +44,7 @@ export interface PageFacts extends PageSettings {
 }
 
 /** What holds without configuration: the public tiles of OpenStreetMap, which are for trying out, and twelve seconds. */
-export const usualSettings: Omit<PageSettings, 'publisher'> = {
+export const defaultSettings: Omit<PageSettings, 'publisher'> = {
   tiles: {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© مساهمو OpenStreetMap',

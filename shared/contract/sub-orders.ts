@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenDriver, deliveryLocation, jobFilters, orderContainer, orderDriver } from './orders.ts';
+import { chosenDriver, deliveryLocation, orderContainer, orderDriver, taskFilters } from './orders.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from './paging.ts';
 import { id } from './text.ts';
 
@@ -41,7 +41,7 @@ export const listSubOrders = endpoint({
     status: z.optional(z.enum(subOrderStatuses, badFilter)),
     /** Its day has passed, and it is not over. */
     overdue: z.optional(flag),
-    ...jobFilters,
+    ...taskFilters,
     ...placeQuery,
   }),
   response: z.object({ subOrders: z.array(subOrder), ...pageEnd, ...pageTotal }),

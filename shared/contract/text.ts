@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { typedNumber } from './digits.ts';
-import { hasLetter, seenEmail, seenName } from './seen.ts';
+import { hasLetter, normalizeEmail, normalizeName } from './normalize-text.ts';
 
 export const missing = 'هذا الحقل مطلوب';
 export const tooLong = 'القيمة أطول من المسموح به';
@@ -40,7 +40,7 @@ export const filledName = (most: number, error = missing, least = { length: 1, e
   z.pipe(
     z.pipe(
       z.string(error).check(z.maxLength(most, tooLong)),
-      z.transform((it) => seenName(it).trim()),
+      z.transform((it) => normalizeName(it).trim()),
     ),
     z.string().check(
       z.refine((it) => it !== '', { error, abort: true }),
@@ -83,7 +83,7 @@ export const emailPattern =
 
 /** An e-mail address as it is seen, lower-cased. */
 export const email = z.pipe(
-  z.pipe(z.string(emailWrong).check(z.maxLength(254, tooLong)), z.transform(seenEmail)),
+  z.pipe(z.string(emailWrong).check(z.maxLength(254, tooLong)), z.transform(normalizeEmail)),
   z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong)),
 );
 
@@ -93,7 +93,7 @@ export const optionalEmail = z.optional(
     z.pipe(
       z.pipe(
         z.string(emailWrong).check(z.maxLength(254, tooLong)),
-        z.transform((it) => seenEmail(it) || null),
+        z.transform((it) => normalizeEmail(it) || null),
       ),
       z.nullable(z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong))),
     ),

@@ -9,7 +9,7 @@ import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
-import { providedByHost, providedLate } from './shared-scope.ts';
+import { lazilyShared, providedByHost } from './shared-scope.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** The entry's styles and scripts, in the order in which they must run, and the fonts that every page shows at once. */
@@ -62,7 +62,7 @@ export function defineHost(folder: string): RsbuildConfig {
           const preload = neededAtOnce(distPath, files);
           const filesWith = (source: string) =>
             chunks.filter((it) => it.modules.some((path) => path.endsWith(source))).flatMap((it) => it.files);
-          const late = Object.entries(providedLate).map(([name, { source }]) => [
+          const late = Object.entries(lazilyShared).map(([name, { source }]) => [
             name,
             filesWith(source).filter((path) => !preload.includes(path)),
           ]);

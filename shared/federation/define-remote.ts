@@ -2,16 +2,16 @@ import { join, relative } from 'node:path';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
-import type { Ahead } from './ahead.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { container, exposedChunk } from './container.ts';
 import { remoteSurface } from './describe/surface-plugin.ts';
 import { moduleIds } from './module-ids.ts';
+import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
 import { releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
-import { behindOf, screensOf } from './screens.ts';
+import { deferredScripts, screensOf } from './screens.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** How long a chunk may hang before it counts as failed. The loader's own default is two minutes. */
@@ -28,7 +28,7 @@ const chunkTimeLimit = 6000;
 export function defineRemote(
   name: RemoteName,
   folder: string,
-  { rules = [], ahead }: { rules?: readonly Rspack.RuleSetRule[]; ahead?: Ahead } = {},
+  { rules = [], prefetch }: { rules?: readonly Rspack.RuleSetRule[]; prefetch?: Prefetch } = {},
 ): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
   const id = isDevelopment ? developmentId : releaseId(root, name, relative(root, folder));
@@ -65,12 +65,12 @@ export function defineRemote(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
         (_distPath, _files, { filesOfImport, taken }) => {
           const screens = screensOf(remotes[name].paths, filesOfImport);
-          const behind = behindOf(remotes[name].paths, filesOfImport);
+          const behind = deferredScripts(remotes[name].paths, filesOfImport);
           const pages = prerendered();
           return {
             preload: [...(filesOfImport[exposedChunk] ?? [])],
             needs: [...taken],
-            ...(ahead && { ahead: { ...ahead } }),
+            ...(prefetch && { prefetch: { ...prefetch } }),
             ...surface.told(),
             ...(screens && { screens }),
             ...(behind && { behind }),

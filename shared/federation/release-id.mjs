@@ -37,14 +37,14 @@ export function hashOfInputs(root, folders) {
 
 /**
  * What each built package reads beside its own folder. A remote bundles the contract, the Arabic formats and what
- * `shared/bundled` holds; kit, stores, client and router come from the host, so a change there makes no new release of it.
+ * `shared/lib` holds; kit, stores, client and router come from the host, so a change there makes no new release of it.
  *
  * @param {string} name the package's folder
  * @returns {string[]} folders inside the workspace
  */
 export function inputFolders(name) {
   if (name.startsWith('mf-'))
-    return [name, 'shared/contract', 'shared/locale', 'shared/bundled', 'shared/federation'];
+    return [name, 'shared/contract', 'shared/locale', 'shared/lib', 'shared/federation'];
   return [name, 'shared'];
 }
 

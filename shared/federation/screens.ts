@@ -31,7 +31,7 @@ export function screensOf(
  * @param filesOfImport files by the name of the chunk that is loaded
  * @returns scripts by path; undefined when every screen comes in one
  */
-export function behindOf(
+export function deferredScripts(
   paths: readonly string[],
   filesOfImport: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> | undefined {

@@ -18,14 +18,14 @@ export const hostOwned = {
 };
 
 /** Also owned by the host, but loaded only when an area first asks for it. */
-export const providedLate = {
+export const lazilyShared = {
   '@hawiyat/shared/ui/extra': { version: '1.0.0', source: 'shared/ui/extra/index.ts' },
 };
 
 /** All that the host provides, by version. */
-export const providedByHost: Readonly<Record<keyof typeof hostOwned | keyof typeof providedLate, string>> = {
+export const providedByHost: Readonly<Record<keyof typeof hostOwned | keyof typeof lazilyShared, string>> = {
   ...hostOwned,
-  '@hawiyat/shared/ui/extra': providedLate['@hawiyat/shared/ui/extra'].version,
+  '@hawiyat/shared/ui/extra': lazilyShared['@hawiyat/shared/ui/extra'].version,
 };
 
 /** What a remote takes from the host and never brings along. */

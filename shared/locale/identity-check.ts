@@ -11,8 +11,8 @@ export function isIdentityNumber(number: string): boolean {
   if (!/^[12]\d{9}$/.test(digits)) return false;
   let sum = 0;
   for (const [at, digit] of [...digits].entries()) {
-    const counted = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    sum += counted > 9 ? counted - 9 : counted;
+    const pluralize = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    sum += pluralize > 9 ? pluralize - 9 : pluralize;
   }
   return sum % 10 === 0;
 }

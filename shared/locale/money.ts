@@ -7,13 +7,13 @@ const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, ma
 export const riyalSign = 'ر.س';
 
 /** @param amount riyals @returns the bare number with two decimals, `1,450.50`; the `Money` part puts the sign beside it */
-export function riyals(amount: number): string {
+export function formatRiyal(amount: number): string {
   return twoDecimals.format(amount);
 }
 
 /** @param amount riyals @returns number and sign for plain strings (notices, titles), the number isolated from the Arabic */
 export function money(amount: number): string {
-  return `${isolate(riyals(amount))} ${riyalSign}`;
+  return `${isolate(formatRiyal(amount))} ${riyalSign}`;
 }
 
 /** @param amount riyals @returns the amount as a screen reader should say it: `1450.50 ريال سعودي` */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { money, riyals, spokenMoney } from './money.ts';
+import { formatRiyal, money, spokenMoney } from './money.ts';
 import { count, decimal, percent } from './numbers.ts';
 
 test('digits are Latin, thousands have a comma and decimals a point', () => {
   expect(count(1250)).toBe('1,250');
   expect(count(1250.7)).toBe('1,251');
   expect(decimal(1250.5)).toBe('1,250.5');
-  expect(riyals(1450.5)).toBe('1,450.50');
-  expect(riyals(0)).toBe('0.00');
+  expect(formatRiyal(1450.5)).toBe('1,450.50');
+  expect(formatRiyal(0)).toBe('0.00');
 });
 
 test('a percentage has the Latin sign behind it', () => {

@@ -1,6 +1,6 @@
 import type { OrderStatus, RentalType } from '../contract/orders.ts';
 import type { SubOrderStatus, SubOrderType } from '../contract/sub-orders.ts';
-import { counted } from './plurals.ts';
+import { pluralize } from './plurals.ts';
 
 /** An order's status in one word (specification, section 4). */
 export const orderStatusLabel: Record<OrderStatus, string> = {
@@ -38,7 +38,7 @@ const usualDays = { monthly: 30, yearly: 365 };
  */
 export function requestedDuration(rentalType: RentalType): string {
   if (rentalType === 'once') return 'مرة واحدة';
-  return Object.hasOwn(usualDays, rentalType) ? counted(usualDays[rentalType], 'day') : rentalType;
+  return Object.hasOwn(usualDays, rentalType) ? pluralize(usualDays[rentalType], 'day') : rentalType;
 }
 
 /**
@@ -46,5 +46,5 @@ export function requestedDuration(rentalType: RentalType): string {
  * @param rentalDuration days; null for monthly and yearly rentals, which have their usual length
  */
 export function agreedDuration(rentalType: RentalType, rentalDuration: number | null): string {
-  return rentalDuration === null ? requestedDuration(rentalType) : counted(rentalDuration, 'day');
+  return rentalDuration === null ? requestedDuration(rentalType) : pluralize(rentalDuration, 'day');
 }

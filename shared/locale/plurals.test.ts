@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, countedAfter, countedInside } from './plurals.ts';
+import { pluralize, pluralizeGenitive, pluralizeInline } from './plurals.ts';
 
 test.each([
   [0, 'لا توجد حاويات'],
@@ -14,11 +14,11 @@ test.each([
   [103, '103 حاويات'],
   [1250, '1,250 حاوية'],
 ])('%i containers: %s', (amount, text) => {
-  expect(counted(amount, 'container')).toBe(text);
+  expect(pluralize(amount, 'container')).toBe(text);
 });
 
 test('the durations of the product agree with their number', () => {
-  expect([1, 7, 10, 15, 30, 365].map((days) => counted(days, 'day'))).toEqual([
+  expect([1, 7, 10, 15, 30, 365].map((days) => pluralize(days, 'day'))).toEqual([
     'يوم واحد',
     '7 أيام',
     '10 أيام',
@@ -29,9 +29,9 @@ test('the durations of the product agree with their number', () => {
 });
 
 test('after a verb or a preposition two is in the genitive, and zero is counted', () => {
-  expect(`تم تحميل ${countedAfter(2, 'container')}`).toBe('تم تحميل حاويتين');
-  expect(`بعد ${countedAfter(45, 'second')}`).toBe('بعد 45 ثانية');
-  expect(countedAfter(0, 'order')).toBe('0 طلب');
-  expect(countedInside(0, 'result')).toBe('0 نتيجة');
-  expect(countedInside(2, 'unload')).toBe('مرتا تفريغ');
+  expect(`تم تحميل ${pluralizeGenitive(2, 'container')}`).toBe('تم تحميل حاويتين');
+  expect(`بعد ${pluralizeGenitive(45, 'second')}`).toBe('بعد 45 ثانية');
+  expect(pluralizeGenitive(0, 'order')).toBe('0 طلب');
+  expect(pluralizeInline(0, 'result')).toBe('0 نتيجة');
+  expect(pluralizeInline(2, 'unload')).toBe('مرتا تفريغ');
 });

@@ -52,9 +52,9 @@ const nouns = {
   attempt: noun('لا محاولات', 'محاولة واحدة', 'محاولتان', 'محاولتين', 'محاولات', 'محاولة', 'محاولة'),
 };
 
-export type Counted = keyof typeof nouns;
+export type PluralNoun = keyof typeof nouns;
 
-const nounOf = (of: Counted | Noun) => (typeof of === 'string' ? nouns[of] : of);
+const nounOf = (of: PluralNoun | Noun) => (typeof of === 'string' ? nouns[of] : of);
 
 const rules = new Intl.PluralRules('ar');
 
@@ -77,19 +77,19 @@ function phrase(amount: number, it: Noun, two: string): string {
 }
 
 /** @param amount a whole number from 0 @param of what is counted @returns a label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام` */
-export function counted(amount: number, of: Counted | Noun): string {
+export function pluralize(amount: number, of: PluralNoun | Noun): string {
   const it = nounOf(of);
   return amount === 0 ? it.none : phrase(amount, it, it.two);
 }
 
 /** The same inside a sentence or after a colon, where zero is `0 حاوية`. @param amount a whole number from 0 @param of what is counted */
-export function countedInside(amount: number, of: Counted | Noun): string {
+export function pluralizeInline(amount: number, of: PluralNoun | Noun): string {
   const it = nounOf(of);
   return phrase(amount, it, it.two);
 }
 
 /** The same after a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. @param amount a whole number from 0 @param of what is counted */
-export function countedAfter(amount: number, of: Counted | Noun): string {
+export function pluralizeGenitive(amount: number, of: PluralNoun | Noun): string {
   const it = nounOf(of);
   return phrase(amount, it, it.twoGenitive);
 }

@@ -4,7 +4,7 @@ import { setOrigin } from '../client/origin.ts';
 import { addDriver, type Driver, updateDriver } from '../contract/drivers.ts';
 import type { LiveEvent } from '../contract/events.ts';
 import { signInToPage } from '../testing/signed-in-page.ts';
-import { $drivers, dropDriver, fetchDrivers, needDrivers, putDriver } from './drivers.ts';
+import { $drivers, dropDriver, ensureDrivers, fetchDrivers, putDriver } from './drivers.ts';
 import { tellLiveEvent } from './live-events.ts';
 import { $session } from './session.ts';
 
@@ -50,8 +50,8 @@ const later = () => vi.advanceTimersByTime(1_000);
 
 test('the list is asked for once, however many areas need it', async () => {
   await add('سالم', 1);
-  await Promise.all([needDrivers(), needDrivers()]);
-  await needDrivers();
+  await Promise.all([ensureDrivers(), ensureDrivers()]);
+  await ensureDrivers();
   expect(names()).toEqual(['سالم']);
   expect(lists()).toBe(1);
 });

@@ -27,7 +27,7 @@ export async function fetchDrivers(): Promise<void> {
 }
 
 /** Asks for the list unless it is known or on its way. */
-export async function needDrivers(): Promise<void> {
+export async function ensureDrivers(): Promise<void> {
   const { items, loading } = $drivers.get();
   if (items === null && !loading) await fetchDrivers();
 }

@@ -1,7 +1,7 @@
 /** The page's own state. One instance in the page, for host and remotes alike. */
 export { onCompanyChange } from './company-change.ts';
 export { $connection, type Connection } from './connection.ts';
-export { $drivers, dropDriver, fetchDrivers, needDrivers, putDriver } from './drivers.ts';
+export { $drivers, dropDriver, ensureDrivers, fetchDrivers, putDriver } from './drivers.ts';
 export { type Fetched, nothingFetched } from './fetched.ts';
 export { gatherEvents } from './gathered-events.ts';
 export { onLiveEvent } from './live-events.ts';
@@ -13,9 +13,9 @@ export {
   $session,
   $sessionEnd,
   endSession,
-  keepSession,
   type Session,
   type SessionEnd,
   startSession,
+  storeSession,
 } from './session.ts';
 export { $theme, type Theme, toggleTheme } from './theme.ts';

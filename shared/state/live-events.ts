@@ -1,4 +1,4 @@
-import { forgetAhead } from '../client/ahead.ts';
+import { forgetPrefetched } from '../client/prefetch.ts';
 import type { LiveEvent } from '../contract/events.ts';
 
 /** Hears one event, or null: anything may have happened, so fetch anew. */
@@ -17,6 +17,6 @@ export function onLiveEvent(listener: LiveListener): () => void {
 
 /** Passes an event on to everybody in this page. */
 export function tellLiveEvent(event: LiveEvent | null): void {
-  forgetAhead();
+  forgetPrefetched();
   for (const listener of [...listeners]) listener(event);
 }

@@ -1,6 +1,6 @@
-import { type PageFacts, usualSettings } from '../contract/settings.ts';
+import { defaultSettings, type PageFacts } from '../contract/settings.ts';
 
-type Facts = typeof usualSettings & Partial<PageFacts>;
+type Facts = typeof defaultSettings & Partial<PageFacts>;
 
 let facts: Facts | undefined;
 
@@ -12,5 +12,5 @@ export function pageFacts(): Facts {
 
 function read(): Facts {
   const text = typeof document === 'undefined' ? null : document.getElementById('facts')?.textContent;
-  return text ? { ...usualSettings, ...JSON.parse(text) } : usualSettings;
+  return text ? { ...defaultSettings, ...JSON.parse(text) } : defaultSettings;
 }

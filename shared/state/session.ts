@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type AdminUser, adminUser } from '../contract/session.ts';
-import { keep, onStoredElsewhere, stored } from './stored.ts';
+import { onStoredElsewhere, store, stored } from './stored.ts';
 
 export interface Session {
   readonly token: string;
@@ -27,8 +27,8 @@ function storedSession(): Session | null {
 }
 
 function forget(): void {
-  keep(tokenKey, null);
-  keep(userKey, null);
+  store(tokenKey, null);
+  store(userKey, null);
 }
 
 const restored = storedSession();
@@ -41,15 +41,15 @@ export const $session = atom<Session | null>(restored);
 export const $sessionEnd = atom<SessionEnd | null>(null);
 
 /** Keeps what a sign-in answered with for the next page, and for other tabs. */
-export function keepSession({ token, user }: Session): void {
+export function storeSession({ token, user }: Session): void {
   // The token last: other tabs wait for its change, and then both are there.
-  keep(userKey, JSON.stringify(user));
-  keep(tokenKey, token);
+  store(userKey, JSON.stringify(user));
+  store(tokenKey, token);
 }
 
 /** Takes what a sign-in answered with, in this page and all others. */
 export function startSession(session: Session): void {
-  keepSession(session);
+  storeSession(session);
   $sessionEnd.set(null);
   $session.set(session);
 }

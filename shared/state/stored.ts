@@ -11,7 +11,7 @@ export function stored(key: string): string | null {
 }
 
 /** Keeps a text under a key, or with null removes it. */
-export function keep(key: string, value: string | null): void {
+export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

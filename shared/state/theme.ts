@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { keep, onStoredElsewhere, stored } from './stored.ts';
+import { onStoredElsewhere, store, stored } from './stored.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -27,6 +27,6 @@ onStoredElsewhere(key, () => $theme.set(current()));
 /** Changes between light and dark; from then on the device is not asked any more. */
 export function toggleTheme(): void {
   const next = $theme.get() === 'dark' ? 'light' : 'dark';
-  keep(key, next);
+  store(key, next);
   $theme.set(next);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Input } from '../contract/endpoint.ts';
 import type { Releasable, Release } from '../contract/releases.ts';
 import { remoteNames } from '../contract/remotes.ts';
-import { changeRollout, type StandingWire } from '../contract/rollouts.ts';
+import { changeRollout, type RolloutStateResponse } from '../contract/rollouts.ts';
 import { addTeam } from '../contract/teams.ts';
 import { publishRelease } from '../federation/publish-release.mjs';
 import { newTeamKey } from '../federation/team-key.mjs';
@@ -33,7 +33,7 @@ export interface RunningPanel {
   /** Publishes a built folder, which nobody gets before a rollout begins. */
   publishOnly(builtFolder: string): Promise<Release>;
   /** Does one thing to a rollout, as an operator does. */
-  rollout(of: Releasable, change: Input<typeof changeRollout>['body']): Promise<StandingWire>;
+  rollout(of: Releasable, change: Input<typeof changeRollout>['body']): Promise<RolloutStateResponse>;
   /** Holds the server still, as a network does that swallows everything, until `resume`. */
   freeze(): void;
   resume(): void;

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInside, manyCompanies, type OneOfMany } from '@hawiyat/api/testing/many-companies';
-import { listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
+import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
-import { buildPlanted } from '@hawiyat/shared/testing/planted-release';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
 import type { Browser, Page } from '@playwright/test';
@@ -56,7 +56,7 @@ async function saltOf({ url, operatorToken }: RunningPanel): Promise<string> {
 }
 
 async function standingOf({ url, operatorToken }: RunningPanel) {
-  const { standings } = await askServer(url, operatorToken, listStandings, {});
+  const { standings } = await askServer(url, operatorToken, listRolloutStates, {});
   const standing = standings.find((it) => it.of === 'mf-orders');
   if (!standing) throw new Error('mf-orders stands nowhere');
   return standing;
@@ -72,7 +72,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   const { stable: first } = await standingOf(panel);
 
   // 1.1.0 goes to one percent. Who that is follows from the salt, and among 200 it can be nobody: then it starts anew.
-  const good = await panel.publishOnly(await buildPlanted('mf-orders', '1.1.0'));
+  const good = await panel.publishOnly(await buildFixtureRelease('mf-orders', '1.1.0'));
   const stages = [1, 5, 25, 50, 100];
   const begin = () => panel.rollout('mf-orders', { action: 'start', release: good.id, stages });
   await begin();

@@ -20,7 +20,7 @@ export interface Slow {
   readonly slow: number;
 }
 
-/** The files of a planted release that a target means (shared/testing/planted-release.ts). */
+/** The files of a planted release that a target means (shared/testing/fixture-release.ts). */
 function filesOf({ entry, preload, files }: Release, target: Target): string[] {
   const kind = target.endsWith('style') ? '.css' : '.js';
   const all = files.map((it) => it.path).filter((it) => it.endsWith(kind) && it !== entry);

@@ -1,7 +1,7 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
+import { colourOf, errNow, type Planted } from '@hawiyat/shared/testing/fixture-release';
 import { expect } from '@hawiyat/shared/testing/panel';
-import { colourOf, errNow, type Planted } from '@hawiyat/shared/testing/planted-release';
 import type { Page } from '@playwright/test';
 import { type Fault, makeFaulty, type Target } from './faulty-releases.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sidebar } from '@hawiyat/shared/contract/remotes';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { limits, tableIn } from '../long/load/figures-table.ts';
-import { namedFiles } from '../long/load/named-files.ts';
+import { limits, tableIn } from '../bench/load/figures-table.ts';
+import { namedFiles } from '../bench/load/named-files.ts';
 
 const told = tableIn(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8'));
 /** A release's id stands in its files: a few bytes of them change with every commit. */
@@ -12,7 +12,7 @@ const tolerance = 0.02;
 test('the README tells of every area of the panel, and of ratios that are promised', () => {
   expect(told.map((it) => it.path).toSorted()).toEqual(sidebar.map((it) => it.path).toSorted());
   for (const row of told)
-    for (const of of ['bytes', 'toOneBundle', 'toUsualBundle'] as const) {
+    for (const of of ['bytes', 'toMonolith', 'toDefaultMonolith'] as const) {
       expect(row[of], `${row.path}: ${of}`).toBeGreaterThan(0);
       expect(row[of], `${row.path}: ${of}`).toBeLessThanOrEqual(limits[of]);
     }

@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
-import { test as base, expect } from '@hawiyat/shared/testing/panel';
-import { startPanelOfOrders } from '@hawiyat/shared/testing/panel-of-orders';
 import {
-  buildPlanted,
+  buildFixtureRelease,
   colourOf,
   errNow,
   type Planted,
   throwNow,
-} from '@hawiyat/shared/testing/planted-release';
+} from '@hawiyat/shared/testing/fixture-release';
+import { test as base, expect } from '@hawiyat/shared/testing/panel';
+import { startPanelOfOrders } from '@hawiyat/shared/testing/panel-of-orders';
 import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -96,7 +96,7 @@ test('a page that was composed for nobody opens the candidate of the company tha
   inside,
   outside,
 }) => {
-  const { id } = await panel.publishOnly(await buildPlanted('mf-fleet', '1.1.0'));
+  const { id } = await panel.publishOnly(await buildFixtureRelease('mf-fleet', '1.1.0'));
   candidate = id;
   const change = { release: id, stages: [1, 100], include: [inside.domain], exclude: [outside.domain] };
   await panel.rollout('mf-fleet', { action: 'start', ...change });
@@ -154,7 +154,7 @@ test('a page leaves a halted release at the next entry into its area, not before
   await go(page, 'إدارة الحاويات');
   await expect(mark(page, '1.1.0')).toBeAttached();
   await panel.rollout('mf-fleet', { action: 'halt' });
-  await panel.publish(await buildPlanted('mf-fleet', '1.2.0'));
+  await panel.publish(await buildFixtureRelease('mf-fleet', '1.2.0'));
 
   // Another screen of the same area asks the server, and so hears of it.
   const heard = page.waitForResponse((it) => it.url().includes('/api/company/drivers'));
@@ -177,7 +177,7 @@ test('an area that crashes asks what is assigned by now, before it falls back', 
   await go(page, 'إدارة الحاويات');
   await expect(mark(page, '1.2.0')).toBeAttached();
   await panel.rollout('mf-fleet', { action: 'halt' });
-  await panel.publish(await buildPlanted('mf-fleet', '1.3.0'));
+  await panel.publish(await buildFixtureRelease('mf-fleet', '1.3.0'));
   const heard = page.waitForResponse((it) => it.url().includes('/api/company/drivers'));
   await go(page, 'إدارة السائقين');
   await heard;
@@ -190,7 +190,7 @@ test('a candidate whose entry is not the one of the composition does not run, al
   panel,
   inside,
 }) => {
-  const { id } = await panel.publishOnly(await buildPlanted('mf-fleet', '1.4.0'));
+  const { id } = await panel.publishOnly(await buildFixtureRelease('mf-fleet', '1.4.0'));
   await panel.rollout('mf-fleet', {
     action: 'start',
     release: id,

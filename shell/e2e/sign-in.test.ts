@@ -9,7 +9,7 @@ const identifier = (page: Page) => page.getByLabel('معرّف المنشأة');
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني للمسؤول');
 const password = (page: Page) => page.getByRole('textbox', { name: 'كلمة المرور' });
 const submit = (page: Page) => page.getByRole('button', { name: 'تسجيل الدخول' });
-const refusal = (page: Page) => page.getByRole('alert');
+const httpError = (page: Page) => page.getByRole('alert');
 
 async function signInAs(page: Page, { domain, email: address, password: secret } = demoSignIn) {
   await identifier(page).fill(domain);
@@ -28,7 +28,7 @@ test('without a network it says so, keeps what was typed, and Arabic digits in t
   );
   await context.setOffline(true);
   await signInAs(page, { ...demoSignIn, domain: '٩٠٠٠٠٠٠٠٠١' });
-  await expect(refusal(page)).toHaveText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  await expect(httpError(page)).toHaveText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
   await expect(password(page)).toHaveValue(demoSignIn.password);
   await context.setOffline(false);
   await page.route('**/admin/login', async (route) => {
@@ -71,7 +71,7 @@ for (const { width, colorScheme } of [
     await expect(email(page)).toBeFocused();
     expect(sent).not.toContain('POST');
     await signInAs(page, { ...demoSignIn, email: 'nobody@hawiyat.example' });
-    await expect(refusal(page)).toBeVisible();
+    await expect(httpError(page)).toBeVisible();
     await expectAccessible(page);
     for (const target of [
       identifier(page),
@@ -91,7 +91,7 @@ test('who tried too often hears how long to wait', async ({ page, panel }) => {
   );
   await page.goto('/signin');
   await signInAs(page, guess);
-  await expect(refusal(page)).toHaveText('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.');
+  await expect(httpError(page)).toHaveText('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.');
 });
 
 test('a suspended company hears of it after the right password only', async ({ page, panel }) => {
@@ -108,10 +108,10 @@ test('a suspended company hears of it after the right password only', async ({ p
 
   await page.goto('/signin');
   await signInAs(page, { ...demoSignIn, password: 'not-the-password' });
-  await expect(refusal(page)).toHaveText('معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+  await expect(httpError(page)).toHaveText('معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
   await password(page).fill(demoSignIn.password);
-  await expect(refusal(page)).toHaveCount(0);
+  await expect(httpError(page)).toHaveCount(0);
   await submit(page).click();
-  await expect(refusal(page)).toHaveText('تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.');
+  await expect(httpError(page)).toHaveText('تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.');
   await expect(page).toHaveURL(/\/signin$/);
 });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { buildPlanted } from '@hawiyat/shared/testing/planted-release';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 
@@ -22,7 +22,7 @@ test('a build is opened beside all that is live before it is published, and one 
   panel,
 }) => {
   expect(await tried(panel, join(import.meta.dirname, '../dist'))).toBe('');
-  expect(await tried(panel, await buildPlanted('mf-fleet', '1.6.0'))).toBe('');
+  expect(await tried(panel, await buildFixtureRelease('mf-fleet', '1.6.0'))).toBe('');
   const broken = await buildVariant('mf-fleet', '1.6.1', [
     {
       file: 'src/drivers/drivers-screen.tsx',

@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames } from '@hawiyat/shared/contract/remotes';
+import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { test as base } from '@hawiyat/shared/testing/panel';
-import { buildPlanted } from '@hawiyat/shared/testing/planted-release';
 import type { TwoReleases } from './one-fault.ts';
 
 /** Browser tests on a panel where each remote has two planted releases: the assigned one and the one to fall back to. */
@@ -9,8 +9,8 @@ export const test = base.extend<object, { releases: Record<RemoteName, TwoReleas
     async ({ panel }, use) => {
       const publishBoth = async (name: RemoteName): Promise<TwoReleases> => {
         const [fallback, assigned] = await Promise.all([
-          buildPlanted(name, '1.1.0'),
-          buildPlanted(name, '1.2.0'),
+          buildFixtureRelease(name, '1.1.0'),
+          buildFixtureRelease(name, '1.2.0'),
         ]);
         return { name, fallback: await panel.publish(fallback), assigned: await panel.publish(assigned) };
       };

@@ -22,7 +22,7 @@ if (!root) throw new Error('The page has no #root');
 const longestOutline = 500;
 
 /** The host's own release is counted as an area's is: the page stands. Who signs in later votes on it too. */
-function Standing() {
+function RolloutState() {
   useEffect(() => {
     const tell = () => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' });
     tell();
@@ -38,7 +38,7 @@ const app = (
     <UiProvider>
       <BrowserRouter>
         <Routes />
-        <Standing />
+        <RolloutState />
       </BrowserRouter>
     </UiProvider>
   </StrictMode>

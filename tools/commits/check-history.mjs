@@ -1,14 +1,14 @@
 // @ts-check
 import { join } from 'node:path';
+import { CliError, runCli } from '../cli-error.mjs';
 import { run } from '../run.mjs';
-import { runOrSay, Sentence } from '../sentence.mjs';
 import { faultOf } from './commit-message.mjs';
 
 const cwd = join(import.meta.dirname, '../..');
 const rule = 'tools/commits/commit-message.mjs';
 
 /** Reads the messages of all commits since the rule for them is there; a copy without history has none. */
-await runOrSay(async () => {
+await runCli(async () => {
   const git = async (/** @type {string[]} */ ...args) => {
     const { code, output } = await run('git', args, { cwd });
     return code === 0 ? output : '';
@@ -21,5 +21,5 @@ await runOrSay(async () => {
     .filter(Boolean)
     .map(faultOf)
     .filter((it) => it !== null);
-  if (faults.length > 0) throw new Sentence(faults.join('\n'));
+  if (faults.length > 0) throw new CliError(faults.join('\n'));
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { Sentence } from '../sentence.mjs';
+import { CliError } from '../cli-error.mjs';
 
 /**
  * Adds a remote to the table of remotes.
@@ -7,17 +7,17 @@ import { Sentence } from '../sentence.mjs';
  * @param {string} source text of `shared/contract/remotes.ts`
  * @param {{ name: string, path: string, title: string }} remote
  * @returns {string} the text with its entry, the last of the table
- * @throws {Sentence} when the name or the path belongs to another remote
+ * @throws {CliError} when the name or the path belongs to another remote
  */
 export function withRemote(source, { name, path, title }) {
   const end = '} as const satisfies Record<';
   if (!source.includes(end)) throw new Error('The table of remotes is not where it was');
-  if (source.includes(`'${name}':`)) throw new Sentence(`${name} is a remote already.`);
+  if (source.includes(`'${name}':`)) throw new CliError(`${name} is a remote already.`);
   const claimed = [...source.matchAll(/paths: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, it = '']) => it),
   );
   const other = claimed.find((it) => it !== '/' && (it === path || `${path}/`.startsWith(`${it}/`)));
-  if (other) throw new Sentence(`The path ${path} belongs to another remote, which has ${other}.`);
+  if (other) throw new CliError(`The path ${path} belongs to another remote, which has ${other}.`);
   const entry = `  '${name}': {
     paths: ['${path}'],
     sections: [{ path: '${path}', title: '${title}', icon: 'orders' }],

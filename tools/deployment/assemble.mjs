@@ -1,9 +1,9 @@
 // @ts-check
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CliError, runCli } from '../cli-error.mjs';
 import { install, pnpm } from '../install.mjs';
 import { run } from '../run.mjs';
-import { runOrSay, Sentence } from '../sentence.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,11 +11,11 @@ const root = join(import.meta.dirname, '../..');
  * `node tools/deployment/assemble.mjs /opt/hawiyat`: puts into an empty folder what a server runs on, and nothing else: the built
  * packages, and the libraries that the server's bundle asks for.
  */
-await runOrSay(async () => {
+await runCli(async () => {
   const [folder] = process.argv.slice(2).map((it) => resolve(it));
-  if (!folder) throw new Sentence('Say where to: an empty folder, as /opt/hawiyat.');
+  if (!folder) throw new CliError('Say where to: an empty folder, as /opt/hawiyat.');
   // What an older server has left there would be taken for a part of this one.
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Sentence(`${folder} is not empty.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new CliError(`${folder} is not empty.`);
 
   await install(root);
   // Only now is there anything to import from.
@@ -40,5 +40,5 @@ async function addLibraries(folder) {
   const { code, output } = await run('npx', args, { cwd: folder });
   if (code === 0) return;
   console.error(output);
-  throw new Sentence("The server's libraries could not be installed: see the lines above.");
+  throw new CliError("The server's libraries could not be installed: see the lines above.");
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPackages } from '../build.mjs';
-import { Sentence } from '../sentence.mjs';
+import { CliError } from '../cli-error.mjs';
 
 /** What the server tells once it is open. @typedef {{ url: string }} Ready */
 
@@ -13,7 +13,7 @@ import { Sentence } from '../sentence.mjs';
  * Starts the built panel on a fresh demo company, where nobody acts while a picture is taken.
  * @param {string} root the workspace's folder
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
- * @throws {Sentence} when the server ends before it is open
+ * @throws {CliError} when the server ends before it is open
  */
 export async function demoPanel(root) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-pictures-'));
@@ -35,7 +35,7 @@ export async function demoPanel(root) {
     once(server, 'message').then(([told]) => /** @type {[Ready]} */ ([told])),
     ended.then(() => /** @type {[null]} */ ([null])),
   ]);
-  if (!ready) throw new Sentence('The panel did not start: see the lines above.');
+  if (!ready) throw new CliError('The panel did not start: see the lines above.');
   return {
     url: ready.url,
     async stop() {

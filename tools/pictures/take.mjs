@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
 /** @import { Part, Picture } from './pictures.mjs' */
-import { Sentence } from '../sentence.mjs';
+import { CliError } from '../cli-error.mjs';
 import { socialPage } from './social-page.mjs';
 
 /** The demo company's way in, as `npm start` prints it. */
@@ -23,7 +23,7 @@ export async function takeAll(browser, url, pictures) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(demoSignIn),
   });
-  if (!answer.ok) throw new Sentence(`The demo company could not sign in: ${await answer.text()}`);
+  if (!answer.ok) throw new CliError(`The demo company could not sign in: ${await answer.text()}`);
   const session = /** @type {{ token: string, adminUser: unknown }} */ (await answer.json());
   const taken = [];
   for (const picture of pictures) taken.push({ picture, png: await take(browser, url, session, picture) });
@@ -104,7 +104,7 @@ async function settled(page) {
 /** @param {Page} page @param {Part} part */
 async function clip(page, { selector, around, height }) {
   const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Sentence(`There is no ${selector} to be taken.`);
+  if (!box) throw new CliError(`There is no ${selector} to be taken.`);
   return {
     x: box.x - around,
     y: box.y - around,

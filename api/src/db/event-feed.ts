@@ -5,22 +5,22 @@ import type { Db } from './schema.ts';
 import { asCompany } from './tenant.ts';
 
 /** A place in the order of events: after this transaction's event of this id. */
-export interface Place {
+export interface EventCursor {
   readonly xid: string;
   readonly id: string;
 }
 
 /** @returns the place that a `seq` names, or null when it names none */
-export function placeOf(seq: string): Place | null {
+export function cursorOf(seq: string): EventCursor | null {
   const [, xid, id] = /^(\d{1,19})-(\d{1,18})$/.exec(seq) ?? [];
   return xid !== undefined && id !== undefined ? { xid, id } : null;
 }
 
-export const seqOf = ({ xid, id }: Place): string => `${xid}-${id}`;
+export const textOfCursor = ({ xid, id }: EventCursor): string => `${xid}-${id}`;
 
 const batch = 200;
 
-interface Row extends Place {
+interface Row extends EventCursor {
   readonly type: LiveEvent['type'];
   readonly entity_id: string;
   readonly at: Date;
@@ -53,7 +53,7 @@ const oldestOpen = sql<string>`coalesce(
  * @param begins is called when the reading begins: what is committed later, it does not see
  * @returns the events in order; `more` when another batch is there; `held` when some are committed but not safe yet
  */
-export async function readEvents(db: Db, companyId: string, from: Place, begins = () => {}) {
+export async function readEvents(db: Db, companyId: string, from: EventCursor, begins = () => {}) {
   // One statement, because the next one would see other transactions open, and take what is held for nothing at all.
   const { rows: found } = await asCompany(db, companyId, (tx) => {
     begins();
@@ -69,7 +69,7 @@ export async function readEvents(db: Db, companyId: string, from: Place, begins 
   });
   const rows = found.filter((it) => it.safe);
   const events = rows.map(({ type, entity_id, at, data, xid, id }): LiveEvent => {
-    return { seq: seqOf({ xid, id }), type, id: entity_id, at: at.toISOString(), data };
+    return { seq: textOfCursor({ xid, id }), type, id: entity_id, at: at.toISOString(), data };
   });
   return { events, more: rows.length === batch, held: rows.length < found.length };
 }
@@ -79,7 +79,7 @@ export async function readEvents(db: Db, companyId: string, from: Place, begins 
  * @param db any connection
  * @returns the place, and the number that no transaction has reached yet
  */
-export async function presentPlace(db: Db): Promise<{ place: Place; ahead: bigint }> {
+export async function presentCursor(db: Db): Promise<{ place: EventCursor; ahead: bigint }> {
   const { rows } = await sql<{ oldest: string; next: string }>`
     select ${oldestOpen}::text as oldest,
            pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db);

@@ -11,7 +11,7 @@ export interface Actor {
 }
 
 /** Something that happened. */
-export interface Happening {
+export interface DomainEvent {
   /** Null: to the marketplace, where neither the actor nor any detail is told. */
   readonly companyId: string | null;
   readonly type: EventType;
@@ -28,12 +28,15 @@ export interface Happening {
  * Writes what happened in the transaction in which it happens: it is live update and audit trail at once. The
  * transaction's role must be one that may write events of that company.
  */
-export async function record(tx: Transaction<Schema>, ...happenings: readonly Happening[]): Promise<void> {
-  if (happenings.length === 0) return;
-  await tx.insertInto('events').values(happenings.map(rowOf)).execute();
+export async function appendEvent(
+  tx: Transaction<Schema>,
+  ...domainEvents: readonly DomainEvent[]
+): Promise<void> {
+  if (domainEvents.length === 0) return;
+  await tx.insertInto('events').values(domainEvents.map(rowOf)).execute();
 }
 
-function rowOf({ companyId, type, entityId, actor, at, data, before, after }: Happening) {
+function rowOf({ companyId, type, entityId, actor, at, data, before, after }: DomainEvent) {
   const isPublic = companyId === null;
   const json = (value: unknown) => (value && !isPublic ? JSON.stringify(value) : null);
   return {

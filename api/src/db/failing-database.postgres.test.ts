@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { type SilentProxy, silentProxy } from '../../testing/silent-proxy.ts';
-import { usualTimeouts } from './timeouts.ts';
+import { defaultTimeouts } from './timeouts.ts';
 
 const address = process.env.TEST_DATABASE_URL ?? '';
 
@@ -16,7 +16,7 @@ let admin: Client;
 beforeAll(async () => {
   proxy = await silentProxy(address);
   const given = await testDatabase({
-    timeouts: { ...usualTimeouts, connect: 1000, silence: 300 },
+    timeouts: { ...defaultTimeouts, connect: 1000, silence: 300 },
     databasePool: 4,
     through: (url) => Object.assign(new URL(url), { port: new URL(proxy.url).port }).href,
   });
@@ -115,7 +115,7 @@ test('what a forgotten connection held is free at once, also for those that wait
   await expect(first).rejects.toThrow();
   const since = performance.now();
   await expect.poll(add).not.toBeNull();
-  expect(performance.now() - since).toBeLessThan(usualTimeouts.idleInTransaction);
+  expect(performance.now() - since).toBeLessThan(defaultTimeouts.idleInTransaction);
 });
 
 test('a statement that takes its time is not taken for silence, and one without end is ended', async () => {
@@ -148,7 +148,7 @@ test('while all changes wait, reading goes on', async () => {
 });
 
 test('the server ends a statement without end, and a transaction that was forgotten', async () => {
-  const timeouts = { ...usualTimeouts, statement: 300, idleInTransaction: 300 };
+  const timeouts = { ...defaultTimeouts, statement: 300, idleInTransaction: 300 };
   const { db, close } = await testDatabase({ timeouts });
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toMatchObject({ code: '57014' });
   let isEnded = false;

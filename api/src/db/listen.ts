@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { type Timeouts, usualTimeouts } from './timeouts.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** The channel on which the database says that an event was written; its payload is the company's id. */
 const channel = 'hawiyat_events';
@@ -12,7 +12,7 @@ export type Listen = (heard: (companyId: string | null) => void) => Promise<() =
  * asked for a sign of life again and again, because one that only listens would never find out. What was said meanwhile is
  * lost, so a new connection is announced like an event of everybody's (null): whoever reads, reads on.
  */
-export function listenOnPostgres(url: string, timeouts: Timeouts = usualTimeouts): Listen {
+export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeouts): Listen {
   return async (heard) => {
     let current: Client | null = null;
     let again: NodeJS.Timeout | undefined;

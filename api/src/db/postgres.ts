@@ -5,7 +5,7 @@ import { columnParsers } from './column-types.ts';
 import { Places } from './places.ts';
 import { reading } from './reading.ts';
 import { SilenceWatch } from './silence.ts';
-import { type Timeouts, usualTimeouts } from './timeouts.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 const parsers = new Map<number, (text: string) => unknown>(
   Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]),
@@ -32,7 +32,7 @@ class NamedClient extends Client {
 export function postgresDialect(
   url: string,
   connections = 10,
-  timeouts: Timeouts = usualTimeouts,
+  timeouts: Timeouts = defaultTimeouts,
 ): PostgresDialect {
   const pool = new Pool({
     connectionString: url,

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverTemplate } from '../../testing/database.ts';
 import { followStream } from '../../testing/event-stream.ts';
-import { fill, tablesOf } from '../../testing/kept/kept-database.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { fill, tablesOf } from '../../testing/upgrade/fixture-database.ts';
 import { noteCluster } from './event-clusters.ts';
 import { type Db, openDatabase } from './open.ts';
 

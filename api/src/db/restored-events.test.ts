@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { noteCluster } from './event-clusters.ts';
-import { presentPlace, readEvents } from './event-feed.ts';
+import { presentCursor, readEvents } from './event-feed.ts';
 import { asCompany, asPlatform } from './tenant.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ const add = () =>
 
 test('events that another cluster has numbered keep no stream awake, and new ones are told', async () => {
   await restore(1_000_000);
-  const { place } = await presentPlace(server.db);
+  const { place } = await presentCursor(server.db);
   expect(await readEvents(server.db, company.id, place)).toEqual({ events: [], more: false, held: false });
   expect((await add()).status).toBe(201);
   const { events, held } = await readEvents(server.db, company.id, place);
@@ -44,7 +44,7 @@ test('events that another cluster has numbered keep no stream awake, and new one
 
 test('what happened before a restore is never told again, when the new numbers have passed the old ones', async () => {
   const clusters = () => asPlatform(server.db, (tx) => tx.selectFrom('event_clusters').selectAll().execute());
-  const { place } = await presentPlace(server.db);
+  const { place } = await presentCursor(server.db);
   await noteCluster(server.db);
   await noteCluster(server.db);
   expect(await clusters()).toHaveLength(1);

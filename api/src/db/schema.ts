@@ -5,7 +5,13 @@ import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { Arm, SeenCompany, SeenNetwork, SeenSession, Watch } from '../releases/guard.ts';
+import type {
+  AnalysisWindow,
+  Arm,
+  SeenCompany,
+  SeenNetwork,
+  SeenSession,
+} from '../releases/canary-analysis.ts';
 import type { ProbeOutcome } from '../releases/probe-verdict.ts';
 
 /** Riyals. Read as the exact decimal text (see `domain/money.ts` for the wire's number), written as either. */
@@ -378,7 +384,7 @@ export interface ReleaseLogHeads {
 export interface GuardWatches {
   /** The rollout's salt, as in the two tables below. */
   rollout: string;
-  watch: ColumnType<Watch, string, string>;
+  watch: ColumnType<AnalysisWindow, string, string>;
   changed_at: Moment;
 }
 

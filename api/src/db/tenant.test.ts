@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { fullCompany } from '../../testing/full-company.ts';
-import { marketplace, record } from './events.ts';
+import { appendEvent, marketplace } from './events.ts';
 import type { Database, Db } from './open.ts';
-import { asClock, asCompany, asCustomer, asPlatform, asSignIn } from './tenant.ts';
+import { asCompany, asCustomer, asPlatform, asScheduler, asSignIn } from './tenant.ts';
 
 let database: Database;
 let db: Db;
@@ -132,7 +132,7 @@ describe('the marketplace', () => {
 
 describe('events', () => {
   const change = { container: { name: 'x' } };
-  const happening = (companyId: string | null) =>
+  const domainEvent = (companyId: string | null) =>
     ({
       companyId,
       type: 'request.placed',
@@ -145,13 +145,13 @@ describe('events', () => {
 
   test('a company writes into no trail but its own, and into the marketplace neither', async () => {
     for (const foreign of [b.company, null])
-      await expect(asCompany(db, a.company, (tx) => record(tx, happening(foreign)))).rejects.toThrow(
+      await expect(asCompany(db, a.company, (tx) => appendEvent(tx, domainEvent(foreign)))).rejects.toThrow(
         'row-level security',
       );
   });
 
   test('what happens on the marketplace is seen by every company, and names nobody', async () => {
-    await asCustomer(db, a.customer, (tx) => record(tx, happening(null)));
+    await asCustomer(db, a.customer, (tx) => appendEvent(tx, domainEvent(null)));
     for (const company of [a.company, b.company]) {
       const seen = await asCompany(db, company, (tx) =>
         tx.selectFrom('events').selectAll().where('company_id', '=', marketplace).execute(),
@@ -216,7 +216,7 @@ test('the day that passes reads days and states of orders and requests, and noth
     'select price from offers',
   ])
     await expect(
-      asClock(db, (tx) => sql.raw(text).execute(tx)),
+      asScheduler(db, (tx) => sql.raw(text).execute(tx)),
       text,
     ).rejects.toThrow(noRight);
 });

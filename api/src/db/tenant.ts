@@ -40,7 +40,7 @@ export function asCustomer<T>(db: Db, customerId: string, work: Work<T>): Promis
 }
 
 /** Runs statements that let a day pass for all companies at once. */
-export function asClock<T>(db: Db, work: Work<T>): Promise<T> {
+export function asScheduler<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_clock', '', work);
 }
 

@@ -10,7 +10,7 @@ export interface Timeouts {
   readonly silence: number;
 }
 
-export const usualTimeouts: Timeouts = {
+export const defaultTimeouts: Timeouts = {
   connect: 5_000,
   statement: 30_000,
   idleInTransaction: 5_000,

@@ -1,6 +1,6 @@
 import { listContainers } from '@hawiyat/shared/contract/containers';
 import { listRequests } from '@hawiyat/shared/contract/customer';
-import { listJobs } from '@hawiyat/shared/contract/driver-app';
+import { listTasks } from '@hawiyat/shared/contract/driver-app';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
@@ -8,16 +8,16 @@ import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../testing/database.ts';
-import { asOwner, fill, type KeptDatabase, readKept } from '../../testing/kept/kept-database.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { asOwner, type FixtureDatabase, fill, readFixture } from '../../testing/upgrade/fixture-database.ts';
 import { migrate } from './migrate.ts';
 
-let kept: KeptDatabase;
+let kept: FixtureDatabase;
 let server: TestServer;
 let columns: Map<string, string[]>;
 beforeAll(async () => {
   const given = await emptyDatabase();
-  kept = await readKept('957bfba', given.engine);
+  kept = await readFixture('957bfba', given.engine);
   await migrate(given.db, kept.migrations);
   await fill(given.db, kept);
   columns = await columnsOf(given.db);
@@ -64,7 +64,7 @@ test('nobody is signed out: an admin, a driver and a customer go on with the tok
   const { admin, driver, customer } = kept.tokens;
   const calls = [
     ...[listContainers, listAcceptedOrders, listSubOrders, listAudit].map((it) => [it.path, admin] as const),
-    [listJobs.path, driver] as const,
+    [listTasks.path, driver] as const,
     [listRequests.path, customer] as const,
   ];
   for (const [path, token] of calls) expect((await get(path, token)).status, path).toBe(200);

@@ -3,7 +3,7 @@ import { acceptOffer, cancelRequest, listRequests, placeRequest } from '@hawiyat
 import { site } from '../db/seed/places.ts';
 import type { Random } from '../db/seed/random.ts';
 import { addDays, dayOf } from '../domain/calendar.ts';
-import { locationOf } from '../routes/order-wire.ts';
+import { presentLocation } from '../routes/order-presenter.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -65,6 +65,6 @@ function wish(random: Random, today: string) {
     deliveryDate: addDays(today, random.whole(0, 4)),
     rentalType,
     unloadCount: rentalType === 'once' ? null : random.whole(1, rentalType === 'monthly' ? 3 : 5),
-    deliveryLocation: locationOf(site(random)),
+    deliveryLocation: presentLocation(site(random)),
   };
 }

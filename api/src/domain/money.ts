@@ -4,7 +4,7 @@
  * @returns riyals, e.g. 450
  * @throws RangeError when the text is no finite number
  */
-export function riyals(decimal: string): number {
+export function toRiyals(decimal: string): number {
   const value = Number(decimal);
   if (decimal.trim() === '' || !Number.isFinite(value)) throw new RangeError('Not an amount in riyals');
   return value;

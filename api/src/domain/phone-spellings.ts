@@ -1,6 +1,6 @@
 import { latinDigits, typedNumber } from '@hawiyat/shared/contract/digits';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
-import { phoneToStore } from './kept-phone.ts';
+import { phoneToStore } from './stored-phone.ts';
 
 /**
  * The ways in which the same mobile number may stand in a row: people sign in with another spelling than the one they

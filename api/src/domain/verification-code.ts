@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** What is kept of a code: enough to know it again, and not the code. */
-export interface KeptCode {
+export interface StoredCode {
   readonly salt: Uint8Array;
   readonly hash: Uint8Array;
 }
@@ -12,7 +12,7 @@ export function drawCode(): string {
 }
 
 /** Hashes a code. A fast hash will do: it lives for minutes, and tries are counted. */
-export function keepCode(code: string): KeptCode {
+export function hashCode(code: string): StoredCode {
   const salt = randomBytes(16);
   return { salt, hash: digest(code, salt) };
 }
@@ -21,7 +21,7 @@ export function keepCode(code: string): KeptCode {
  * Says whether a code is the kept one, in constant time.
  * @param typed in Latin digits; spaces, hyphens and the signs that isolate it in the letter are not part of it
  */
-export function isKeptCode(typed: string, { salt, hash }: KeptCode): boolean {
+export function matchesCode(typed: string, { salt, hash }: StoredCode): boolean {
   return timingSafeEqual(digest(typed.replace(/[\s\u200e\u200f\u2066-\u2069-]/g, ''), salt), hash);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { countAttempt, forgetAttempts, giveBackAttempt } from './attempt-limit.ts';
+import { countAttempt, forgetAttempts, releaseAttempt } from './attempt-limit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('a rightful attempt is given back, and a success starts afresh', async () =
   const key = ['test', 'c'] as const;
   for (let i = 0; i < 5; i++) {
     expect(await countAttempt(server.app, key, limit)).toBe(0);
-    await giveBackAttempt(server.app, key);
+    await releaseAttempt(server.app, key);
   }
   await countAttempt(server.app, key, limit);
   await countAttempt(server.app, key, limit);

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import type { App } from './context.ts';
 import { waitInWords } from './duration.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** So many attempts within a window that begins with the first, then a wait until it ends. */
 export interface Limit {
@@ -57,7 +57,7 @@ export async function forgetAttempts(app: App, counted: Counted): Promise<void> 
 }
 
 /** Takes an attempt back that turned out to be rightful. */
-export async function giveBackAttempt(app: App, counted: Counted): Promise<void> {
+export async function releaseAttempt(app: App, counted: Counted): Promise<void> {
   await asSignIn(app.db, (tx) =>
     tx
       .updateTable('attempts')
@@ -73,8 +73,8 @@ export async function forgetEndedAttempts(app: App): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('ends_at', '<=', app.now()).execute());
 }
 
-export function tooOften(seconds: number): Refusal {
-  return new Refusal(429, `محاولات كثيرة. يرجى المحاولة بعد ${waitInWords(seconds)}.`, {
+export function tooOften(seconds: number): HttpError {
+  return new HttpError(429, `محاولات كثيرة. يرجى المحاولة بعد ${waitInWords(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -1,13 +1,13 @@
 import { remoteNames, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyRequest } from 'fastify';
 import { type Resolved, resolve } from '../releases/composition.ts';
-import type { Ledger } from '../releases/ledger.ts';
 import { type Override, withOverrides } from '../releases/override.ts';
+import type { RolloutLog } from '../releases/rollout-log.ts';
 import type { App } from './context.ts';
+import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 import { overridesOf } from './override.ts';
-import { Refusal } from './refusal.ts';
-import { viewerOf } from './viewer.ts';
+import { pagePrincipal } from './page-principal.ts';
 import { newVisitor } from './visitor-cookie.ts';
 
 /** What a request's page is made of. */
@@ -28,7 +28,7 @@ export const isExamples = (url: string) => /^\/examples\/?([?#]|$)/.test(url);
  */
 export async function compose(app: App, request: FastifyRequest): Promise<Composed> {
   const { releases, rollouts, devHost } = app;
-  const known = viewerOf(app, request);
+  const known = pagePrincipal(app, request);
   const isUnknown = known.companyId === null && known.visitorId === null;
   const newVisitorId = isUnknown && (await isRolledOutToVisitors(rollouts)) ? newVisitor() : null;
   const released = await resolve(
@@ -36,7 +36,7 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
     rollouts,
     newVisitorId ? { ...known, visitorId: newVisitorId } : known,
   );
-  if (!released) throw new Refusal(503, messages.busy, { headers: { 'retry-after': '5' } });
+  if (!released) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
 
   const overrides = devHost ? overridesOf(app, request) : [];
   const isForDevelopment = overrides.length > 0 || isExamples(request.url);
@@ -46,7 +46,7 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
 }
 
 /** Nobody is given a number without need: only where a rollout goes on of what strangers see. */
-async function isRolledOutToVisitors(rollouts: Ledger): Promise<boolean> {
+async function isRolledOutToVisitors(rollouts: RolloutLog): Promise<boolean> {
   const standings = await rollouts.standings();
   const seenByAll = remoteNames.filter((it) => remotes[it].audience === 'anyone');
   return ['shell' as const, ...seenByAll].some((it) => standings.of(it).rollout !== null);

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { DevHost } from '../releases/dev-host.ts';
-import type { Ledger } from '../releases/ledger.ts';
 import type { ProbeQueue } from '../releases/probe-queue.ts';
+import type { RolloutLog } from '../releases/rollout-log.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import type { Gateway } from '../sms/gateway.ts';
-import type { Load } from './load.ts';
+import type { ChangeNotifier } from './change-notifier.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Metrics } from './metrics.ts';
-import type { Wakes } from './wakes.ts';
 
 export interface CustomerLimits {
   readonly openRequests: number;
@@ -25,7 +25,7 @@ export interface App {
   readonly dataDir: string;
   readonly releases: ReleaseStore;
   /** What became of releases, and who gets which. */
-  readonly rollouts: Ledger;
+  readonly rollouts: RolloutLog;
   /** Candidates that are to be tried on the server's own account. */
   readonly probes: ProbeQueue;
   /** The browser in which that is done; null: there is none, and only their files are checked. */
@@ -35,9 +35,9 @@ export interface App {
   /** Null: this server is not in development, and takes no overrides. */
   readonly devHost: DevHost | null;
   /** Says when there may be new events to read. */
-  readonly wakes: Wakes;
+  readonly wakes: ChangeNotifier;
   readonly metrics: Metrics;
-  readonly load: Load;
+  readonly load: ConcurrencyLimiter;
   readonly mailer: Mailer;
   /** What takes text messages. */
   readonly gateway: Gateway;

@@ -1,10 +1,10 @@
 import { csvUnreadable, type ImportReport } from '@hawiyat/shared/contract/csv';
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import type * as z from 'zod/mini';
 import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
+import { invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { visible } from './plain-text.ts';
-import { invalid } from './refusal.ts';
 
 /** The columns of a file: each field's name in the contract, and its Arabic heading. */
 export type Columns<F extends string> = Readonly<Record<F, string>>;
@@ -40,9 +40,11 @@ export function readTable<F extends string>(
 ): Table<F> {
   const typed = readRows(text);
   const [header, ...rows] = typed;
-  const headings = (header?.cells ?? []).map((it) => folded(it));
+  const headings = (header?.cells ?? []).map((it) => normalizeForSearch(it));
   const fields = Object.keys(columns).filter((it): it is F => it in columns);
-  const places = fields.map((field) => [field, headings.indexOf(folded(columns[field]))] as const);
+  const places = fields.map(
+    (field) => [field, headings.indexOf(normalizeForSearch(columns[field]))] as const,
+  );
   const missing = places.find(([field, place]) => place < 0 && required.includes(field));
   if (missing) throw invalid({ csv: `العمود «${columns[missing[0]]}» غير موجود في الملف.` });
   if (rows.length > mostRows) throw invalid({ csv: `يجب ألا يزيد الملف على ${mostRows} صف.` });
@@ -94,7 +96,7 @@ export function faultsOf<F extends string>(
  * @returns the text itself when it is neither, which the contract then refuses
  */
 export function wordOf(text: string, labels: Readonly<Record<string, string>>): string {
-  const wanted = folded(text);
-  const found = Object.entries(labels).find((pair) => pair.some((it) => folded(it) === wanted));
+  const wanted = normalizeForSearch(text);
+  const found = Object.entries(labels).find((pair) => pair.some((it) => normalizeForSearch(it) === wanted));
   return found?.[0] ?? text;
 }

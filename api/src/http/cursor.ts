@@ -1,8 +1,8 @@
 import { day } from '@hawiyat/shared/contract/days';
+import { invalid } from './http-error.ts';
 import { isId } from './id.ts';
 import { messages } from './messages.ts';
 import { assertPlainText } from './plain-text.ts';
-import { invalid } from './refusal.ts';
 
 /** The types by which lists are ordered. */
 export type CursorCast = 'date' | 'timestamptz' | 'numeric' | 'text';

@@ -1,15 +1,15 @@
 import { contentType } from '../releases/content-type.ts';
 import type { DevHost } from '../releases/dev-host.ts';
 import type { App } from './context.ts';
+import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
 
 /** Serves the development build of the host. It changes with every edit, so nobody keeps its files. */
 export function serveDevHost({ http }: App, devHost: DevHost): void {
   http.get<{ Params: { '*': string } }>('/s/dev/*', async (request, reply) => {
     const path = request.params['*'];
     const bytes = await devHost.open(path);
-    if (!bytes) throw new Refusal(404, messages.notFound);
+    if (!bytes) throw new HttpError(404, messages.notFound);
     return reply.type(contentType(path)).send(bytes);
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { usualBodyLimit } from '@hawiyat/shared/contract/endpoint';
+import { defaultBodyLimit } from '@hawiyat/shared/contract/endpoint';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error.ts';
-import { answerFailure } from './failure.ts';
+import { handleError } from './error-handler.ts';
 import { type LogStream, logOptions, RequestLog } from './log.ts';
 
 export interface ServerOptions {
@@ -25,7 +25,7 @@ export function httpServer({
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    bodyLimit: usualBodyLimit,
+    bodyLimit: defaultBodyLimit,
     // Node looks for late requests by itself only now and then, and only if its own server is told the limit.
     requestTimeout,
     http: {
@@ -39,7 +39,7 @@ export function httpServer({
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      answerFailure(error, request, reply);
+      handleError(error, request, reply);
     },
   });
 }

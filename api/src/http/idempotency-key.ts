@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { withChangeHook } from '../db/change-hook.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
 import type { App } from './context.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { HttpError, invalid } from './http-error.ts';
 
 /** Seconds after which a call that has neither committed nor failed counts as dead. */
 const claimSeconds = 60;
@@ -26,7 +26,7 @@ export interface KeyedCall {
   readonly body: unknown;
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly answer: unknown;
   /** It was given before; nothing was done again. */
   readonly isReplayed: boolean;
@@ -54,7 +54,7 @@ export async function onceForKey(
   app: App,
   call: KeyedCall,
   work: () => Promise<unknown>,
-): Promise<KeptAnswer> {
+): Promise<StoredResponse> {
   if (!/^[\x21-\x7e]{1,255}$/.test(call.key)) throw invalid({ 'Idempotency-Key': 'القيمة غير صحيحة' });
   const id = createHash('sha256').update(`${call.caller}\n${call.key}`).digest();
   const requestHash = await hashOfRequest(call);
@@ -121,15 +121,15 @@ async function claimOrFind(
 function replayed(row: KeyRow, requestHash: Buffer, now: Date): unknown {
   const { request_hash, state, claimed_until, answer } = row;
   if (!requestHash.equals(request_hash))
-    throw new Refusal(409, keyMessages.reused, { code: 'idempotency_key_reused' });
+    throw new HttpError(409, keyMessages.reused, { code: 'idempotency_key_reused' });
   if (answer !== null) return JSON.parse(answer) ?? undefined;
   // Done a moment ago, and about to be answered.
   if (state === 'under_way' || claimed_until > now) throw underWay();
-  throw new Refusal(409, keyMessages.done, { code: 'already_done' });
+  throw new HttpError(409, keyMessages.done, { code: 'already_done' });
 }
 
 const underWay = () =>
-  new Refusal(409, keyMessages.underWay, { code: 'request_under_way', headers: { 'retry-after': '2' } });
+  new HttpError(409, keyMessages.underWay, { code: 'request_under_way', headers: { 'retry-after': '2' } });
 
 /** In the transaction of the change. One that was taken for dead must not commit: the repeat has begun anew. */
 async function markDone(tx: Parameters<typeof actAs>[0], { id, attempt }: Claim): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { isPlainJson } from './plain-json.ts';
-import { invalid, Refusal } from './refusal.ts';
 
 /** Takes JSON in the clear, without text that nobody types, and nothing else; a call without a body may still say that it is JSON. */
 export function acceptJsonOnly(http: FastifyInstance): void {
@@ -17,6 +17,6 @@ export function acceptJsonOnly(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ headers }) => {
     // A few packed bytes can be gigabytes.
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new Refusal(415, messages.wrongType);
+      throw new HttpError(415, messages.wrongType);
   });
 }

@@ -3,8 +3,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Places } from '../db/places.ts';
 import { acceptedEncodings } from './encodings.ts';
+import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
 
 /** Long answers that one caller may have under way; the next one waits its turn, and not for long. */
 const atOnce = 2;
@@ -49,7 +49,7 @@ export class LongAnswers {
   }
 
   private async enter(whose: string): Promise<() => void> {
-    const tooLate = () => new Refusal(503, messages.busy, { headers: { 'retry-after': '5' } });
+    const tooLate = () => new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
     const turn = this.turns.get(whose) ?? { places: new Places(atOnce, longestTurn, tooLate), users: 0 };
     this.turns.set(whose, turn);
     turn.users += 1;

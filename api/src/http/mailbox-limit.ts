@@ -1,4 +1,4 @@
-import { countAttempt, giveBackAttempt, type Limit } from './attempt-limit.ts';
+import { countAttempt, type Limit, releaseAttempt } from './attempt-limit.ts';
 import type { App } from './context.ts';
 
 const day = 24 * 3600;
@@ -34,7 +34,7 @@ export async function countCode(app: App, email: string, network: string): Promi
     return countAttempt(app, it, limit);
   };
   const giveBack = async () => {
-    for (const it of counted) await giveBackAttempt(app, it);
+    for (const it of counted) await releaseAttempt(app, it);
   };
 
   let wait = await count('codes of a minute', pair, oneAMinute);

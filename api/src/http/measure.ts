@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
-import { settleOperator } from './operator.ts';
-import { Refusal, signedOut } from './refusal.ts';
+import { HttpError, signedOut } from './http-error.ts';
+import { authenticateOperator } from './operator.ts';
 
 /** Measures every answer, and gives the figures to operators and to machines with a token for them. */
 export function measure(app: App): void {
@@ -17,11 +17,11 @@ export function measure(app: App): void {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw signedOut();
     try {
-      await settleOperator(app, token, { purpose: 'metrics' });
+      await authenticateOperator(app, token, { purpose: 'metrics' });
       lastGood = token;
     } catch (error) {
       // Figures are never needed more than when the database does not answer: whoever was let in last still is.
-      if (error instanceof Refusal || token !== lastGood) throw error;
+      if (error instanceof HttpError || token !== lastGood) throw error;
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

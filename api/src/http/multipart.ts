@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { pictureTooLarge, pictureWrong } from '@hawiyat/shared/contract/picture';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pictureType } from '../uploads/picture-type.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { HttpError, invalid } from './http-error.ts';
 
 const megabyte = 1024 * 1024;
 const limits = {
@@ -39,7 +39,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
         const bytes = new Uint8Array(await part.toBuffer());
         // What a picture says that it is counts for nothing: many programs do not say it, and some lie.
         const type = pictureType(bytes);
-        if (type === null) throw new Refusal(415, pictureWrong);
+        if (type === null) throw new HttpError(415, pictureWrong);
         fields.set(part.fieldname, new File([bytes], 'upload', { type }));
       } else {
         if (part.valueTruncated) throw invalid({ [part.fieldname]: 'القيمة أطول من المسموح به' });
@@ -50,16 +50,16 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
     // What still arrives is read and thrown away, so that the sender hears the answer.
     request.raw.unpipe();
     request.raw.resume();
-    throw error instanceof Refusal ? error : refusalOf(request, error);
+    throw error instanceof HttpError ? error : httpErrorOf(request, error);
   }
   return Object.fromEntries(fields);
 }
 
-function fileTooLarge(): Refusal {
-  return new Refusal(413, pictureTooLarge, { headers: { connection: 'close' } });
+function fileTooLarge(): HttpError {
+  return new HttpError(413, pictureTooLarge, { headers: { connection: 'close' } });
 }
 
 /** Nothing but the request itself is at work here, so what fails is the request's fault. */
-function refusalOf({ server }: FastifyRequest, error: unknown): Refusal {
+function httpErrorOf({ server }: FastifyRequest, error: unknown): HttpError {
   return error instanceof server.multipartErrors.RequestFileTooLargeError ? fileTooLarge() : invalid();
 }

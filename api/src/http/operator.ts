@@ -7,8 +7,8 @@ import { barred } from '../domain/operator-rights.ts';
 import { firstOperatorOnly } from '../operator/accounts.ts';
 import { isToken, tokenHash } from '../operator/token.ts';
 import type { App } from './context.ts';
+import { HttpError, signedOut } from './http-error.ts';
 import { isSameToken } from './operator-token.ts';
-import { Refusal, signedOut } from './refusal.ts';
 
 /** Who makes an operators' call: a person, a machine, or whoever has the platform's own credential. */
 export type Operator = {
@@ -24,7 +24,7 @@ export type Operator = {
  * Finds out who calls, and whether this call is for them.
  * @throws Refusal 401 for nobody, 403 for a machine's token of another purpose
  */
-export async function settleOperator(
+export async function authenticateOperator(
   app: App,
   token: string,
   wanted: Pick<Endpoint, 'purpose'>,
@@ -34,7 +34,7 @@ export async function settleOperator(
   const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
   const reason = barred(operator, call, app.operatorTokenOpens);
   if (reason === 'other-purpose')
-    throw new Refusal(403, 'هذا الرمز مخصص لغرض آخر.', { code: 'other-purpose' });
+    throw new HttpError(403, 'هذا الرمز مخصص لغرض آخر.', { code: 'other-purpose' });
   if (reason === 'first-operator-only') {
     app.http.log.warn('OPERATOR_TOKEN admits the first operator and opens nothing else on this database');
     throw firstOperatorOnly();

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import type { FastifyRequest } from 'fastify';
-import { type KeptMessage, readOutbox } from '../mail/outbox.ts';
+import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
 import type { App } from './context.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
+import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
 
 const shown = 30;
 
@@ -16,7 +16,7 @@ const shown = 30;
  */
 export function serveOutboxPage({ http, dataDir }: App): void {
   http.get('/outbox', async (request, reply) => {
-    if (!isLocal(request)) throw new Refusal(404, messages.notFound);
+    if (!isLocal(request)) throw new HttpError(404, messages.notFound);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header(
@@ -35,12 +35,12 @@ function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
   return isLoopback && !isForwarded && /^(localhost|127\.0\.0\.1|\[::1\]|::1)$/i.test(hostname);
 }
 
-function page(all: readonly KeptMessage[], nonce: string): string {
+function page(all: readonly OutboxMessage[], nonce: string): string {
   const letters = all.slice(0, shown).map(
     ({ to, at, subject, text }) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>إلى <bdi dir="ltr">${escaped(to)}</bdi> · ${stamp(at)}</p>
-<pre>${escaped(text)}</pre>
+<h2>${escapeHtml(subject)}</h2>
+<p>إلى <bdi dir="ltr">${escapeHtml(to)}</bdi> · ${stamp(at)}</p>
+<pre>${escapeHtml(text)}</pre>
 </article>`,
   );
   return `<!doctype html>

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Override, overridesText, parseOverrides } from '../releases/override.ts';
 import type { App } from './context.ts';
+import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
 
 const cookie = 'hawiyat_override';
 
@@ -36,7 +36,7 @@ export function chooseOverrides(
   const chosen = asked === 'none' ? [] : parseOverrides(asked);
   const byPerson = ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
   const isAllowed = app.overridesFor === 'anybody' || isOfThisMachine(request);
-  if (!chosen || !byPerson || !isAllowed) throw new Refusal(400, messages.badOverride);
+  if (!chosen || !byPerson || !isAllowed) throw new HttpError(400, messages.badOverride);
 
   const kept = overridesOf(app, request).filter((it) => !chosen.some(({ remote }) => remote === it.remote));
   const value = chosen.length > 0 ? overridesText([...kept, ...chosen]) : '; Max-Age=0';

@@ -1,5 +1,5 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
-import { claimedPath } from '@hawiyat/shared/contract/remotes';
+import { routeOfPath } from '@hawiyat/shared/contract/remotes';
 import { baseOf, integrityOf } from '../releases/composition.ts';
 
 /** A file of a release, as a page asks for it. */
@@ -52,20 +52,20 @@ export function areaFiles(area: Release, path: string): { files: PageFile[]; sty
 }
 
 function screenFiles({ of, screens = {} }: Release, path: string): readonly string[] {
-  const claim = of === 'shell' ? undefined : claimedPath(of, path);
+  const claim = of === 'shell' ? undefined : routeOfPath(of, path);
   if (!claim) return [];
   const isBelow = path.replace(/\/+$/, '').length > claim.length;
   return (isBelow ? screens[`${claim}/*`] : undefined) ?? screens[claim] ?? [];
 }
 
 /** What the screen at this path draws last. */
-export function filesBehind(releases: readonly (Release | null)[], path: string): PageFile[] {
+export function deferredFiles(releases: readonly (Release | null)[], path: string): PageFile[] {
   const of = (it: Release) => it.behind?.[path.replace(/\/+$/, '')] ?? [];
   return releases.flatMap((it) => (it ? of(it).map((file): PageFile => [it, file]) : []));
 }
 
 /** What the area takes from the host that no other page has loaded. */
-export function lateFiles(host: Release, area: Release): PageFile[] {
+export function lazyFiles(host: Release, area: Release): PageFile[] {
   const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
   return [...new Set(late)].filter((it) => !host.preload.includes(it)).map((it): PageFile => [host, it]);
 }

@@ -1,14 +1,27 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
 import type { PageFacts } from '@hawiyat/shared/contract/settings';
 import type { Override } from '../releases/override.ts';
-import { askAhead } from './ask-ahead.ts';
-import type { CompletePage } from './complete-page.ts';
-import { dataText } from './data-text.ts';
-import { escaped } from './escaped.ts';
-import { frameOutline, mark } from './frame-outline.ts';
-import { areaFiles, fileElements, filesBehind, hostFiles, hostScreenFiles, lateFiles } from './page-files.ts';
-import { bringWhatIsBehind, hideFromSession, settleTheme, tellOfDeadHost, wakeHost } from './page-scripts.ts';
+import { appShellSkeleton, mark } from './app-shell-skeleton.ts';
+import { escapeHtml } from './escape-html.ts';
+import {
+  areaFiles,
+  deferredFiles,
+  fileElements,
+  hostFiles,
+  hostScreenFiles,
+  lazyFiles,
+} from './page-files.ts';
+import {
+  hideFromSession,
+  hydrateOnInteraction,
+  loadDeferred,
+  settleTheme,
+  tellOfDeadHost,
+} from './page-scripts.ts';
+import { prefetchScript } from './prefetch-script.ts';
+import type { PrerenderedHtml } from './prerendered-page.ts';
 import { publicHead } from './public-head.ts';
+import { serializeForScript } from './serialize-for-script.ts';
 
 /** In the page itself, so that no browser asks for a file that is not there. */
 const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
@@ -30,7 +43,7 @@ export function pageHtml(page: {
   origin: string;
   host: Release;
   area: Release | null;
-  complete: CompletePage | null;
+  complete: PrerenderedHtml | null;
   composition: Composition;
   facts: PageFacts;
   overrides: readonly Override[] | null;
@@ -41,11 +54,11 @@ export function pageHtml(page: {
   const { preload, stylesheet, script } = fileElements({ nonce, origin });
   const { scripts, styles, others } = hostFiles(host);
   const data = (id: string, value: unknown) =>
-    `<script type="application/json" id="${id}">${dataText(value)}</script>`;
+    `<script type="application/json" id="${id}">${serializeForScript(value)}</script>`;
 
   const head = [
     '<meta charset="utf-8">',
-    `<title>${escaped(complete?.title ?? page.title)}</title>`,
+    `<title>${escapeHtml(complete?.title ?? page.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     ...(complete
       ? publicHead(complete, { origin, path, release: complete.release })
@@ -53,7 +66,7 @@ export function pageHtml(page: {
     '<meta name="theme-color" content="#0F2140">',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     // Before the stylesheet, which scripts wait for.
-    `<script nonce="${nonce}">${settleTheme}${complete ? hideFromSession : ''}${askAhead(ahead)}</script>`,
+    `<script nonce="${nonce}">${settleTheme}${complete ? hideFromSession : ''}${prefetchScript(ahead)}</script>`,
     // Whoever reads a complete page waits for no other file. The release's own styles are marked: they are the look of a
     // page whose release does not open, and must outlive that failure.
     ...(complete
@@ -74,19 +87,21 @@ export function pageHtml(page: {
     ...hostScreenFiles(host, path).map(preload),
     ...(area ? areaFiles(area, path).files : []).map(preload),
     // A complete page is for reading: what other screens of the same area take (forms) comes with them.
-    ...(area && !complete ? lateFiles(host, area) : []).map(preload),
+    ...(area && !complete ? lazyFiles(host, area) : []).map(preload),
     ...scripts.map(script),
   ].join('');
-  const behind = filesBehind([host, area], path).map(preload).join('');
+  const behind = deferredFiles([host, area], path).map(preload).join('');
   return [
     `<!doctype html><html lang="ar" dir="rtl"><head>${head.join('')}`,
     complete ? '' : work,
     `</head><body><div id="root">${complete?.html ?? ''}</div>`,
-    section === null ? '' : frameOutline(section),
+    section === null ? '' : appShellSkeleton(section),
     behind
-      ? `<template id="behind">${behind}</template><script nonce="${nonce}">${bringWhatIsBehind}</script>`
+      ? `<template id="behind">${behind}</template><script nonce="${nonce}">${loadDeferred}</script>`
       : '',
-    complete ? `<template id="host">${work}</template><script nonce="${nonce}">${wakeHost}</script>` : '',
+    complete
+      ? `<template id="host">${work}</template><script nonce="${nonce}">${hydrateOnInteraction}</script>`
+      : '',
     '</body></html>',
   ].join('');
 }

@@ -16,14 +16,14 @@ export const hideFromSession =
  * A page that came complete needs no script to be read, and all its links are real ones. So the host waits in a
  * template for the first sign of a person (who moves, scrolls, types, or has a session), and then runs in its order.
  */
-export const wakeHost =
+export const hydrateOnInteraction =
   "{const t=document.getElementById('host'),n=['pointermove','pointerdown','keydown','scroll','focusin'],w=()=>{for(const e of n)removeEventListener(e,w,true);for(const s of t.content.querySelectorAll('script'))s.async=false;t.replaceWith(t.content)};for(const e of n)addEventListener(e,w,true);if('session'in document.documentElement.dataset)w()}";
 
 /**
  * When every script that the HTML names has come, the line is free: then those are asked for that the screen draws with
  * last, while the first ones run.
  */
-export const bringWhatIsBehind =
+export const loadDeferred =
   "{const t=document.getElementById('behind'),n=new Set([...document.querySelectorAll('script[src],link[as=script]')].map(e=>e.src||e.href));new PerformanceObserver((l,o)=>{for(const e of l.getEntries())n.delete(e.name);if(n.size)return;o.disconnect();t.replaceWith(t.content)}).observe({type:'resource',buffered:true})}";
 
 /**

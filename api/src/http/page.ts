@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { presentPlace, seqOf } from '../db/event-feed.ts';
-import { completePage } from './complete-page.ts';
+import { presentCursor, textOfCursor } from '../db/event-feed.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
 import { chooseOverrides } from './override.ts';
 import { developmentPolicy } from './override-policy.ts';
 import { firstCalls } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
+import { prerenderedHtml } from './prerendered-page.ts';
 import { pagePolicy } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 import { visitorCookie } from './visitor-cookie.ts';
@@ -36,7 +36,7 @@ export async function sendPage(
   const year = yearInTheKingdom.format(app.now());
   const names = { ...publicFacts(app.settings.publisher, year), origin };
   // A page for development is drawn by its own host, whose styles are not among the released ones.
-  const complete = area && !overrides ? await completePage(app, { host, area, path, names }) : null;
+  const complete = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;
   const nonce = randomBytes(16).toString('base64');
   // A query may ask for something else; a page for nobody, or for development, asks when it gets there.
   const asksAhead = composition.company !== null && !overrides && asked === request.url;
@@ -49,7 +49,7 @@ export async function sendPage(
     area,
     complete,
     composition,
-    facts: { ...app.settings, year, place: seqOf((await presentPlace(app.db)).place) },
+    facts: { ...app.settings, year, place: textOfCursor((await presentCursor(app.db)).place) },
     overrides,
     ahead: asksAhead ? firstCalls([host, area], path) : [],
     section: composition.company !== null && !overrides ? (sectionAt(path)?.title ?? null) : null,

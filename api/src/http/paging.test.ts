@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database } from '../db/open.ts';
 import type { CursorCast } from './cursor.ts';
+import { HttpError } from './http-error.ts';
 import { paged } from './paging.ts';
-import { Refusal } from './refusal.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -106,6 +106,6 @@ test.each([
   ['text', '%00'],
 ] as const)('a %s list refuses the cursor %s with a 400', async (cast, text) => {
   const refused = await page('day', cast, 'asc', 5, text).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toBeInstanceOf(HttpError);
   expect(refused).toMatchObject({ status: 400 });
 });

@@ -1,4 +1,4 @@
-import { invalid } from './refusal.ts';
+import { invalid } from './http-error.ts';
 
 /** Control characters other than tab and line ends, and halves of a surrogate pair: no database column takes them. */
 const unclean = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;

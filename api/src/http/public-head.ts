@@ -1,7 +1,7 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
 import { baseOf } from '../releases/composition.ts';
-import { dataText } from './data-text.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
+import { serializeForScript } from './serialize-for-script.ts';
 
 /**
  * What a public page says of itself to search engines, and where somebody shares its address.
@@ -22,12 +22,14 @@ export function publicHead(
     ...(image && { 'og:image:alt': title }),
   };
   return [
-    `<meta name="description" content="${escaped(description)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     ...(address ? [`<link rel="canonical" href="${address}">`] : []),
     ...Object.entries(meta).map(
-      ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
-    ...(structuredData ? [`<script type="application/ld+json">${dataText(structuredData)}</script>`] : []),
+    ...(structuredData
+      ? [`<script type="application/ld+json">${serializeForScript(structuredData)}</script>`]
+      : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type CsvRow, type Delimiter, writeCsv } from './csv.ts';
 import type { Fault } from './csv-table.ts';
 
@@ -23,7 +23,7 @@ export function rejectedRows(
   const rejected = rows.filter((it) => reasons.has(it.line));
   if (!header || rejected.length === 0) return '';
   // A file that was rejected before has its reasons in it already: the new ones take their place.
-  const old = header.cells.findIndex((it) => folded(it) === folded(reasonHeading));
+  const old = header.cells.findIndex((it) => normalizeForSearch(it) === normalizeForSearch(reasonHeading));
   const width = Math.max(...[header, ...rejected].map((it) => it.cells.length));
   const kept = ({ cells }: CsvRow) =>
     Array.from({ length: width }, (_, at) => cells[at] ?? '').filter((_, at) => at !== old);

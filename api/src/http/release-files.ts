@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentType } from '../releases/content-type.ts';
 import type { App } from './context.ts';
 import { acceptedEncodings } from './encodings.ts';
+import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
-import { Refusal } from './refusal.ts';
 
 type Params = { of?: string; id: string; '*': string };
 
@@ -30,12 +30,12 @@ async function sendFile(
   const path = address.replace(/^~\d{1,4}\//, '');
   const release = /^[\w.-]+$/.test(id) ? await app.releases.find(of, id) : null;
   const listed = release?.files.find((it) => it.path === path);
-  if (!listed) throw new Refusal(404, messages.notFound);
+  if (!listed) throw new HttpError(404, messages.notFound);
 
   const { file, encoding } = await app.releases
     .open(listed.integrity, acceptedEncodings(request))
     .catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new Refusal(404, messages.notFound) : error;
+      throw error.code === 'ENOENT' ? new HttpError(404, messages.notFound) : error;
     });
   const etag = `"${listed.integrity.slice(7, 39)}${encoding ? `-${encoding}` : ''}"`;
   reply

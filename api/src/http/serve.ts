@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Audience, Checked, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerOnce } from './answer-once.ts';
-import { type Sessions, settleCaller } from './caller.ts';
-import { checked } from './checked.ts';
+import { authenticate, type Sessions } from './authenticate.ts';
 import type { App } from './context.ts';
+import { HttpError, invalid } from './http-error.ts';
 import { InParts, LongAnswers, type Parts } from './long-answer.ts';
 import { messages } from './messages.ts';
 import { readMultipart } from './multipart.ts';
@@ -12,8 +12,8 @@ import { networkOf } from './network.ts';
 import { networkLimit } from './network-limit.ts';
 import { noteOperator, type Operator } from './operator.ts';
 import { assertPlainText } from './plain-text.ts';
-import { invalid, Refusal } from './refusal.ts';
 import { compressed } from './send-compressed.ts';
+import { validate } from './validate.ts';
 import { type Page, wholeList } from './whole-list.ts';
 
 /** Characters. A shorter text fits into one packet as it is. */
@@ -27,7 +27,7 @@ declare module 'fastify' {
 }
 
 /** What a handler receives: the validated input, who calls (where somebody must be signed in), and from which network. */
-export type Call<E extends Endpoint> = Checked<E> & {
+export type Call<E extends Endpoint> = ValidatedInput<E> & {
   readonly address: string;
   /** What the browser sent along by itself: its cookies are in it. */
   readonly browser: Pick<FastifyRequest, 'headers'>;
@@ -64,7 +64,7 @@ export function serve<const E extends Endpoint>(
       const { authorization } = request.headers;
       await app.load.work(async () => {
         await limited?.(request);
-        sessions.set(request, await settleCaller(app, endpoint, authorization));
+        sessions.set(request, await authenticate(app, endpoint, authorization));
       });
     },
     // A form's file may take its time; until it is here nothing is worked on.
@@ -77,10 +77,10 @@ export function serve<const E extends Endpoint>(
       const typed = endpoint.multipart ? body : undefined;
       for (const part of [request.params, request.query, typed]) assertPlainText(part);
       const call = {
-        params: checked(endpoint.params, request.params, () => new Refusal(404, messages.notFound)),
-        query: checked(endpoint.query, request.query, invalid),
+        params: validate(endpoint.params, request.params, () => new HttpError(404, messages.notFound)),
+        query: validate(endpoint.query, request.query, invalid),
         // Without any body every field is missing, and is named.
-        body: checked(endpoint.body, body ?? {}, invalid),
+        body: validate(endpoint.body, body ?? {}, invalid),
         session: sessions.get(request),
         address: networkOf(request.ip),
         browser: request,
@@ -150,14 +150,14 @@ const ownerOf = (session: unknown): string =>
 async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (Boolean(endpoint.multipart) === request.isMultipart())
     return endpoint.multipart ? readMultipart(request) : request.body;
-  if (endpoint.multipart || endpoint.body) throw new Refusal(415, messages.wrongType);
+  if (endpoint.multipart || endpoint.body) throw new HttpError(415, messages.wrongType);
   return undefined;
 }
 
 function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Refusal(503, messages.busy, { isExpected: true }));
+    if (!raw.writableFinished) gone.abort(new HttpError(503, messages.busy, { isExpected: true }));
   });
   return gone.signal;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { type Actor, record } from '../db/events.ts';
+import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 
 /** Where the sessions of administrators, drivers and customers stand. */
@@ -25,5 +25,5 @@ export function recordSession(
   actor: Actor & { readonly id: string },
   at: Date,
 ): Promise<void> {
-  return record(tx, { companyId, type, entityId: actor.id, actor, at, data: {} });
+  return appendEvent(tx, { companyId, type, entityId: actor.id, actor, at, data: {} });
 }

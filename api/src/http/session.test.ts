@@ -1,5 +1,5 @@
 import { listContainers } from '@hawiyat/shared/contract/containers';
-import { listJobs, signInDriver } from '@hawiyat/shared/contract/driver-app';
+import { listTasks, signInDriver } from '@hawiyat/shared/contract/driver-app';
 import { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('a driver who signs in while he is given a new password is not in by the ol
   // Whoever was faster: either there is no session, or it is over.
   if (signedIn.ok) {
     const old = signInDriver.response.parse(await signedIn.json()).token;
-    expect((await server.fetch(listJobs.path, { token: old })).status).toBe(401);
+    expect((await server.fetch(listTasks.path, { token: old })).status).toBe(401);
   }
   const late = startDriverSession(
     server.db,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { Refusal, signedOut } from './refusal.ts';
+import { HttpError, signedOut } from './http-error.ts';
 import {
   earlier,
   gateOf,
@@ -52,7 +52,7 @@ async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (status === 'suspended')
-    throw new Refusal(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
+    throw new HttpError(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
 }
 
 /** @throws Refusal 403 when the company is suspended */

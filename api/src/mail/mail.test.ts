@@ -5,10 +5,10 @@ import { type MailServer, mailServer } from '../../testing/mail-server.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { theCode } from '../../testing/the-code.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { Letter } from './letter.ts';
-import { approvedLetter, codeLetter, rejectedLetter, suspendedLetter } from './letters.ts';
-import { keepInOutbox, readOutbox } from './outbox.ts';
-import { deliverMails, post } from './post.ts';
+import type { Email } from './email.ts';
+import { approvedEmail, codeEmail, rejectedEmail, suspendedEmail } from './emails.ts';
+import { deliverMails, enqueueEmail } from './enqueue-email.ts';
+import { addToOutbox, readOutbox } from './outbox.ts';
 
 let mail: MailServer;
 let server: TestServer;
@@ -29,11 +29,11 @@ afterAll(async () => {
   await mail.close();
 });
 
-const posting = (letter: Letter, to = 'owner@company.example', until?: Date) =>
-  asPlatform(server.db, (tx) => post(tx, to, letter, server.app.now(), until));
+const posting = (letter: Email, to = 'owner@company.example', until?: Date) =>
+  asPlatform(server.db, (tx) => enqueueEmail(tx, to, letter, server.app.now(), until));
 const waiting = () =>
   asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute());
-async function arrived(letter: Letter) {
+async function arrived(letter: Email) {
   await posting(letter);
   await deliverMails(server.app);
   const last = mail.received.at(-1);
@@ -42,7 +42,7 @@ async function arrived(letter: Letter) {
 }
 
 test('the code arrives in the subject and in both parts, right to left, and without any link', async () => {
-  const { to, mail: got } = await arrived(codeLetter('048213'));
+  const { to, mail: got } = await arrived(codeEmail('048213'));
   expect(to).toBe('owner@company.example');
   expect(got.from).toEqual({ name: 'منصة حاويات', address: 'no-reply@hawiyat.example' });
   expect(got.subject).toBe('رمز التحقق: \u2066048213\u2069');
@@ -56,26 +56,23 @@ test('the code arrives in the subject and in both parts, right to left, and with
 });
 
 test('each letter says what the platform decided, and why', async () => {
-  const approved = (await arrived(approvedLetter('شركة النقل', '9123456781', 'https://panel.example/signin')))
+  const approved = (await arrived(approvedEmail('شركة النقل', '9123456781', 'https://panel.example/signin')))
     .mail;
   expect(approved.subject).toBe('تم قبول طلب تسجيل شركتك');
   expect(approved.text).toContain('معرّف المنشأة: \u20669123456781\u2069');
   expect(approved.html).toContain('href="https://panel.example/signin"');
-  expect(approvedLetter('شركة', '9123456781', null).html).not.toContain('href');
-  const rejected = (await arrived(rejectedLetter('شركة', 'السجل غير واضح', 'help@hawiyat.example'))).mail;
+  expect(approvedEmail('شركة', '9123456781', null).html).not.toContain('href');
+  const rejected = (await arrived(rejectedEmail('شركة', 'السجل غير واضح', 'help@hawiyat.example'))).mail;
   expect(rejected.subject).toBe('نتيجة طلب تسجيل شركتك');
   expect(rejected.text).toContain('للسبب الآتي:\n\nالسجل غير واضح\n\nيمكنك تصحيح البيانات');
-  const suspended = (await arrived(suspendedLetter('شركة', 'مخالفة', 'help@hawiyat.example'))).mail;
+  const suspended = (await arrived(suspendedEmail('شركة', 'مخالفة', 'help@hawiyat.example'))).mail;
   expect(suspended.subject).toBe('إيقاف حساب شركتك مؤقتًا');
   expect(suspended.html).toContain('<bdi dir="ltr">help@hawiyat.example</bdi>');
 });
 
 test('a hostile name is text in a letter, never HTML and never a header', async () => {
   const name = '<img src=x onerror=alert(1)> "&\'\r\nBcc: victim@example.com\r\n\r\n<script>';
-  for (const letter of [
-    approvedLetter(name, '9123456781', null),
-    rejectedLetter(name, name, 'a@b.example'),
-  ]) {
+  for (const letter of [approvedEmail(name, '9123456781', null), rejectedEmail(name, name, 'a@b.example')]) {
     const { mail: got, to, raw } = await arrived(letter);
     expect(to).toBe('owner@company.example');
     expect(got.bcc).toBeUndefined();
@@ -85,14 +82,14 @@ test('a hostile name is text in a letter, never HTML and never a header', async 
   }
   await arrived({ subject: 'a\r\nBcc: victim@example.com', text: 'x', html: 'x' });
   expect(mail.received.at(-1)?.mail.bcc).toBeUndefined();
-  await posting(codeLetter('111111'), 'a@b.example, victim@example.com');
+  await posting(codeEmail('111111'), 'a@b.example, victim@example.com');
   await deliverMails(server.app);
   expect(mail.received.map((it) => it.to)).not.toContain('victim@example.com');
   await asPlatform(server.db, (tx) => tx.deleteFrom('mails').execute());
 });
 
 test('of many processes one sends a letter, and what was sent keeps neither text nor recipient', async () => {
-  await Promise.all(Array.from({ length: 10 }, (_, at) => posting(codeLetter(`00000${at}`))));
+  await Promise.all(Array.from({ length: 10 }, (_, at) => posting(codeEmail(`00000${at}`))));
   await Promise.all([server, other, server, other].map(({ app }) => deliverMails(app)));
   expect(mail.received.map((it) => it.mail.subject).sort()).toEqual(
     Array.from({ length: 10 }, (_, at) => `رمز التحقق: \u206600000${at}\u2069`),
@@ -104,7 +101,7 @@ test('of many processes one sends a letter, and what was sent keeps neither text
 
 test('a letter of a change that is undone is never sent', async () => {
   const undone = asPlatform(server.db, async (tx) => {
-    await post(tx, 'a@b.example', codeLetter('123456'), server.app.now());
+    await enqueueEmail(tx, 'a@b.example', codeEmail('123456'), server.app.now());
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -114,7 +111,7 @@ test('a letter of a change that is undone is never sent', async () => {
 
 test('a letter that fails is tried again later; one that is refused for good, or too late, is not', async () => {
   mail.refuse(451);
-  await posting(codeLetter('222222'));
+  await posting(codeEmail('222222'));
   await deliverMails(server.app);
   mail.refuse(null);
   await deliverMails(server.app);
@@ -124,11 +121,11 @@ test('a letter that fails is tried again later; one that is refused for good, or
   expect(mail.received).toHaveLength(1);
 
   mail.refuse(550);
-  await posting(codeLetter('333333'), 'nobody@company.example');
+  await posting(codeEmail('333333'), 'nobody@company.example');
   await deliverMails(server.app);
   expect(await waiting()).toEqual([]);
   mail.refuse(null);
-  await posting(codeLetter('444444'), 'late@company.example', server.app.now());
+  await posting(codeEmail('444444'), 'late@company.example', server.app.now());
   await deliverMails(server.app);
   expect([await waiting(), mail.received.length]).toEqual([[], 1]);
 });
@@ -138,7 +135,7 @@ test('without a mail server that answers the letter waits, and no log names anyb
   const alone = await testServer({ smtpUrl: away.url, shared: server });
   alone.passTime(60_000);
   await away.close();
-  await posting(codeLetter('555555'), 'someone@company.example');
+  await posting(codeEmail('555555'), 'someone@company.example');
   await deliverMails(alone.app);
   const [letter] = await waiting();
   expect(letter).toMatchObject({ recipient: 'someone@company.example', tries: 1 });
@@ -156,7 +153,7 @@ test('without a mail server that answers the letter waits, and no log names anyb
 test('without a mail server set, letters stay in the outbox, newest first, and 200 at most', async () => {
   const alone = await testServer({ shared: server });
   alone.passTime(600_000);
-  await posting(codeLetter('777777'), 'newcomer@company.example');
+  await posting(codeEmail('777777'), 'newcomer@company.example');
   await deliverMails(alone.app);
   const [message] = await readOutbox(server.dataDir);
   expect(message).toMatchObject({
@@ -165,7 +162,7 @@ test('without a mail server set, letters stay in the outbox, newest first, and 2
   });
   for (let at = 0; at < 205; at += 1) {
     const time = new Date(Date.UTC(2040, 0, 1, 0, 0, at)).toISOString();
-    await keepInOutbox(server.dataDir, { to: 'a@b.example', at: time, subject: `${at}`, text: '', html: '' });
+    await addToOutbox(server.dataDir, { to: 'a@b.example', at: time, subject: `${at}`, text: '', html: '' });
   }
   const kept = await readOutbox(server.dataDir);
   expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, '204', '5']);

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letter.ts';
-import { keepInOutbox } from './outbox.ts';
+import type { Email } from './email.ts';
+import { addToOutbox } from './outbox.ts';
 
 export interface Message {
   /** The same for a second try, so that the recipient's program can tell that it is the same message. */
   readonly id: string;
   readonly to: string;
-  readonly letter: Letter;
+  readonly letter: Email;
 }
 
 export interface Mailer {
@@ -37,7 +37,7 @@ export function createMailer({
   if (smtpUrl === null) {
     return {
       delivers: false,
-      send: ({ to, letter }) => keepInOutbox(dataDir, { ...letter, to, at: new Date().toISOString() }),
+      send: ({ to, letter }) => addToOutbox(dataDir, { ...letter, to, at: new Date().toISOString() }),
       close() {},
     };
   }

@@ -12,12 +12,12 @@ const kept = z.object({
   html: z.string(),
 });
 /** A message that stayed here because there is no mail server. */
-export type KeptMessage = z.infer<typeof kept>;
+export type OutboxMessage = z.infer<typeof kept>;
 
 const newest = 200;
 
 /** Keeps a message as a file of its own, written whole; the oldest go when there are more than 200. */
-export async function keepInOutbox(dataDir: string, message: KeptMessage): Promise<void> {
+export async function addToOutbox(dataDir: string, message: OutboxMessage): Promise<void> {
   const folder = join(dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
   const name = `${message.at.replace(/[^\dTZ]/g, '-')}-${randomUUID()}`;
@@ -29,7 +29,7 @@ export async function keepInOutbox(dataDir: string, message: KeptMessage): Promi
 }
 
 /** @returns the kept messages, newest first */
-export async function readOutbox(dataDir: string): Promise<KeptMessage[]> {
+export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
   const folder = join(dataDir, 'outbox');
   const texts = await Promise.all(
     (await namesIn(folder)).map((it) => readFile(join(folder, it), 'utf8').catch(absent)),

@@ -2,12 +2,12 @@ import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/machin
 import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { checked } from '../http/checked.ts';
 import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { noteOperator, type Operator } from '../http/operator.ts';
 import { assertPlainText } from '../http/plain-text.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { validate } from '../http/validate.ts';
 import { accessPage, type Outcome, renewedPage } from './access.ts';
 import { admitOperator, allOperators, disableOperator, renewCredential } from './accounts.ts';
 import { addMachineToken, allMachineTokens, revokeMachineToken } from './machine-tokens.ts';
@@ -53,7 +53,7 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
       if (action === 'renew') return show(reply, { title, content: renewedPage(outcome), operator: null });
       return show(reply, { title, content: await content(operator, outcome), operator, place: 'access' });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       const text = Object.values(error.body.fields ?? {})[0] ?? error.message;
       const outcome = { text, refused: { form: action, typed: sent } };
       const shown = { title, content: await content(operator, outcome), operator, place: 'access' } as const;
@@ -103,11 +103,11 @@ async function done(
       await revokeMachineToken(db, id, now());
       return null;
   }
-  throw new Refusal(404, messages.notFound);
+  throw new HttpError(404, messages.notFound);
 }
 
 /** What a form holds, as the call of the contract takes it. */
 function typed<S extends z.ZodMiniType>(schema: S, sent: URLSearchParams): z.output<S> {
-  checked(schema, Object.fromEntries(sent), invalid);
+  validate(schema, Object.fromEntries(sent), invalid);
   return schema.parse(Object.fromEntries(sent));
 }

@@ -4,9 +4,9 @@ import type { Db, Operators, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { nameKey, operatorName } from '../domain/operator-name.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { newToken, tokenHash } from './token.ts';
 
 type Tx = Transaction<Schema>;
@@ -38,16 +38,16 @@ export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst:
       if (onlyFirst && (await active(tx).executeTakeFirst())) throw firstOperatorOnly();
       return tx.insertInto('operators').values(key).returningAll().executeTakeFirstOrThrow();
     });
-    return { operator: operatorWire(row), credential };
+    return { operator: presentOperator(row), credential };
   } catch (error) {
     if (violatedIndex(error) !== 'operators_name_key_key') throw error;
-    throw new Refusal(409, 'يوجد عضو بهذا الاسم.', { code: 'name-taken' });
+    throw new HttpError(409, 'يوجد عضو بهذا الاسم.', { code: 'name-taken' });
   }
 }
 
 /** A 401 for OPERATOR_TOKEN where it is good for nothing any more; only its owner gets to read it. */
-export function firstOperatorOnly(): Refusal {
-  return new Refusal(401, 'رمز إدارة المنصة يضيف أول عضو فقط. يرجى تسجيل الدخول باسمك ورمز دخولك.', {
+export function firstOperatorOnly(): HttpError {
+  return new HttpError(401, 'رمز إدارة المنصة يضيف أول عضو فقط. يرجى تسجيل الدخول باسمك ورمز دخولك.', {
     code: 'first-operator-only',
     headers: { 'www-authenticate': 'Bearer' },
   });
@@ -62,7 +62,7 @@ export async function allOperators(db: Db): Promise<Operator[]> {
   const rows = await asPlatform(db, (tx) =>
     tx.selectFrom('operators').selectAll().orderBy('created_at').orderBy('id').execute(),
   );
-  return rows.map(operatorWire);
+  return rows.map(presentOperator);
 }
 
 /**
@@ -70,7 +70,7 @@ export async function allOperators(db: Db): Promise<Operator[]> {
  * @throws Refusal 404, 409 when nobody else could sign in
  */
 export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
-  if (!isId(id)) throw new Refusal(404, messages.notFound);
+  if (!isId(id)) throw new HttpError(404, messages.notFound);
   const row = await asPlatform(db, async (tx) => {
     await alone(tx);
     const others = await active(tx).where('id', '<>', id).executeTakeFirst();
@@ -81,12 +81,13 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!disabled) throw new Refusal(404, messages.notFound);
-    if (!others) throw new Refusal(409, 'لا يمكن تعطيل آخر عضو في إدارة المنصة.', { code: 'last-operator' });
+    if (!disabled) throw new HttpError(404, messages.notFound);
+    if (!others)
+      throw new HttpError(409, 'لا يمكن تعطيل آخر عضو في إدارة المنصة.', { code: 'last-operator' });
     await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
     return disabled;
   });
-  return operatorWire(row);
+  return presentOperator(row);
 }
 
 /** Gives a person a new credential, and ends all sessions that the old one began. */
@@ -102,11 +103,11 @@ export async function renewCredential(db: Db, id: string): Promise<Admitted> {
     await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
     return renewed;
   });
-  return { operator: operatorWire(row), credential };
+  return { operator: presentOperator(row), credential };
 }
 
 /** Row → wire; the credential's hash stays behind. */
-export function operatorWire({ id, name, created_at, disabled_at }: Selectable<Operators>): Operator {
+export function presentOperator({ id, name, created_at, disabled_at }: Selectable<Operators>): Operator {
   return {
     id,
     name,

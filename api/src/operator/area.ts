@@ -1,16 +1,16 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
-import type { StandingWire } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { controls, type Refused } from './controls.ts';
-import { foldedLog, type RolloutLog } from './log.ts';
+import { foldedLog, type ShownLog } from './log.ts';
 import { html, type Markup } from './markup.ts';
 import { runningRollout } from './rollout.ts';
 import { idOf, nameOf, percentOf } from './words.ts';
 
 /** One remote, or the host, as operators see it. */
 export interface Area {
-  readonly standing: StandingWire;
+  readonly standing: RolloutStateResponse;
   readonly published: readonly PublishedRelease[];
-  readonly log: RolloutLog;
+  readonly log: ShownLog;
 }
 
 /** What came of the last form, told where the form was. */
@@ -37,7 +37,7 @@ ${foldedLog(of, log)}
 </section>`;
 }
 
-function state({ stable, rollout }: StandingWire): Markup {
+function state({ stable, rollout }: RolloutStateResponse): Markup {
   if (rollout?.isPaused)
     return html`<span class="badge paused">متوقف مؤقتًا عند ${percentOf(rollout.percent)}</span>`;
   if (rollout) return html`<span class="badge current">إطلاق تدريجي ${percentOf(rollout.percent)}</span>`;

@@ -1,9 +1,9 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
-import type { RolloutAction, StandingWire } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutAction, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { day } from '@hawiyat/shared/locale/dates';
-import { glimpseOf } from '../routes/standings.ts';
+import { glimpseOf } from '../routes/rollout-states.ts';
+import { waitsFor } from './canary-figures.ts';
 import { field, type Typed, typedNothing } from './field.ts';
-import { waitsFor } from './guard.ts';
 import { html, type Markup } from './markup.ts';
 import { idOf } from './words.ts';
 
@@ -12,7 +12,7 @@ export type Refused = { readonly form: string } & Typed;
 
 /** Everything that can be done at this moment to one remote, or to the host. */
 export function controls(
-  standing: StandingWire,
+  standing: RolloutStateResponse,
   published: readonly PublishedRelease[],
   refused: Refused | null,
 ): Markup {
@@ -95,7 +95,7 @@ ${field(`${of}-halt`, 'reason', 'السبب (اختياري)', typed)}
 }
 
 function starting(
-  { of, stable, halted }: StandingWire,
+  { of, stable, halted }: RolloutStateResponse,
   published: readonly PublishedRelease[],
   typed: Typed,
 ): Markup {

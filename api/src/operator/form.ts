@@ -1,16 +1,16 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
-import type { Checked } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import { changeRollout } from '@hawiyat/shared/contract/rollouts';
-import { checked } from '../http/checked.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { assertPlainText } from '../http/plain-text.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { validate } from '../http/validate.ts';
 
 /** @throws Refusal 404 for a name of nothing that can be released */
 export function releasableOf(name: unknown): Releasable {
   const of = releasable.find((it) => it === name);
-  if (!of) throw new Refusal(404, messages.notFound);
+  if (!of) throw new HttpError(404, messages.notFound);
   return of;
 }
 
@@ -18,7 +18,7 @@ export function releasableOf(name: unknown): Releasable {
  * What a form of the operator's page asks for, as the call of the contract takes it.
  * @throws Refusal 400 with a text for each field that is wrong
  */
-export function askedBy(form: URLSearchParams): Checked<typeof changeRollout>['body'] {
+export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRollout>['body'] {
   assertPlainText(Object.fromEntries(form));
   const text = (name: string) => form.get(name)?.trim() || undefined;
   const list = (name: string) =>
@@ -37,7 +37,7 @@ export function askedBy(form: URLSearchParams): Checked<typeof changeRollout>['b
     // Everybody at once takes a reason: whoever gives one wants it.
     despiteGuard: form.has('despite-guard') || (stages?.length === 1 && reason !== undefined),
   };
-  checked(changeRollout.body, asked, (fields) => invalid(byField(fields)));
+  validate(changeRollout.body, asked, (fields) => invalid(byField(fields)));
   return changeRollout.body.parse(asked);
 }
 

@@ -1,21 +1,21 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
-import type { LogState, RolloutLine } from '@hawiyat/shared/contract/rollouts';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html, type Markup } from './markup.ts';
 import { actorOf, events, idOf, nameOf, sentenceOf } from './words.ts';
 
 const shown = 20;
 
-export interface RolloutLog {
-  readonly lines: readonly RolloutLine[];
+export interface ShownLog {
+  readonly lines: readonly RolloutLogEntry[];
   readonly state: LogState;
 }
 
 /** The newest lines of one log, folded away, and where all of them are. */
-export function foldedLog(of: Releasable, { lines, state }: RolloutLog): Markup {
+export function foldedLog(of: Releasable, { lines, state }: ShownLog): Markup {
   return html`<details class="log">
-<summary>سجل الأحداث <span data-live="${of}-count">${countedInside(lines.length, events)}</span></summary>
+<summary>سجل الأحداث <span data-live="${of}-count">${pluralizeInline(lines.length, events)}</span></summary>
 <div data-live="${of}-log">
 ${chainState(state)}
 ${list(lines.slice(-shown))}
@@ -25,7 +25,7 @@ ${list(lines.slice(-shown))}
 }
 
 /** One log, the whole of it. */
-export function wholeLog(of: Releasable, { lines, state }: RolloutLog): Markup {
+export function wholeLog(of: Releasable, { lines, state }: ShownLog): Markup {
   return html`<div class="title"><h1>سجل الأحداث</h1><a href="/operator#${of}">رجوع</a></div>
 <section class="card" aria-labelledby="name">
 <header><h2 id="name">${nameOf(of)}</h2> ${idOf(of)}</header>
@@ -47,7 +47,7 @@ function chainState(state: LogState): Markup {
     : html`<p class="notice bad">${wrong[state]}</p>`;
 }
 
-function list(lines: readonly RolloutLine[]): Markup {
+function list(lines: readonly RolloutLogEntry[]): Markup {
   if (lines.length === 0) return html`<p class="quiet">لا أحداث بعد</p>`;
   return html`<ol class="lines" reversed>${lines.toReversed().map(
     (line) => html`<li>

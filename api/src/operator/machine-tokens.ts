@@ -5,9 +5,9 @@ import type { Db, MachineTokens } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { nameKey, operatorName } from '../domain/operator-name.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function addMachineToken(
     return { machineToken: machineTokenWire(row), token };
   } catch (error) {
     if (violatedIndex(error) !== 'machine_tokens_name_key_key') throw error;
-    throw new Refusal(409, 'يوجد رمز بهذا الاسم.', { code: 'name-taken' });
+    throw new HttpError(409, 'يوجد رمز بهذا الاسم.', { code: 'name-taken' });
   }
 }
 
@@ -54,7 +54,7 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
           .executeTakeFirst(),
       )
     : undefined;
-  if (!row) throw new Refusal(404, messages.notFound);
+  if (!row) throw new HttpError(404, messages.notFound);
   return machineTokenWire(row);
 }
 

@@ -1,4 +1,4 @@
-import { escaped } from '../http/escaped.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** HTML that was written here, or has been escaped: a type of its own, so that nobody's words get in as they are. */
 export class Markup {
@@ -15,5 +15,5 @@ export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): 
 function textOf(piece: Piece): string {
   if (piece instanceof Markup) return piece.text;
   if (piece === null || piece === false) return '';
-  return typeof piece === 'object' ? piece.map(textOf).join('') : escaped(String(piece));
+  return typeof piece === 'object' ? piece.map(textOf).join('') : escapeHtml(String(piece));
 }

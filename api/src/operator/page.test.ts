@@ -1,4 +1,4 @@
-import { listStandings } from '@hawiyat/shared/contract/rollouts';
+import { listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
@@ -30,8 +30,8 @@ const page = async (path = '/operator', headers: Record<string, string> = { cook
   (await fetch(server.url + path, { headers: { accept: 'text/html', ...headers } })).text();
 
 async function standing() {
-  const answer = await server.fetch(listStandings.path, { token: server.operatorToken });
-  const { standings } = listStandings.response.parse(await answer.json());
+  const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
+  const { standings } = listRolloutStates.response.parse(await answer.json());
   const found = standings.find((it) => it.of === 'mf-orders');
   if (!found) throw new Error('Orders stand nowhere');
   return found;

@@ -1,17 +1,17 @@
 import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
 import type { App } from '../http/context.ts';
-import { answerFailure } from '../http/failure.ts';
+import { handleError } from '../http/error-handler.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { networkLimit } from '../http/network-limit.ts';
 import { loggedName, noteOperator } from '../http/operator.ts';
-import { Refusal } from '../http/refusal.ts';
 import { publishedOf } from '../routes/releases.ts';
-import { allStandings, changeStanding } from '../routes/standings.ts';
+import { allRolloutStates, changeRolloutState } from '../routes/rollout-states.ts';
 import { serveAccessPage } from './access-page.ts';
 import { type Area, areaCard, type Notice } from './area.ts';
 import { askedBy, releasableOf } from './form.ts';
-import { liveMain } from './frame.ts';
+import { liveMain } from './layout.ts';
 import { wholeLog } from './log.ts';
 import { html, type Markup } from './markup.ts';
 import { formOf, show, showSignIn } from './reply.ts';
@@ -35,7 +35,7 @@ export function serveOperatorPage(app: App): void {
     http.addContentTypeParser<string>(form, { parseAs: 'string' }, (_, body, done) =>
       done(null, new URLSearchParams(body)),
     );
-    http.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, true));
+    http.setErrorHandler((error, request, reply) => handleError(error, request, reply, true));
     http.addHook('onRequest', async (request, reply) => {
       if (request.method === 'POST') assertOwnForm(request);
       // The usual policy takes the origin off a form too, by which an old browser says where it comes from.
@@ -51,7 +51,7 @@ export function serveOperatorPage(app: App): void {
     });
 
     http.get('/operator/figures', async (request, reply) => {
-      if (!(await operatorOf(app, request))) throw new Refusal(401, messages.sessionEnded);
+      if (!(await operatorOf(app, request))) throw new HttpError(401, messages.sessionEnded);
       return reply.type('text/html; charset=utf-8').send(liveMain(await overview(app, null)).text);
     });
 
@@ -70,13 +70,13 @@ export function serveOperatorPage(app: App): void {
       const of = releasableOf(sent.get('of'));
       try {
         const asked = askedBy(sent);
-        await changeStanding(app, of, asked, loggedName(operator), sent.get('seen') ?? '');
+        await changeRolloutState(app, of, asked, loggedName(operator), sent.get('seen') ?? '');
         noteOperator(app, operator, `${of}.${asked.action}`);
         return reply
           .header('set-cookie', doneCookie(app, request, `${of}.${asked.action}`))
           .redirect(`/operator#${of}`, 303);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof HttpError)) throw error;
         const { message, fields: errors } = error.body;
         // A field's text stands at the field; alone at the top it would not say which one is meant.
         const text = errors ? messages.invalid : message;
@@ -94,7 +94,7 @@ export function serveOperatorPage(app: App): void {
         const cookie = await signInOperator(app, request, { name, credential });
         return reply.header('set-cookie', cookie).redirect('/operator', 303);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof HttpError)) throw error;
         reply.headers(error.headers);
         return showSignIn(app, reply, error.status, error.message, name);
       }
@@ -111,7 +111,7 @@ export function serveOperatorPage(app: App): void {
 const releases = { title: 'الإصدارات', place: 'releases', isLive: true } as const;
 
 async function overview(app: App, notice: Notice | null): Promise<Markup> {
-  const standings = await allStandings(app);
+  const standings = await allRolloutStates(app);
   const areas: Area[] = [];
   for (const standing of standings) {
     const { of } = standing;

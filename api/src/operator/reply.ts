@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/context.ts';
 import type { Operator } from '../http/operator.ts';
-import { operatorFrame, operatorPolicy, type Place } from './frame.ts';
+import { operatorLayout, operatorPolicy, type Place } from './layout.ts';
 import type { Markup } from './markup.ts';
 import { signInForm } from './sign-in.ts';
 
@@ -23,7 +23,7 @@ export function show(reply: FastifyReply, { status = 200, ...page }: Shown): Fas
     .code(status)
     .header('content-security-policy', operatorPolicy(nonce))
     .type('text/html; charset=utf-8')
-    .send(operatorFrame({ ...page, nonce }));
+    .send(operatorLayout({ ...page, nonce }));
 }
 
 /** Answers with the form to sign in. @param typed the name that was typed into it */

@@ -1,17 +1,17 @@
-import type { RolloutLine, StandingWire } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutLogEntry, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import type { RolloutEvent } from '../releases/rollout.ts';
-import { guardFigures } from './guard.ts';
+import { canaryFigures } from './canary-figures.ts';
 import { html, type Markup } from './markup.ts';
 import { actorOf, idOf, namedOnes, percentOf } from './words.ts';
 
-type Rollout = NonNullable<StandingWire['rollout']>;
+type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
 /** A rollout that goes on: how far it is, who is named, and what the guard has seen. */
 export function runningRollout(
   rollout: Rollout,
-  guard: StandingWire['guard'],
-  lines: readonly RolloutLine[],
+  guard: RolloutStateResponse['guard'],
+  lines: readonly RolloutLogEntry[],
 ): Markup {
   const { release, percent, startedAt, stageAt, included, excluded } = rollout;
   const isNamed = included.length + excluded.length > 0;
@@ -21,12 +21,12 @@ ${steps(rollout)}
 ${rollout.isPaused && whyPaused(lines)}
 <p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة ${percentOf(percent)} منذ ${stamp(stageAt)}</p>
 ${isNamed && html`<p>شركات محددة · ${namedOnes(included.length, excluded.length)}</p>`}
-${guard && guardFigures(guard)}
+${guard && canaryFigures(guard)}
 </div>`;
 }
 
 /** Who paused it, and why: what an operator has to know before resuming. */
-function whyPaused(lines: readonly RolloutLine[]): Markup | null {
+function whyPaused(lines: readonly RolloutLogEntry[]): Markup | null {
   const line = lines.findLast(({ event }) => (JSON.parse(event) as RolloutEvent).type === 'paused');
   if (!line) return null;
   return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(line.at)} (${actorOf(line.actor)})${line.reason !== '' && html`: <bdi>${line.reason}</bdi>`}</p>`;

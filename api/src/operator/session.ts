@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { barred } from '../domain/operator-rights.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { networkOf } from '../http/network.ts';
 import { findOperator, type Operator } from '../http/operator.ts';
-import { Refusal } from '../http/refusal.ts';
 import { type Reach, signedCookie, signedValue } from '../http/signed-cookie.ts';
 import { endOperatorSession, sessionLifetime, startOperatorSession } from './sign-in-session.ts';
 
@@ -64,5 +64,5 @@ export function assertOwnForm({ headers, host }: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin = '' } = headers;
   const isOwn =
     site === undefined ? URL.canParse(origin) && new URL(origin).host === host : site === 'same-origin';
-  if (!isOwn) throw new Refusal(403, 'لم يُرسل هذا الطلب من صفحة إدارة المنصة.');
+  if (!isOwn) throw new HttpError(403, 'لم يُرسل هذا الطلب من صفحة إدارة المنصة.');
 }

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Operator } from '@hawiyat/shared/contract/operators';
 import { asPlatform } from '../db/tenant.ts';
 import { nameKey } from '../domain/operator-name.ts';
+import { protectedSignIn } from '../http/brute-force-protection.ts';
 import type { App } from '../http/context.ts';
-import { guardedSignIn } from '../http/guarded-sign-in.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isSameToken } from '../http/operator-token.ts';
-import { Refusal } from '../http/refusal.ts';
-import { firstOperatorOnly, operatorWire } from './accounts.ts';
+import { firstOperatorOnly, presentOperator } from './accounts.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /** Seconds: a working day. */
@@ -28,7 +28,7 @@ export function startOperatorSession(
   { name, credential, address }: { name: string; credential: string; address: string },
 ): Promise<Started> {
   // Counted by address alone: nobody can guess a credential, and no stranger may lock its owner out.
-  return guardedSignIn(app, { what: 'operator sign-in', account: address, address }, async () => {
+  return protectedSignIn(app, { what: 'operator sign-in', account: address, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
       if (app.operatorTokenOpens !== 'everything') throw firstOperatorOnly();
       return insert(app, null);
@@ -52,14 +52,14 @@ function insert(app: App, person: { key: string; hash: Buffer } | null): Promise
         .forShare()
         .executeTakeFirst());
     if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
-      throw new Refusal(401, 'الاسم أو رمز الدخول غير صحيح.');
+      throw new HttpError(401, 'الاسم أو رمز الدخول غير صحيح.');
     await tx.deleteFrom('operator_sessions').where('expires_at', '<=', now).execute();
     const session = { token_hash: tokenHash(token), created_at: now, expires_at: expiresAt };
     await tx
       .insertInto('operator_sessions')
       .values({ ...session, operator_id: row?.id ?? null })
       .execute();
-    return { operator: row ? operatorWire(row) : null, token, expiresAt };
+    return { operator: row ? presentOperator(row) : null, token, expiresAt };
   });
 }
 

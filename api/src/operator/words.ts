@@ -1,8 +1,8 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import { remotes } from '@hawiyat/shared/contract/remotes';
-import type { RolloutAction, RolloutLine } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutAction, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { decimal } from '@hawiyat/shared/locale/numbers';
-import { counted, noun } from '@hawiyat/shared/locale/plurals';
+import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import type { RolloutEvent } from '../releases/rollout.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -23,7 +23,7 @@ export const percentOf = (value: number): Markup => html`<bdi dir="ltr">${decima
 
 /** How many companies are named, in each way. */
 export const namedOnes = (included: number, excluded: number): string =>
-  `مع المرشح: ${counted(included, companies)} · بدونه: ${counted(excluded, companies)}`;
+  `مع المرشح: ${pluralize(included, companies)} · بدونه: ${pluralize(excluded, companies)}`;
 
 const actors: Record<string, string> = {
   operator: 'إدارة المنصة',
@@ -52,7 +52,7 @@ export const doneTexts: Record<RolloutAction, string> = {
 };
 
 /** A line of the log as a sentence. */
-export function sentenceOf({ event: text }: RolloutLine): Markup {
+export function sentenceOf({ event: text }: RolloutLogEntry): Markup {
   const event = JSON.parse(text) as RolloutEvent;
   switch (event.type) {
     case 'adopted':

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { RolloutLine } from '@hawiyat/shared/contract/rollouts';
+import type { RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 
 /** What a line's hash is of: everything in it but the hash itself. */
-export type Unhashed = Omit<RolloutLine, 'hash'>;
+export type Unhashed = Omit<RolloutLogEntry, 'hash'>;
 
 /** What the first line of a log names as the one before it. */
 export const beginning = '0'.repeat(64);
@@ -18,7 +18,7 @@ export function hashOfLine({ previous, of, seq, at, actor, reason, event }: Unha
 }
 
 /** Whether a log is whole: every line follows the one before it, and has the hash that it must have. */
-export function isWhole(lines: readonly RolloutLine[]): boolean {
+export function isWhole(lines: readonly RolloutLogEntry[]): boolean {
   return lines.every(
     (line, i) =>
       line.seq === i + 1 &&

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bucketOf, buckets, isAmong } from './cohort.ts';
 import { type Command, decide } from './decide.ts';
-import { after, assignedTo, nothing, type RolloutEvent, type Standing, standingAfter } from './rollout.ts';
+import {
+  after,
+  assignedTo,
+  nothing,
+  type RolloutEvent,
+  type RolloutState,
+  rolloutStateAfter,
+} from './rollout.ts';
 
 const companies = Array.from({ length: 10_000 }, (_, i) => `company-${i}`);
 const salts = Array.from({ length: 24 }, (_, i) => `salt-${i}`);
@@ -33,7 +40,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ action: fc.constant('roll-back' as const), release: fc.constant(null) }),
 );
 
-const given = (standing: Standing) => companies.map((id) => assignedTo(standing, id, numberOf).release);
+const given = (standing: RolloutState) => companies.map((id) => assignedTo(standing, id, numberOf).release);
 
 test('10,000 companies under 1,000 sequences of commands: widening takes a release from nobody, and all pages agree', () => {
   const first: RolloutEvent = { type: 'adopted', release: '1.0.0-0123456789' };
@@ -59,14 +66,14 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
       event: JSON.parse(JSON.stringify(event)) as RolloutEvent,
       at,
     }));
-    const other = given(standingAfter(written));
+    const other = given(rolloutStateAfter(written));
     expect(now.findIndex((it, i) => it !== other[i])).toBe(-1);
   });
   fc.assert(property, { numRuns: 1000 });
 }, 120_000);
 
 interface Moment {
-  readonly standing: Standing;
+  readonly standing: RolloutState;
   readonly given: readonly (string | null)[];
 }
 

@@ -1,7 +1,7 @@
 import type { ComposedRelease, Composition, Releasable, Release } from '@hawiyat/shared/contract/releases';
 import { type RemoteName, remoteNames, remotes } from '@hawiyat/shared/contract/remotes';
-import type { Ledger } from './ledger.ts';
 import { assignedTo } from './rollout.ts';
+import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** What a page load is made of: the host's release, and each remote's with the one to fall back to. */
@@ -12,20 +12,20 @@ export interface Resolved {
 }
 
 /** For whom a page is composed. */
-export interface Viewer {
+export interface PagePrincipal {
   /** The company that is signed in with this browser; null when none is, or it is not known. */
   readonly companyId: string | null;
   /** The random number of a browser on public pages; null when it has none. */
   readonly visitorId: string | null;
 }
 
-export const nobody: Viewer = { companyId: null, visitorId: null };
+export const nobody: PagePrincipal = { companyId: null, visitorId: null };
 
 /**
  * By whom a release is chosen. An area of companies is the company's; what everybody sees, and the host, is the company's
  * too, or the visitor's when there is none.
  */
-export function idFor(name: Releasable, { companyId, visitorId }: Viewer): string | null {
+export function idFor(name: Releasable, { companyId, visitorId }: PagePrincipal): string | null {
   const isForCompanies = name !== 'shell' && remotes[name].audience === 'company';
   return isForCompanies ? companyId : (companyId ?? visitorId);
 }
@@ -36,8 +36,8 @@ export function idFor(name: Releasable, { companyId, visitorId }: Viewer): strin
  */
 export async function resolve(
   store: ReleaseStore,
-  rollouts: Ledger,
-  viewer: Viewer,
+  rollouts: RolloutLog,
+  viewer: PagePrincipal,
 ): Promise<Resolved | null> {
   const standings = await rollouts.standings();
   const own = (name: Releasable) => {

@@ -1,4 +1,4 @@
-import { nextStage, type RolloutEvent, type Standing } from './rollout.ts';
+import { nextStage, type RolloutEvent, type RolloutState } from './rollout.ts';
 
 /** What an operator asks for; companies by their id. */
 export type Command =
@@ -18,7 +18,7 @@ export type Command =
   | { readonly action: 'roll-back'; readonly release: string | null };
 
 /** Why a command cannot be carried out at this moment. */
-export type Obstacle =
+export type Rejection =
   | 'release-halted'
   | 'release-stable'
   | 'release-never-stable'
@@ -44,10 +44,10 @@ export interface Circumstances {
  * @returns the event to be written, or why there is none
  */
 export function decide(
-  standing: Standing,
+  standing: RolloutState,
   command: Command,
   { missing, salt }: Circumstances,
-): RolloutEvent | Obstacle {
+): RolloutEvent | Rejection {
   const { stables, rollout, halted } = standing;
   switch (command.action) {
     case 'start': {
@@ -91,7 +91,7 @@ export function decide(
  * Without a release to go to: out of the rollout that goes on, else to the stable release before this one. The last
  * stable one has none before it.
  */
-function rollBack({ stables, rollout }: Standing, asked: string | null): RolloutEvent | Obstacle {
+function rollBack({ stables, rollout }: RolloutState, asked: string | null): RolloutEvent | Rejection {
   const stable = stables.at(-1);
   const to = asked ?? (rollout ? stable : stables.at(-2));
   if (to === undefined) return 'nothing-before';

@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
-import { escaped } from '../http/escaped.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** What stands for each name in braces. */
 export type Names = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export function filledIn(page: PrerenderedPage, names: Names): PrerenderedPage {
   const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
   return {
     ...page,
-    html: fill(html, names, escaped),
+    html: fill(html, names, escapeHtml),
     ...(structuredData && {
       structuredData: JSON.parse(fill(JSON.stringify(structuredData), names, inJson)),
     }),

@@ -1,10 +1,10 @@
 import { type Releasable, type Release, releasable } from '@hawiyat/shared/contract/releases';
 import { type Described, gate, type Misfit } from '@hawiyat/shared/federation/surface/gate';
 import { readSurface } from '@hawiyat/shared/federation/surface/read-surface';
+import { cachedBy } from './cached-by.ts';
 import { fileBytes } from './file-bytes.ts';
-import type { Ledger } from './ledger.ts';
-import { remembering } from './remembering.ts';
-import type { Standing } from './rollout.ts';
+import type { RolloutState } from './rollout.ts';
+import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** A live release that another one would meet in a page, and what of the two does not fit. */
@@ -12,7 +12,7 @@ export interface LiveMisfit extends Misfit {
   readonly with: string;
 }
 
-const described = remembering<Described>(40);
+const described = cachedBy<Described>(40);
 
 /**
  * Compares a release with every one that it could meet in a page: a remote's with each live host, a host's with each live
@@ -24,7 +24,7 @@ const described = remembering<Described>(40);
  */
 export async function liveMisfits(
   store: ReleaseStore,
-  rollouts: Ledger,
+  rollouts: RolloutLog,
   release: Release,
   surface: string,
 ): Promise<LiveMisfit[]> {
@@ -41,7 +41,7 @@ export async function liveMisfits(
   });
 }
 
-function liveIds({ stables, rollout }: Standing): string[] {
+function liveIds({ stables, rollout }: RolloutState): string[] {
   return [...new Set([...stables.slice(-2), ...(rollout ? [rollout.release] : [])])];
 }
 

@@ -1,11 +1,11 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import { cachedBy } from './cached-by.ts';
 import { baseOf } from './composition.ts';
 import { fileBytes } from './file-bytes.ts';
 import { pageOf } from './page-of.ts';
-import { remembering } from './remembering.ts';
 import type { ReleaseStore } from './store.ts';
 
-const pages = remembering<PrerenderedPage | null>(20);
+const pages = cachedBy<PrerenderedPage | null>(20);
 
 /**
  * What a release has rendered for a path while it was built.

@@ -28,7 +28,7 @@ export async function takeProbe(tx: Tx, rollout: string, now: Date): Promise<boo
 }
 
 /** Keeps what came of the probe that was taken. */
-export async function keepProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: ProbeOutcome): Promise<void> {
+export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: ProbeOutcome): Promise<void> {
   await tx
     .updateTable('guard_probes')
     .set({ stage: stageAt.toISOString(), outcome })

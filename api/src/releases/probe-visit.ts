@@ -5,10 +5,10 @@ import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import { cohortCookie } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { visitorCookie } from '../http/visitor-cookie.ts';
-import type { Standings } from './ledger.ts';
 import { type Guest, opened } from './probe-page.ts';
 import { type Found, judged, unclear } from './probe-verdict.ts';
 import { assignedTo } from './rollout.ts';
+import type { RolloutStates } from './rollout-log.ts';
 
 /** So many made-up ids are tried: of a stage of 0.01 % one in ten thousand has the candidate. */
 const most = 60_000;
@@ -49,7 +49,7 @@ export async function triedInBrowser(app: App, release: Release, signal: AbortSi
 }
 
 /** Somebody who has the candidate of this rollout, or its stable release, and the stable releases of everything else. */
-function memberWith(standings: Standings, of: Releasable, hasCandidate: boolean): string | null {
+function memberWith(standings: RolloutStates, of: Releasable, hasCandidate: boolean): string | null {
   const isGiven = (name: Releasable, id: string) => {
     const standing = standings.of(name);
     const wanted = name === of && hasCandidate ? standing.rollout?.release : standing.stables.at(-1);

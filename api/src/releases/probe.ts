@@ -1,11 +1,11 @@
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
-import { isForVisitors } from './guard-minima.ts';
 import { damagedFile } from './probe-files.ts';
-import { hasPassedProbe, keepProbe, takeProbe } from './probe-rows.ts';
+import { hasPassedProbe, storeProbe, takeProbe } from './probe-rows.ts';
 import { damaged, type Found } from './probe-verdict.ts';
 import { triedInBrowser } from './probe-visit.ts';
+import { isForVisitors } from './promotion-criteria.ts';
 import type { Rollout } from './rollout.ts';
 
 /**
@@ -31,7 +31,7 @@ async function probe(app: App, of: Releasable, signal: AbortSignal): Promise<voi
   if (!rollout || rollout.isPaused) return;
   if (!(await asPlatform(app.db, (tx) => takeProbe(tx, rollout.salt, app.now())))) return;
   const found = await foundIn(app, of, rollout, signal);
-  await asPlatform(app.db, (tx) => keepProbe(tx, rollout, found.outcome));
+  await asPlatform(app.db, (tx) => storeProbe(tx, rollout, found.outcome));
   app.http.log.info({ of, release: rollout.release, ...found }, 'a probe tried a candidate');
   if (found.outcome === 'failed') await pause(app, of, rollout, found.why);
 }

@@ -34,7 +34,7 @@ export interface Rollout {
 }
 
 /** Where one remote, or the host, stands. */
-export interface Standing {
+export interface RolloutState {
   /** Releases that are or were stable, oldest first; a roll-back takes the newer ones away. The last is everybody's. */
   readonly stables: readonly string[];
   readonly rollout: Rollout | null;
@@ -44,7 +44,7 @@ export interface Standing {
   readonly withdrawn: ReadonlySet<string>;
 }
 
-export const nothing: Standing = { stables: [], rollout: null, halted: new Set(), withdrawn: new Set() };
+export const nothing: RolloutState = { stables: [], rollout: null, halted: new Set(), withdrawn: new Set() };
 
 /** What one company, or one visitor, gets: the release, and the one to fall back to. */
 export interface Assigned {
@@ -53,7 +53,7 @@ export interface Assigned {
 }
 
 /** The standing after one more event. */
-export function after(standing: Standing, event: RolloutEvent, at: Date): Standing {
+export function after(standing: RolloutState, event: RolloutEvent, at: Date): RolloutState {
   const { stables, rollout, halted, withdrawn } = standing;
   switch (event.type) {
     case 'adopted': {
@@ -89,7 +89,7 @@ export function after(standing: Standing, event: RolloutEvent, at: Date): Standi
 
 type Change = Extract<RolloutEvent, { type: 'advanced' | 'named' | 'paused' | 'resumed' }>;
 
-function changed(standing: Standing, rollout: Rollout, event: Change, at: Date): Standing {
+function changed(standing: RolloutState, rollout: Rollout, event: Change, at: Date): RolloutState {
   switch (event.type) {
     case 'advanced':
       return reached(standing, rollout, event.percent, at);
@@ -101,7 +101,7 @@ function changed(standing: Standing, rollout: Rollout, event: Change, at: Date):
 }
 
 /** The standing that a whole log leads to. */
-export function standingAfter(lines: Iterable<{ event: RolloutEvent; at: Date }>): Standing {
+export function rolloutStateAfter(lines: Iterable<{ event: RolloutEvent; at: Date }>): RolloutState {
   let standing = nothing;
   for (const { event, at } of lines) standing = after(standing, event, at);
   return standing;
@@ -114,7 +114,7 @@ export function standingAfter(lines: Iterable<{ event: RolloutEvent; at: Date }>
  * @param numberOf for who has computed the numbers before
  */
 export function assignedTo(
-  { stables, rollout }: Standing,
+  { stables, rollout }: RolloutState,
   id: string | null,
   numberOf: typeof bucketOf = bucketOf,
 ): Assigned {
@@ -140,7 +140,7 @@ export function nextStage({ stages, percent }: Rollout): number | null {
 }
 
 /** At 100 % the candidate is everybody's: the rollout is over, and what was stable is what to fall back to. */
-function reached(standing: Standing, rollout: Rollout, percent: number, at: Date): Standing {
+function reached(standing: RolloutState, rollout: Rollout, percent: number, at: Date): RolloutState {
   if (percent >= 100)
     return { ...standing, stables: onTop(standing.stables, rollout.release), rollout: null };
   return { ...standing, rollout: { ...rollout, percent, stageAt: at } };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import type { Db } from '../db/open.ts';
 import { beginning, hashOfLine } from './chain.ts';
-import { ledger } from './ledger.ts';
+import { rolloutLog } from './rollout-log.ts';
 import { logKey } from './seal.ts';
 
 let server: TestServer;
@@ -122,7 +122,7 @@ test('a log from before there were seals is sealed by the first start, and by no
 });
 
 test('with another credential the log is neither whole nor broken, until it is sealed with that', async () => {
-  const later = ledger(db, logKey('another-credential-of-the-operator'));
+  const later = rolloutLog(db, logKey('another-credential-of-the-operator'));
   expect((await later.log(of)).state).toBe('unknown-key');
   await add(later);
   expect((await later.log(of)).state).toBe('unknown-key');

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
-import type { LogState, RolloutLine } from '@hawiyat/shared/contract/rollouts';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { beginning, isWhole } from './chain.ts';
 
 /** What a line's seal is of: its hash covers the rest of it, and all lines before. */
-type Line = Pick<RolloutLine, 'of' | 'seq' | 'hash'>;
-export type SealedLine = RolloutLine & { readonly seal: string | null };
+type Line = Pick<RolloutLogEntry, 'of' | 'seq' | 'hash'>;
+export type SealedLine = RolloutLogEntry & { readonly seal: string | null };
 
 /** The end of a log, as the last server that added to it left it. */
 export interface Head extends Line {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
-import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
@@ -52,8 +52,8 @@ const idOf = (samples: readonly SampleRelease[], of: Releasable) =>
   samples.find((it) => it.release.of === of)?.release.id;
 
 async function standingOf(server: TestServer, of: Releasable) {
-  const answer = await server.fetch(listStandings.path, { token: server.operatorToken });
-  return listStandings.response.parse(await answer.json()).standings.find((it) => it.of === of);
+  const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
+  return listRolloutStates.response.parse(await answer.json()).standings.find((it) => it.of === of);
 }
 async function typesOf(server: TestServer, of: Releasable): Promise<string[]> {
   const path = listRolloutLog.path.replace(':of', of);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, release as releaseSchema } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
-import type { Author } from './ledger.ts';
-import type { RolloutEvent, Standing } from './rollout.ts';
+import type { RolloutEvent, RolloutState } from './rollout.ts';
+import type { Author } from './rollout-log.ts';
 import { unreleased } from './unreleased.ts';
 
 type Seeding = Pick<App, 'db' | 'http' | 'now' | 'releases' | 'rollouts'>;
@@ -32,12 +32,13 @@ export async function seedBundledReleases(app: Seeding, folders: readonly string
  * @throws Error naming the folder, when it holds no release or one that is refused
  */
 export async function rollOutLocally(app: Seeding, folders: readonly string[]): Promise<void> {
-  const isNotYet = ({ stables, rollout }: Standing, id: string) => stables.at(-1) !== id || rollout !== null;
+  const isNotYet = ({ stables, rollout }: RolloutState, id: string) =>
+    stables.at(-1) !== id || rollout !== null;
   await giveToAll(app, await published(app, folders), localStart, isNotYet);
 }
 
 /** An operator's rollout of a first release goes on, and what was halted is nobody's first release. */
-function lacksRelease({ stables, rollout, halted }: Standing, id: string): boolean {
+function lacksRelease({ stables, rollout, halted }: RolloutState, id: string): boolean {
   return stables.length === 0 && rollout === null && !halted.has(id);
 }
 
@@ -45,7 +46,7 @@ async function giveToAll(
   { rollouts, now }: Seeding,
   bundled: readonly Release[],
   author: Author,
-  isDue: (standing: Standing, id: string) => boolean,
+  isDue: (standing: RolloutState, id: string) => boolean,
 ): Promise<void> {
   const ids = new Map(bundled.map(({ of, id }) => [of, id]));
   await rollouts.addEach([...ids.keys()], author, now(), (standing, of): RolloutEvent | null => {

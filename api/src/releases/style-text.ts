@@ -1,10 +1,10 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
+import { cachedBy } from './cached-by.ts';
 import { baseOf } from './composition.ts';
 import { fileBytes } from './file-bytes.ts';
-import { remembering } from './remembering.ts';
 import type { ReleaseStore } from './store.ts';
 
-const texts = remembering<string>(20);
+const texts = cachedBy<string>(20);
 
 /**
  * A stylesheet of a release as it can stand in a page: what it points to has the address that it has from its file.

@@ -43,10 +43,17 @@ export async function admitTeam(
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
-  return { team: teamWire(row), token };
+  return { team: presentTeam(row), token };
 }
 
-export function teamWire({ id, of, name, public_key, created_at, revoked_at }: Selectable<Teams>): TeamWire {
+export function presentTeam({
+  id,
+  of,
+  name,
+  public_key,
+  created_at,
+  revoked_at,
+}: Selectable<Teams>): TeamWire {
   return {
     id,
     of,

@@ -1,8 +1,8 @@
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { Standings } from './ledger.ts';
-import type { Standing } from './rollout.ts';
+import type { RolloutState } from './rollout.ts';
+import type { RolloutStates } from './rollout-log.ts';
 
 /** Enough to find what is new; whoever wants all of them lists the releases. */
 const newest = 500;
@@ -10,7 +10,7 @@ const newest = 500;
 /** What was published of each area, or of the host, since its stable release, and was never given to anybody: newest first. */
 export async function unreleased(
   db: Db,
-  standings: Standings,
+  standings: RolloutStates,
 ): Promise<{ of: Releasable; release: string }[]> {
   const rows = await asPlatform(db, (tx) =>
     tx
@@ -29,7 +29,7 @@ export async function unreleased(
 
 /** @param ids what was published, newest first */
 export function neverLive(
-  { stables, rollout, halted, withdrawn }: Standing,
+  { stables, rollout, halted, withdrawn }: RolloutState,
   ids: readonly string[],
 ): string[] {
   const stable = stables.at(-1);

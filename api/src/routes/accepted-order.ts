@@ -1,7 +1,12 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Orders, Schema } from '../db/schema.ts';
-import { containerOf, driverOf, locationOf, type RequestRow } from './order-wire.ts';
+import {
+  presentLocation,
+  presentOrderContainer,
+  presentOrderDriver,
+  type RequestRow,
+} from './order-presenter.ts';
 
 /** What an order shows of its container and driver, beside its own columns. @param found the company's orders, filtered */
 export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders', object>) {
@@ -30,10 +35,10 @@ type OrderColumns =
   | 'status'
   | 'proof_of_delivery_url';
 
-export function acceptedOrderOf(
+export function presentAcceptedOrder(
   row: Pick<Selectable<Orders>, OrderColumns> &
-    Parameters<typeof containerOf>[0] &
-    Parameters<typeof driverOf>[0],
+    Parameters<typeof presentOrderContainer>[0] &
+    Parameters<typeof presentOrderDriver>[0],
 ): AcceptedOrder {
   return {
     id: row.id,
@@ -41,12 +46,12 @@ export function acceptedOrderOf(
     rentalType: row.rental_type,
     rentalDuration: row.rental_duration,
     unloadCount: row.unload_count,
-    deliveryLocation: locationOf(row),
+    deliveryLocation: presentLocation(row),
     totalPrice: row.total_price,
     driverId: row.driver_id,
-    Driver: driverOf(row),
+    Driver: presentOrderDriver(row),
     status: row.status,
     proofOfDeliveryUrl: row.proof_of_delivery_url,
-    Container: containerOf(row),
+    Container: presentOrderContainer(row),
   };
 }

@@ -1,7 +1,7 @@
 import type { App } from '../http/context.ts';
 import { assignmentRoutes } from './assign-driver.ts';
 import { auditRoutes } from './audit.ts';
-import { companyStandingRoutes } from './company-standing.ts';
+import { companyStatusRoutes } from './company-status.ts';
 import { containerCsvRoutes } from './container-csv.ts';
 import { containerRoutes } from './containers.ts';
 import { customerRoutes } from './customer.ts';
@@ -39,7 +39,7 @@ export function serveAll(app: App): void {
   emailVerificationRoutes(app);
   registrationRoutes(app);
   reviewRoutes(app);
-  companyStandingRoutes(app);
+  companyStatusRoutes(app);
   sessionRoutes(app);
   containerRoutes(app);
   containerCsvRoutes(app);

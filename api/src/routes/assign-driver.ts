@@ -1,12 +1,12 @@
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
 import { sql, type Transaction } from 'kysely';
-import { record } from '../db/events.ts';
+import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 
 interface Assignment {
@@ -33,7 +33,7 @@ function assign(app: App, table: 'orders' | 'sub_orders', { id, driverId, compan
     const before = await statusOf(tx, table, companyId, id);
     if (!before) throw orderMissing();
     const driver = await driverAtWork(tx, companyId, driverId);
-    if (!driver) throw new Refusal(404, 'السائق غير موجود.');
+    if (!driver) throw new HttpError(404, 'السائق غير موجود.');
 
     // This one statement decides: whoever comes later finds a driver set. A late order stays late until he sets off.
     const { rows } = await sql<{ status: string }>`
@@ -45,11 +45,11 @@ function assign(app: App, table: 'orders' | 'sub_orders', { id, driverId, compan
     if (status === undefined) {
       const now = await statusOf(tx, table, companyId, id);
       if (['completed', 'canceled', 'failed'].includes(now ?? ''))
-        throw new Refusal(409, 'لا يمكن تعيين سائق لطلب مكتمل أو ملغى.');
+        throw new HttpError(409, 'لا يمكن تعيين سائق لطلب مكتمل أو ملغى.');
       const assigned = await assignedTo(tx, table, companyId, id);
-      throw new Refusal(409, 'تم تعيين سائق لهذا الطلب من قبل.', assigned && { assigned });
+      throw new HttpError(409, 'تم تعيين سائق لهذا الطلب من قبل.', assigned && { assigned });
     }
-    await record(tx, {
+    await appendEvent(tx, {
       companyId,
       type: table === 'orders' ? 'order.assigned' : 'sub_order.assigned',
       entityId: id,
@@ -107,4 +107,4 @@ async function driverAtWork(tx: Transaction<Schema>, companyId: string, id: stri
     .executeTakeFirst();
 }
 
-const orderMissing = () => new Refusal(404, 'الطلب غير موجود.');
+const orderMissing = () => new HttpError(404, 'الطلب غير موجود.');

@@ -2,9 +2,9 @@ import { type AuditEntry, listAudit } from '@hawiyat/shared/contract/events';
 import { sql } from 'kysely';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { invalid } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
-import { invalid } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 
 const usual = 50;

@@ -4,7 +4,7 @@ import { isTooMany, quotas } from '../domain/quotas.ts';
 import { countAttempt } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 const refusals = {
   containers: `بلغت شركتك الحد الأعلى للحاويات، وهو ${quotas.containers.toLocaleString('en')} حاوية.`,
@@ -32,14 +32,14 @@ export async function assertRoom(
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (isTooMany(what, Number(present), more))
-    throw new Refusal(409, refusals[what], { code: 'quota_reached' });
+    throw new HttpError(409, refusals[what], { code: 'quota_reached' });
 }
 
 /** Counts a file that a company imports or tries. @throws Refusal 429 when there were too many in an hour */
 export async function countImport(app: App, companyId: string): Promise<void> {
   const wait = await countAttempt(app, ['import', companyId], quotas.imports);
   if (wait > 0)
-    throw new Refusal(
+    throw new HttpError(
       429,
       `استوردت شركتك ملفات كثيرة في هذه الساعة. يرجى المحاولة بعد ${waitInWords(wait)}.`,
       {

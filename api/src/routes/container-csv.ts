@@ -2,7 +2,7 @@ import { type ContainerDraft, exportContainers, importContainers } from '@hawiya
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql, type Transaction } from 'kysely';
 import { nextContainerNumbers } from '../db/container-number.ts';
-import { record } from '../db/events.ts';
+import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
@@ -15,7 +15,7 @@ import { inBatches } from '../http/whole-list.ts';
 import { assertRoom, countImport } from './company-quota.ts';
 import { type ContainerChange, containerHeadings, plannedContainers } from './container-import.ts';
 import { auditedContainer, ownContainerColumns } from './container-row.ts';
-import { importReportOf } from './import-report.ts';
+import { presentImportReport } from './import-report.ts';
 
 /** A company's containers as a file: an unchanged export imports as nothing new. */
 export function containerCsvRoutes(app: App): void {
@@ -48,7 +48,7 @@ export function containerCsvRoutes(app: App): void {
       if (dryRun) return plan;
       await change(tx, companyId, plan.changed);
       const added = await add(tx, companyId, plan.created, at);
-      await record(
+      await appendEvent(
         tx,
         ...plan.changed.map(({ id, number, status, changes }) => ({
           ...({ companyId, type: 'container.changed', entityId: id, at, actor } as const),
@@ -63,7 +63,7 @@ export function containerCsvRoutes(app: App): void {
       );
       return plan;
     });
-    return importReportOf(dryRun, plan, table);
+    return presentImportReport(dryRun, plan, table);
   });
 }
 

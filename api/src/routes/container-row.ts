@@ -2,9 +2,9 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { openOrder } from '../db/order-filters.ts';
 import type { Containers, Schema } from '../db/schema.ts';
-import { riyals } from '../domain/money.ts';
+import { toRiyals } from '../domain/money.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** What is the container's own. */
 export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
@@ -22,7 +22,7 @@ export const containerColumns = [
 export type ContainerRow = OwnContainerRow & { held: boolean };
 
 /** Row → wire. */
-export function containerOf({
+export function presentContainer({
   id,
   number,
   type,
@@ -37,7 +37,7 @@ export function containerOf({
     containerNumber: number,
     type,
     size,
-    price: riyals(price),
+    price: toRiyals(price),
     status,
     heldByOrder: held,
     version,
@@ -52,7 +52,7 @@ export function auditedContainer({
   price,
   status,
 }: Omit<OwnContainerRow, 'id' | 'version'>) {
-  return { containerNumber: number, type, size, price: riyals(price), status };
+  return { containerNumber: number, type, size, price: toRiyals(price), status };
 }
 
 /**
@@ -75,6 +75,6 @@ export async function lockedContainer(
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal(404, 'الحاوية غير موجودة.');
+  if (!row) throw new HttpError(404, 'الحاوية غير موجودة.');
   return row;
 }

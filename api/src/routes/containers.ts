@@ -5,21 +5,21 @@ import {
   sizesOfType,
   updateContainer,
 } from '@hawiyat/shared/contract/containers';
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql, type Transaction } from 'kysely';
 import { changesOf } from '../db/changes.ts';
 import { nextContainerNumber } from '../db/container-number.ts';
-import { record } from '../db/events.ts';
+import { appendEvent } from '../db/events.ts';
 import { openOrder } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { paged } from '../http/paging.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { assertRoom } from './company-quota.ts';
 import { containerHeadings } from './container-import.ts';
-import { auditedContainer, containerColumns, containerOf, lockedContainer } from './container-row.ts';
+import { auditedContainer, containerColumns, lockedContainer, presentContainer } from './container-row.ts';
 import { assertUpToDate } from './outdated-edit.ts';
 
 const sortKeys = {
@@ -36,7 +36,7 @@ export function containerRoutes(app: App): void {
     listContainers,
     async ({ query, session: { companyId } }) => {
       const { status, type, sort = 'createdAt', order, limit, cursor } = query;
-      const text = folded(query.q ?? '');
+      const text = normalizeForSearch(query.q ?? '');
       const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
         let found = tx
           .selectFrom('containers')
@@ -49,7 +49,7 @@ export function containerRoutes(app: App): void {
         const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
         return paged(found, { ...sortKeys[sort], direction, limit, cursor });
       });
-      return { containers: rows.map(containerOf), ...end };
+      return { containers: rows.map(presentContainer), ...end };
     },
     { isList: true },
   );
@@ -65,7 +65,7 @@ export function containerRoutes(app: App): void {
         .values({ company_id: companyId, number, type, size, price, status })
         .returning(containerColumns)
         .executeTakeFirstOrThrow();
-      await record(tx, {
+      await appendEvent(tx, {
         ...{ companyId, type: 'container.added', entityId: added.id, at },
         actor: { kind: 'admin', id: adminId },
         data: { containerNumber: number, status },
@@ -73,7 +73,7 @@ export function containerRoutes(app: App): void {
       });
       return added;
     });
-    return { container: containerOf(row) };
+    return { container: presentContainer(row) };
   });
 
   serve(app, updateContainer, async ({ params, body, browser, session: { companyId, adminId } }) => {
@@ -83,7 +83,7 @@ export function containerRoutes(app: App): void {
       await assertUpToDate(tx, {
         ...{ companyId, id: stored.id, version: stored.version, labels: containerHeadings },
         ifMatch: browser.headers['if-match'],
-        present: async () => containerOf(await presented(tx, companyId, stored.id)),
+        present: async () => presentContainer(await presented(tx, companyId, stored.id)),
       });
       // A new size alone has to fit the type that is stored, and the other way round.
       const { type, size, price, status } = { ...stored, ...body };
@@ -97,14 +97,14 @@ export function containerRoutes(app: App): void {
         .executeTakeFirstOrThrow();
       const changes = changesOf(auditedContainer(stored), auditedContainer(edited));
       if (changes)
-        await record(tx, {
+        await appendEvent(tx, {
           ...{ companyId, type: 'container.changed', entityId: stored.id, at, ...changes },
           actor: { kind: 'admin', id: adminId },
           data: { containerNumber: stored.number, status },
         });
       return edited;
     });
-    return { container: containerOf(row) };
+    return { container: presentContainer(row) };
   });
 
   serve(app, deleteContainer, async ({ params, session: { companyId, adminId } }) => {
@@ -117,7 +117,7 @@ export function containerRoutes(app: App): void {
         .where('company_id', '=', companyId)
         .where('container_id', '=', stored.id);
       if (await ofContainer.where(openOrder).executeTakeFirst())
-        throw new Refusal(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
+        throw new HttpError(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
       const row = { company_id: companyId, id: stored.id };
       // Past orders name it.
       if (await ofContainer.executeTakeFirst())
@@ -131,7 +131,7 @@ export function containerRoutes(app: App): void {
           .deleteFrom('containers')
           .where((it) => it.and(row))
           .execute();
-      await record(tx, {
+      await appendEvent(tx, {
         ...{ companyId, type: 'container.deleted', entityId: stored.id, at },
         actor: { kind: 'admin', id: adminId },
         data: { containerNumber: stored.number },

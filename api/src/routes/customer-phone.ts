@@ -5,14 +5,14 @@ import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer, asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../domain/phone-spellings.ts';
-import { drawCode, isKeptCode, keepCode } from '../domain/verification-code.ts';
+import { drawCode, hashCode, matchesCode } from '../domain/verification-code.ts';
 import { countAttempt } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { codeText, deliverTexts, postText } from '../sms/send-texts.ts';
+import { codeText, deliverTexts, enqueueText } from '../sms/send-texts.ts';
 
 const minute = 60_000;
 const codeLifetime = 10 * minute;
@@ -28,13 +28,13 @@ export function customerPhoneRoutes(app: App): void {
     // Somebody has to pay for each message, and numbers abroad may be made to cost more than that.
     const to = saudiMobile(phone);
     if (to === null)
-      throw new Refusal(409, 'يصل رمز التحقق إلى أرقام الجوال السعودية فقط. يرجى التواصل مع الدعم.', {
+      throw new HttpError(409, 'يصل رمز التحقق إلى أرقام الجوال السعودية فقط. يرجى التواصل مع الدعم.', {
         code: 'phone-not-reachable',
       });
     let wait = await countAttempt(app, ['text messages of a minute', to], oneAMinute);
     wait ||= await countAttempt(app, ['text messages for', to], toPhone);
     if (wait > 0) {
-      throw new Refusal(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
+      throw new HttpError(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
         headers: { 'retry-after': String(wait) },
       });
     }
@@ -48,7 +48,7 @@ export function customerPhoneRoutes(app: App): void {
   serve(app, verifyPhone, async ({ body: { code }, session: { customerId } }) => {
     const outcome = await tryCode(app, customerId, code);
     if (outcome !== 'right')
-      throw new Refusal(400, refusals[outcome], {
+      throw new HttpError(400, refusals[outcome], {
         code: `code-${outcome}`,
         fields: { code: refusals[outcome] },
       });
@@ -64,7 +64,7 @@ export function customerPhoneRoutes(app: App): void {
         .where('phone', 'in', spellings)
         .execute();
       const found = closestSpelling(people, spellings);
-      if (!found) throw new Refusal(404, messages.notFound);
+      if (!found) throw new HttpError(404, messages.notFound);
       const { openRequests, undeliveredOrders } = limits;
       await tx
         .updateTable('customers')
@@ -101,7 +101,7 @@ async function ownPhone({ db }: App, customerId: string): Promise<string> {
 function sendCode({ db, now }: App, customerId: string, to: string): Promise<void> {
   const at = now();
   const code = drawCode();
-  const { salt, hash } = keepCode(code);
+  const { salt, hash } = hashCode(code);
   const until = new Date(at.getTime() + codeLifetime);
   const fresh = { salt, code_hash: hash, tries: 0, sent_at: at, expires_at: until };
   return asCustomer(db, customerId, async (tx) => {
@@ -111,7 +111,7 @@ function sendCode({ db, now }: App, customerId: string, to: string): Promise<voi
       .onConflict((it) => it.column('customer_id').doUpdateSet(fresh))
       .execute();
     await actAs(tx, 'hawiyat_platform', '');
-    await postText(tx, to, codeText(code), at, until);
+    await enqueueText(tx, to, codeText(code), at, until);
   });
 }
 
@@ -128,7 +128,7 @@ function tryCode({ db, now }: App, customerId: string, code: string) {
     if (!row) return 'wrong';
     if (row.expires_at <= now()) return 'expired';
     if (row.tries >= mostTries) return 'spent';
-    if (isKeptCode(code, { salt: row.salt, hash: row.code_hash })) {
+    if (matchesCode(code, { salt: row.salt, hash: row.code_hash })) {
       await actAs(tx, 'hawiyat_platform', '');
       return (await ownsPhone(tx, customerId, now())) ? 'right' : 'taken';
     }

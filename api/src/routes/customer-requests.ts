@@ -5,18 +5,18 @@ import {
   listRequests,
   placeRequest,
 } from '@hawiyat/shared/contract/customer';
-import { record } from '../db/events.ts';
+import { acceptOffer } from '../commands/accept-offer.ts';
+import { cancelOrder } from '../commands/cancel-order.ts';
+import { cancelRequest } from '../commands/cancel-request.ts';
+import { assertReachable, assertRoomForRequest, lockedCustomer } from '../commands/customer-room.ts';
+import { appendEvent } from '../db/events.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { addDays, dayOf } from '../domain/calendar.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
+import { invalid } from '../http/http-error.ts';
 import { paged } from '../http/paging.ts';
-import { invalid } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { acceptOffer } from '../work/accept-offer.ts';
-import { cancelOrder } from '../work/cancel-order.ts';
-import { cancelRequest } from '../work/cancel-request.ts';
-import { assertReachable, assertRoomForRequest, lockedCustomer } from '../work/customer-room.ts';
 import { customerRequests } from './customer-view.ts';
 
 /** Days ahead: a request for the next century would never expire, and its last job would be on no day that the wire knows. */
@@ -50,7 +50,7 @@ export function customerRequestRoutes(app: App): void {
         })
         .returning(['id', 'status'])
         .executeTakeFirstOrThrow();
-      await record(tx, {
+      await appendEvent(tx, {
         companyId: null,
         type: 'request.placed',
         entityId: made.id,

@@ -2,9 +2,9 @@ import type { CustomerRequest } from '@hawiyat/shared/contract/customer';
 import type { Selectable, Transaction } from 'kysely';
 import type { Requests, Schema } from '../db/schema.ts';
 import { dayOf } from '../domain/calendar.ts';
-import { riyals } from '../domain/money.ts';
+import { toRiyals } from '../domain/money.ts';
 import { refundDueBy } from '../domain/refund.ts';
-import { type RequestRow, requestOf } from './order-wire.ts';
+import { presentRequest, type RequestRow } from './order-presenter.ts';
 
 type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;
 
@@ -24,14 +24,14 @@ export async function customerRequests(
   return rows.map((row) => {
     const order = orders.find((it) => it.request_id === row.id);
     return {
-      ...requestOf(row),
+      ...presentRequest(row),
       status: row.status,
       offers: offers
         .filter((it) => it.request_id === row.id)
         .map((it) => ({
           id: it.id,
           companyName: it.company_name,
-          price: riyals(it.price),
+          price: toRiyals(it.price),
           rentalDuration: it.rental_duration,
           status: it.status,
         })),

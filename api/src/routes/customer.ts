@@ -5,15 +5,15 @@ import type { Schema } from '../db/schema.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { isOfAge } from '../domain/age.ts';
 import { dayOf } from '../domain/calendar.ts';
-import { phoneToStore } from '../domain/kept-phone.ts';
 import { hashPassword, verifyPassword } from '../domain/password.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../domain/phone-spellings.ts';
+import { phoneToStore } from '../domain/stored-phone.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
+import { protectedSignIn } from '../http/brute-force-protection.ts';
 import type { App } from '../http/context.ts';
 import { endCustomerSession } from '../http/end-session.ts';
-import { guardedSignIn } from '../http/guarded-sign-in.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { startCustomerSession } from '../http/start-session.ts';
 
@@ -48,10 +48,10 @@ export function customerRoutes(app: App): void {
   serve(app, signInCustomer, async ({ body, address, gone }) => {
     const spellings = phoneSpellings(body.phone);
     const who = { what: 'customer sign-in', account: phoneToStore(body.phone), address };
-    const { id, name, phone } = await guardedSignIn(app, who, async () => {
+    const { id, name, phone } = await protectedSignIn(app, who, async () => {
       const found = await asSignIn(app.db, (tx) => accountOf(tx, spellings));
       const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
-      if (!found || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+      if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });
     return { token: await startCustomerSession(app.db, id, app.now()), customer: { id, name, phone } };

@@ -18,7 +18,7 @@ import {
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf, lastMonths, monthOf } from '../domain/calendar.ts';
-import { riyals } from '../domain/money.ts';
+import { toRiyals } from '../domain/money.ts';
 import { closedOrders } from '../domain/order-states.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
@@ -43,7 +43,7 @@ export function dashboardRoutes(app: App): void {
     const monthlyData = months.map((month, index) => ({
       month: index + 1,
       requests: ordersOf((it) => it.month === month),
-      revenue: riyals(counted.revenue.get(month)?.revenue ?? '0'),
+      revenue: toRiyals(counted.revenue.get(month)?.revenue ?? '0'),
     }));
     const [year = 0, month = 0] = today.split('-').map(Number);
     const current = monthlyData[month - 1];

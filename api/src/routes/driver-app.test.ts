@@ -2,12 +2,12 @@ import { listContainers } from '@hawiyat/shared/contract/containers';
 import { cancelOrder } from '@hawiyat/shared/contract/customer';
 import {
   attachProof,
-  type Job,
-  listJobs,
+  listTasks,
   moveOrder,
   moveSubOrder,
   signInDriver,
   signOutDriver,
+  type Task,
 } from '@hawiyat/shared/contract/driver-app';
 import { listAcceptedOrders, type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders';
 import { failOrder } from '@hawiyat/shared/contract/refunds';
@@ -66,8 +66,8 @@ const png = () =>
     .png()
     .toBuffer();
 
-async function jobs(token = driver.token): Promise<Job[]> {
-  return listJobs.response.parse(await (await server.fetch(listJobs.path, { token })).json()).jobs;
+async function jobs(token = driver.token): Promise<Task[]> {
+  return listTasks.response.parse(await (await server.fetch(listTasks.path, { token })).json()).jobs;
 }
 async function orderNow() {
   const answer = await server.fetch(listAcceptedOrders.path, { token: mine.token });
@@ -160,7 +160,7 @@ test('a driver signs in with the company’s identifier, phone and password, and
   expect(self).toEqual({ id: driver.id, name: driver.name, companyName: 'شركة' });
   expect(await jobs(token)).toEqual([]);
   expect((await post(signOutDriver.path, token)).status).toBe(204);
-  expect((await server.fetch(listJobs.path, { token })).status).toBe(401);
+  expect((await server.fetch(listTasks.path, { token })).status).toBe(401);
   const wrong = [401, refused('رقم الهاتف أو كلمة المرور غير صحيحة.')];
   // A colleague to whom the company gave no password has none that would be right.
   await asCompany(server.db, mine.id, (tx) =>
@@ -436,12 +436,12 @@ test('a driver who has left is signed out', async () => {
   await asCompany(server.db, mine.id, (tx) =>
     tx.updateTable('drivers').set({ archived_at: new Date() }).where('id', '=', driver.id).execute(),
   );
-  expect((await server.fetch(listJobs.path, { token: driver.token })).status).toBe(401);
+  expect((await server.fetch(listTasks.path, { token: driver.token })).status).toBe(401);
 });
 
 test('without a token, or with a company’s, every call is refused', async () => {
   const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
-  for (const { method, path } of [listJobs, moveOrder, moveSubOrder, attachProof, signOutDriver])
+  for (const { method, path } of [listTasks, moveOrder, moveSubOrder, attachProof, signOutDriver])
     for (const token of [undefined, mine.token])
       expect(
         await told(

@@ -1,38 +1,38 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import {
   attachProof,
-  listJobs,
+  listTasks,
   moveOrder as moveOrderCall,
   moveSubOrder as moveSubOrderCall,
   signInDriver,
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
+import { moveOrder } from '../commands/move-order.ts';
+import { moveSubOrder } from '../commands/move-sub-order.ts';
+import { storeProof } from '../commands/store-proof.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { phoneToStore } from '../domain/kept-phone.ts';
 import { verifyPassword } from '../domain/password.ts';
 import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
+import { phoneToStore } from '../domain/stored-phone.ts';
+import { protectedSignIn } from '../http/brute-force-protection.ts';
 import type { App } from '../http/context.ts';
 import { endDriverSession } from '../http/end-session.ts';
-import { guardedSignIn } from '../http/guarded-sign-in.ts';
+import { HttpError } from '../http/http-error.ts';
 import { InParts } from '../http/long-answer.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { startDriverSession } from '../http/start-session.ts';
 import { wholeList } from '../http/whole-list.ts';
-import { keepProof } from '../work/keep-proof.ts';
-import { moveOrder } from '../work/move-order.ts';
-import { moveSubOrder } from '../work/move-sub-order.ts';
-import { jobById, openJobs } from './jobs.ts';
+import { openTasks, taskById } from './tasks.ts';
 
 /** What the driver app does (api.md, "What the panel's calls imply"). */
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriver, async ({ body, address, gone }) => {
     const identifier = typedNumber(body.domain);
     const who = { what: 'driver sign-in', account: `${identifier} ${phoneToStore(body.phone)}`, address };
-    const row = await guardedSignIn(app, who, async () => {
+    const row = await protectedSignIn(app, who, async () => {
       const found = await findDriver(app, identifier, body.phone);
       const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
-      if (!found || !isRight) throw new Refusal(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+      if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });
     const { company_id: companyId, id: driverId, password_hash } = row;
@@ -45,27 +45,27 @@ export function driverAppRoutes(app: App): void {
 
   serve(
     app,
-    listJobs,
-    async ({ session }) => new InParts(wholeList((part) => openJobs(app.db, session, part))),
+    listTasks,
+    async ({ session }) => new InParts(wholeList((part) => openTasks(app.db, session, part))),
   );
 
   serve(app, moveOrderCall, async ({ params: { orderId }, body, session }) => {
     const { companyId, driverId } = session;
     const { status: to, proofOfDeliveryUrl: proof = null } = body;
     await moveOrder(app, { companyId, driverId, orderId, to, proof });
-    return { job: await jobById(app.db, session, orderId) };
+    return { job: await taskById(app.db, session, orderId) };
   });
 
   serve(app, attachProof, async ({ params: { orderId }, body: { picture }, session }) => {
     const { companyId, driverId } = session;
-    return { proofOfDeliveryUrl: await keepProof(app, { companyId, driverId, orderId, picture }) };
+    return { proofOfDeliveryUrl: await storeProof(app, { companyId, driverId, orderId, picture }) };
   });
 
   serve(app, moveSubOrderCall, async ({ params: { subOrderId }, body, session }) => {
     const { companyId, driverId } = session;
     const { status: to, reason = null } = body;
     await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
-    return { job: await jobById(app.db, session, subOrderId) };
+    return { job: await taskById(app.db, session, subOrderId) };
   });
 }
 

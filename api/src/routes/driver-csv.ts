@@ -1,10 +1,10 @@
 import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql, type Transaction } from 'kysely';
-import { record } from '../db/events.ts';
+import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { phoneToShow } from '../domain/kept-phone.ts';
+import { phoneToShow } from '../domain/stored-phone.ts';
 import type { App } from '../http/context.ts';
 import { longCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';
@@ -15,7 +15,7 @@ import { inBatches } from '../http/whole-list.ts';
 import { assertRoom, countImport } from './company-quota.ts';
 import { type DriverAddition, type DriverChange, driverHeadings, plannedDrivers } from './driver-import.ts';
 import { auditedDriver, driverColumns, withFreeNumbers } from './driver-row.ts';
-import { importReportOf } from './import-report.ts';
+import { presentImportReport } from './import-report.ts';
 
 /** A company's drivers as a file: an unchanged export imports as nothing new. */
 export function driverCsvRoutes(app: App): void {
@@ -49,7 +49,7 @@ export function driverCsvRoutes(app: App): void {
       if (dryRun) return plan;
       await change(tx, companyId, plan.changed);
       const added = await add(tx, companyId, plan.created, at);
-      await record(
+      await appendEvent(
         tx,
         ...plan.changed.map(({ id, name, availability, changes }) => ({
           ...({ companyId, type: 'driver.changed', entityId: id, at, actor } as const),
@@ -65,7 +65,7 @@ export function driverCsvRoutes(app: App): void {
       return plan;
     });
     const plan = await withFreeNumbers(work);
-    return importReportOf(dryRun, plan, table);
+    return presentImportReport(dryRun, plan, table);
   });
 }
 

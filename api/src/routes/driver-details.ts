@@ -10,13 +10,13 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 import { InParts } from '../http/long-answer.ts';
 import { paged } from '../http/paging.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { type Part, textOf } from '../http/whole-list.ts';
-import { driverColumns, driverOf } from './driver-row.ts';
+import { driverColumns, presentDriver } from './driver-row.ts';
 
 /** What a driver has to do and has done (specification, section 2 "Driver detail"), and whom to choose for a job. */
 export function driverDetailRoutes(app: App): void {
@@ -33,7 +33,7 @@ export function driverDetailRoutes(app: App): void {
           return driver && { driver, statistics: await statisticsOf(tx, companyId, driverId) };
         })
       : undefined;
-    if (!found) throw new Refusal(404, 'لم يتم العثور على بيانات السائق');
+    if (!found) throw new HttpError(404, 'لم يتم العثور على بيانات السائق');
     const { driver, statistics } = found;
     const read = async (part: Part) => {
       const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
@@ -45,7 +45,7 @@ export function driverDetailRoutes(app: App): void {
       })) satisfies Answer<typeof driverDetails>['orders'];
       return { orders, nextCursor: nextCursor ?? null };
     };
-    const head = JSON.stringify({ driver: driverOf(driver), statistics }).slice(0, -1);
+    const head = JSON.stringify({ driver: presentDriver(driver), statistics }).slice(0, -1);
     return new InParts(
       textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),
     );

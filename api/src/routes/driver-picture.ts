@@ -1,11 +1,11 @@
 import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
-import { record } from '../db/events.ts';
+import { appendEvent } from '../db/events.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
-import { driverColumns, driverOf, lockedDriver } from './driver-row.ts';
+import { driverColumns, lockedDriver, presentDriver } from './driver-row.ts';
 
 /** A driver's photo: drawn anew before it is kept, and gone with the row's mention of it. */
 export function driverPictureRoutes(app: App): void {
@@ -36,7 +36,7 @@ export function driverPictureRoutes(app: App): void {
         .returning(driverColumns)
         .executeTakeFirstOrThrow();
       if (stored.picture !== picture)
-        await record(tx, {
+        await appendEvent(tx, {
           ...{ companyId, type: 'driver.changed', entityId: stored.id, at },
           actor: { kind: 'admin', id: adminId },
           data: { name: stored.name, availability: stored.availability },
@@ -46,6 +46,6 @@ export function driverPictureRoutes(app: App): void {
       return { row: edited, old: stored.picture };
     });
     if (old !== null) await dropUpload(app.dataDir, old);
-    return { driver: driverOf(row) };
+    return { driver: presentDriver(row) };
   }
 }

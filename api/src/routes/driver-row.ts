@@ -2,9 +2,9 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import type { Selectable, Transaction } from 'kysely';
 import type { Drivers, Schema } from '../db/schema.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { phoneToShow } from '../domain/kept-phone.ts';
+import { phoneToShow } from '../domain/stored-phone.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
-import { Refusal } from '../http/refusal.ts';
 
 export const driverColumns = [
   ...(['id', 'name', 'phone', 'email', 'availability'] as const),
@@ -13,7 +13,7 @@ export const driverColumns = [
 export type DriverRow = Pick<Selectable<Drivers>, (typeof driverColumns)[number]>;
 
 /** Row → wire. */
-export function driverOf({ phone, identity_number, license_number, ...row }: DriverRow): Driver {
+export function presentDriver({ phone, identity_number, license_number, ...row }: DriverRow): Driver {
   const { id, name, email, availability, picture, version } = row;
   return {
     ...{ id, name, phone: phoneToShow(phone), email, availability, picture },
@@ -40,7 +40,7 @@ export async function lockedDriver(tx: Transaction<Schema>, companyId: string, i
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal(404, 'السائق غير موجود.');
+  if (!row) throw new HttpError(404, 'السائق غير موجود.');
   return row;
 }
 
@@ -62,6 +62,6 @@ export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const known = taken.get(violatedIndex(error) ?? '');
     if (!known) throw error;
-    throw new Refusal(409, known.message, { fields: { [known.field]: known.message }, cause: error });
+    throw new HttpError(409, known.message, { fields: { [known.field]: known.message }, cause: error });
   }
 }

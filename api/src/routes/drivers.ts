@@ -1,23 +1,23 @@
 import { addDriver, deleteDriver, listDrivers, updateDriver } from '@hawiyat/shared/contract/drivers';
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { eraseDriver } from '../commands/erase-driver.ts';
 import { changesOf } from '../db/changes.ts';
-import { record } from '../db/events.ts';
+import { appendEvent } from '../db/events.ts';
 import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { phoneToStore } from '../domain/kept-phone.ts';
 import { hashPassword } from '../domain/password.ts';
+import { phoneToStore } from '../domain/stored-phone.ts';
 import type { App } from '../http/context.ts';
 import { endSessionsOfDriver } from '../http/end-session.ts';
+import { HttpError } from '../http/http-error.ts';
 import { paged } from '../http/paging.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { dropUpload } from '../uploads/store.ts';
-import { eraseDriver } from '../work/erase-driver.ts';
 import { assertRoom } from './company-quota.ts';
 import { driverHeadings } from './driver-import.ts';
-import { auditedDriver, driverColumns, driverOf, lockedDriver, withFreeNumbers } from './driver-row.ts';
+import { auditedDriver, driverColumns, lockedDriver, presentDriver, withFreeNumbers } from './driver-row.ts';
 import { assertUpToDate } from './outdated-edit.ts';
 
 const sortKeys = {
@@ -32,7 +32,7 @@ export function driverRoutes(app: App): void {
     listDrivers,
     async ({ query, session: { companyId } }) => {
       const { availability, sort = 'createdAt', order, limit, cursor } = query;
-      const text = folded(query.q ?? '');
+      const text = normalizeForSearch(query.q ?? '');
       const { rows, ...end } = await asCompany(app.db, companyId, (tx) => {
         let found = tx
           .selectFrom('drivers')
@@ -44,7 +44,7 @@ export function driverRoutes(app: App): void {
         const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
         return paged(found, { ...sortKeys[sort], direction, limit, cursor });
       });
-      return { drivers: rows.map(driverOf), ...end };
+      return { drivers: rows.map(presentDriver), ...end };
     },
     { isList: true },
   );
@@ -64,7 +64,7 @@ export function driverRoutes(app: App): void {
         })
         .returning(driverColumns)
         .executeTakeFirstOrThrow();
-      await record(tx, {
+      await appendEvent(tx, {
         ...{ companyId, type: 'driver.added', entityId: added.id, at },
         actor: { kind: 'admin', id: adminId },
         data: { name, availability },
@@ -72,7 +72,7 @@ export function driverRoutes(app: App): void {
       });
       return added;
     });
-    return { driver: driverOf(await withFreeNumbers(work)) };
+    return { driver: presentDriver(await withFreeNumbers(work)) };
   });
 
   serve(app, updateDriver, async ({ params, body, browser, gone, session: { companyId, adminId } }) => {
@@ -84,7 +84,7 @@ export function driverRoutes(app: App): void {
         ...{ companyId, id: stored.id, version: stored.version },
         labels: { ...driverHeadings, newPassword: 'كلمة المرور' },
         ifMatch: browser.headers['if-match'],
-        present: async () => driverOf(stored),
+        present: async () => presentDriver(stored),
       });
       const edited = await tx
         .updateTable('drivers')
@@ -108,14 +108,14 @@ export function driverRoutes(app: App): void {
         { ...auditedDriver(edited), newPassword: passwordHash !== undefined },
       );
       if (changes)
-        await record(tx, {
+        await appendEvent(tx, {
           ...{ companyId, type: 'driver.changed', entityId: stored.id, at, ...changes },
           actor: { kind: 'admin', id: adminId },
           data: { name: edited.name, availability: edited.availability },
         });
       return edited;
     });
-    return { driver: driverOf(await withFreeNumbers(work)) };
+    return { driver: presentDriver(await withFreeNumbers(work)) };
   });
 
   serve(app, deleteDriver, async ({ params, session: { companyId, adminId } }) => {
@@ -124,9 +124,9 @@ export function driverRoutes(app: App): void {
       const stored = await lockedDriver(tx, companyId, params.driverId);
       // A statement of its own, after the lock: the one that waited for the lock still sees the orders of before.
       if (await hasOpenJob(tx, companyId, stored.id))
-        throw new Refusal(409, 'لا يمكن حذف السائق لوجود طلب قائم لديه.');
+        throw new HttpError(409, 'لا يمكن حذف السائق لوجود طلب قائم لديه.');
       await endSessionsOfDriver(tx, companyId, stored.id);
-      await record(tx, {
+      await appendEvent(tx, {
         ...{ companyId, type: 'driver.deleted', entityId: stored.id, at },
         actor: { kind: 'admin', id: adminId },
         data: { name: stored.name },

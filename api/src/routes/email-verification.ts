@@ -1,15 +1,15 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { drawCode, isKeptCode, keepCode } from '../domain/verification-code.ts';
+import { drawCode, hashCode, matchesCode } from '../domain/verification-code.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
+import { HttpError } from '../http/http-error.ts';
 import { countCode } from '../http/mailbox-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { newSignUp, signUpCookie, signUpOfBrowser } from '../http/sign-up-cookie.ts';
-import { codeLetter } from '../mail/letters.ts';
-import { deliverMails, post } from '../mail/post.ts';
+import { codeEmail } from '../mail/emails.ts';
+import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
 
 const minute = 60_000;
 const codeLifetime = 10 * minute;
@@ -30,7 +30,7 @@ export function emailVerificationRoutes(app: App): void {
     const wait = isTooOften || (await sendCode(app, { email, browser: signUp }, app.now()));
     if (wait > 0 && !isTooOften) await giveBack();
     if (wait > 0) {
-      throw new Refusal(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
+      throw new HttpError(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
         headers: { 'retry-after': String(wait) },
       });
     }
@@ -45,7 +45,7 @@ export function emailVerificationRoutes(app: App): void {
     const outcome =
       signUp === null ? 'wrong' : await tryCode(app.db, { email, browser: signUp }, code, app.now());
     if (outcome !== 'right')
-      throw new Refusal(400, refusals[outcome], {
+      throw new HttpError(400, refusals[outcome], {
         code: `code-${outcome}`,
         fields: { code: refusals[outcome] },
       });
@@ -71,7 +71,7 @@ interface Whose {
  */
 function sendCode({ db, attemptFactor }: App, { email, browser }: Whose, now: Date): Promise<number> {
   const code = drawCode();
-  const { salt, hash } = keepCode(code);
+  const { salt, hash } = hashCode(code);
   const latest = new Date(now.getTime() - betweenCodes / attemptFactor);
   const fresh = {
     salt,
@@ -96,7 +96,7 @@ function sendCode({ db, attemptFactor }: App, { email, browser }: Whose, now: Da
       .returning('email')
       .executeTakeFirst();
     if (written) {
-      await post(tx, email, codeLetter(code), now, fresh.expires_at);
+      await enqueueEmail(tx, email, codeEmail(code), now, fresh.expires_at);
       return 0;
     }
     const { sent_at } = await tx
@@ -131,7 +131,7 @@ function tryCode(
     if (!row) return 'wrong';
     if (row.expires_at <= now) return 'expired';
     if (row.tries >= mostTries) return 'spent';
-    const isRight = isKeptCode(code, { salt: row.salt, hash: row.code_hash });
+    const isRight = matchesCode(code, { salt: row.salt, hash: row.code_hash });
     await tx
       .updateTable('email_codes')
       .set(isRight ? { verified_at: now } : { tries: row.tries + 1 })

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase } from '../../testing/database.ts';
 import { followStream } from '../../testing/event-stream.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { presentPlace, seqOf } from '../db/event-feed.ts';
-import { record } from '../db/events.ts';
+import { presentCursor, textOfCursor } from '../db/event-feed.ts';
+import { appendEvent } from '../db/events.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { endSessionsOfCompany } from '../http/end-session.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const happening = (companyId: string, name: string) =>
+const domainEvent = (companyId: string, name: string) =>
   ({
     companyId,
     type: 'container.changed',
@@ -42,7 +42,7 @@ const happening = (companyId: string, name: string) =>
     after: { price: 2 },
   }) as const;
 const happen = (name: string, of = company) =>
-  asCompany(server.db, of.id, (tx) => record(tx, happening(of.id, name)));
+  asCompany(server.db, of.id, (tx) => appendEvent(tx, domainEvent(of.id, name)));
 /** What happened in a test. A stream may tell again what was known when it began: that its reader has signed in. */
 const names = (it: { events: readonly { type: string; data: { name?: string | undefined } }[] }) =>
   it.events.filter((event) => event.type === 'container.changed').map((event) => event.data.name);
@@ -94,7 +94,7 @@ if (process.env.TEST_DATABASE_URL) {
       hasWritten = resolve;
     });
     const slow = asCompany(server.db, company.id, async (tx) => {
-      await record(tx, happening(company.id, 'slow'));
+      await appendEvent(tx, domainEvent(company.id, 'slow'));
       hasWritten();
       await new Promise<void>((resolve) => {
         letCommit = resolve;
@@ -135,7 +135,7 @@ if (process.env.TEST_DATABASE_URL) {
 }
 
 test('the place in a page that was just served is known, also while nothing happens', async () => {
-  const stream = await followStream(server, token, seqOf((await presentPlace(server.db)).place));
+  const stream = await followStream(server, token, textOfCursor((await presentCursor(server.db)).place));
   expect(stream.wasReset).toBe(false);
   await happen('next');
   await stream.until((it) => names(it).includes('next'));
@@ -160,7 +160,7 @@ test('whoever signs out, or is suspended, hears nothing more', async () => {
   const next = await followStream(second, await company.signIn());
   await asPlatform(server.db, async (tx) => {
     await endSessionsOfCompany(tx, company.id);
-    await record(tx, { ...happening(company.id, ''), type: 'company.suspended' });
+    await appendEvent(tx, { ...domainEvent(company.id, ''), type: 'company.suspended' });
   });
   await next.ended;
 });

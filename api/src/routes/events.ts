@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { followEvents, type LiveEvent } from '@hawiyat/shared/contract/events';
-import { type Place, placeOf, presentPlace, readEvents, seqOf } from '../db/event-feed.ts';
+import { cursorOf, type EventCursor, presentCursor, readEvents, textOfCursor } from '../db/event-feed.ts';
 import { SharedReads } from '../db/shared-reads.ts';
-import { settleCaller } from '../http/caller.ts';
+import { authenticate } from '../http/authenticate.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 import { isSessionOpen, type Session } from '../http/session.ts';
 
 /** A stream that is open in every tab of many browsers is still far below this. */
@@ -38,10 +38,10 @@ export function eventRoutes(app: App): void {
     config: { endpoint: followEvents },
     async handler(request, reply) {
       const { authorization } = request.headers;
-      const session = (await settleCaller(app, { audience: 'company' }, authorization)) as Session;
+      const session = (await authenticate(app, { audience: 'company' }, authorization)) as Session;
       if (app.wakes.countOf(session.companyId) >= streamsPerCompany)
-        throw new Refusal(429, messages.busy, { headers: { 'retry-after': '30' } });
-      const bell = new Bell();
+        throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
+      const bell = new ChangeNotifier();
       // From here on it counts: of many that come at once, none gets past the limit while another is still beginning.
       const unsubscribe = app.wakes.subscribe(session.companyId, () => bell.ring());
       const asked = request.headers['last-event-id'];
@@ -64,7 +64,7 @@ export function eventRoutes(app: App): void {
       app.metrics.streams.inc();
       try {
         if (isReset) stream.write('event: reset\ndata: {}\n');
-        stream.write(`id: ${seqOf(place)}\n\n`);
+        stream.write(`id: ${textOfCursor(place)}\n\n`);
         await follow(app, reads, { session, stream, from: place, bell });
       } catch (err) {
         // The client comes back and goes on where it was.
@@ -80,10 +80,13 @@ export function eventRoutes(app: App): void {
 }
 
 /** Where to go on: at the place asked for, else at the present, which an unknown place makes a new beginning. */
-async function beginning(app: App, asked: string | undefined): Promise<{ place: Place; isReset: boolean }> {
-  const { place, ahead } = await presentPlace(app.db);
+async function beginning(
+  app: App,
+  asked: string | undefined,
+): Promise<{ place: EventCursor; isReset: boolean }> {
+  const { place, ahead } = await presentCursor(app.db);
   if (!asked) return { place, isReset: false };
-  const known = placeOf(asked);
+  const known = cursorOf(asked);
   // The next transaction's place is what a page is told while nothing happens. One beyond it is from another database,
   // or from before a backup was restored.
   return known && BigInt(known.xid) <= ahead ? { place: known, isReset: false } : { place, isReset: true };
@@ -92,8 +95,8 @@ async function beginning(app: App, asked: string | undefined): Promise<{ place: 
 interface Follower {
   readonly session: Session;
   readonly stream: ServerResponse;
-  readonly from: Place;
-  readonly bell: Bell;
+  readonly from: EventCursor;
+  readonly bell: ChangeNotifier;
 }
 
 async function follow(
@@ -106,8 +109,8 @@ async function follow(
     reads.read(`session ${Buffer.from(tokenHash).toString('hex')}`, (begins) =>
       isSessionOpen(app.db, session, app.now(), begins),
     );
-  const next = (place: Place) =>
-    reads.read(`events ${companyId} ${seqOf(place)}`, (begins) =>
+  const next = (place: EventCursor) =>
+    reads.read(`events ${companyId} ${textOfCursor(place)}`, (begins) =>
       readEvents(app.db, companyId, place, begins),
     );
   let place = from;
@@ -121,7 +124,7 @@ async function follow(
     if (!(await isOpen())) return;
     const { events, more, held } = await next(place);
     const last = events.at(-1);
-    place = (last && placeOf(last.seq)) ?? place;
+    place = (last && cursorOf(last.seq)) ?? place;
     if (events.length > 0) stream.write(events.map(messageOf).join(''));
     if (stream.writableNeedDrain) await drained(stream);
     if (!more) await bell.wait(held ? shortSleep : longestSleep);
@@ -131,7 +134,7 @@ async function follow(
 const messageOf = (event: LiveEvent) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Remembers a ring that nobody was waiting for. */
-class Bell {
+class ChangeNotifier {
   private rung = false;
   private answer: (() => void) | null = null;
 

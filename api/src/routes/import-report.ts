@@ -13,7 +13,7 @@ interface Plan {
   readonly prices?: { readonly read: ImportReport['prices']; readonly delimiter: Delimiter };
 }
 
-export function importReportOf(
+export function presentImportReport(
   dryRun: boolean,
   { created, changed, unchanged, prices, ...plan }: Plan,
   { typed, unclean }: Pick<Table<string>, 'typed' | 'unclean'>,

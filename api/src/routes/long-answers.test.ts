@@ -1,6 +1,6 @@
 import { exportContainers, listContainers } from '@hawiyat/shared/contract/containers';
 import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
-import { listJobs } from '@hawiyat/shared/contract/driver-app';
+import { listTasks } from '@hawiyat/shared/contract/driver-app';
 import { driverDetails, exportDrivers, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -85,7 +85,7 @@ test('a driver’s page has all his orders, the newest day first, and their numb
 });
 
 test('a driver’s jobs are all there, by day', async () => {
-  const { jobs } = listJobs.response.parse(await (await long(listJobs.path, driverToken)).json());
+  const { jobs } = listTasks.response.parse(await (await long(listTasks.path, driverToken)).json());
   expect(new Set(jobs.map((it) => it.id)).size).toBe(many);
   const places = jobs.map((it) => `${it.day} ${it.id}`);
   expect(places).toEqual(places.toSorted());

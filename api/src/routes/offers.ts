@@ -1,15 +1,15 @@
 import { createOffer, type Offer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import { sql, type Transaction } from 'kysely';
-import { record } from '../db/events.ts';
+import { appendEvent } from '../db/events.ts';
 import { openRequest } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
-import { riyals } from '../domain/money.ts';
+import { toRiyals } from '../domain/money.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 
 /** More than anybody types; a program that floods the marketplace is slowed down. */
@@ -22,7 +22,7 @@ export function offerRoutes(app: App): void {
     const { globalOrderId, price, rentalDuration } = body;
     const row = await asCompany(app.db, companyId, async (tx) => {
       const request = await requestOf(tx, globalOrderId, dayOf(app.now()));
-      if (!request) throw new Refusal(404, 'الطلب غير موجود.');
+      if (!request) throw new HttpError(404, 'الطلب غير موجود.');
       if (request.rental_type === 'once' && rentalDuration === null)
         throw invalid({ rentalDuration: 'مدة التأجير يجب أن تكون 7 أو 10 أيام.' });
       if (request.rental_type !== 'once' && rentalDuration !== null)
@@ -42,11 +42,11 @@ export function offerRoutes(app: App): void {
             .returning(['id', 'request_id', 'price', 'rental_duration', 'status'])
             .executeTakeFirst()
         : undefined;
-      if (!made) throw await refusalOf(tx, companyId, request.id);
+      if (!made) throw await httpErrorOf(tx, companyId, request.id);
       // The row holds on to its request: if an acceptance was faster, it is over now, and this look sees it.
       const still = await requestOf(tx, request.id, dayOf(app.now()));
       if (!still?.is_open) throw closed();
-      await record(tx, {
+      await appendEvent(tx, {
         companyId,
         type: 'offer.created',
         entityId: made.id,
@@ -60,7 +60,7 @@ export function offerRoutes(app: App): void {
     const offer: Offer = {
       id: row.id,
       globalOrderId: row.request_id,
-      price: riyals(row.price),
+      price: toRiyals(row.price),
       rentalDuration: row.rental_duration,
       status: row.status,
     };
@@ -70,7 +70,7 @@ export function offerRoutes(app: App): void {
   serve(app, offerGuidance, async ({ query: { globalOrderId }, session: { companyId } }) => {
     const rows = await asCompany(app.db, companyId, async (tx) => {
       const request = await requestOf(tx, globalOrderId, dayOf(app.now()));
-      if (!request) throw new Refusal(404, 'الطلب غير موجود.');
+      if (!request) throw new HttpError(404, 'الطلب غير موجود.');
       return guidance(tx, companyId, request);
     });
     return { guidance: rows };
@@ -90,17 +90,21 @@ async function requestOf(tx: Transaction<Schema>, id: string, today: string) {
     .executeTakeFirst();
 }
 
-async function refusalOf(tx: Transaction<Schema>, companyId: string, requestId: string): Promise<Refusal> {
+async function httpErrorOf(
+  tx: Transaction<Schema>,
+  companyId: string,
+  requestId: string,
+): Promise<HttpError> {
   const own = await tx
     .selectFrom('offers')
     .select('id')
     .where('company_id', '=', companyId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return own ? new Refusal(409, 'سبق أن قدّمت عرضًا على هذا الطلب.') : closed();
+  return own ? new HttpError(409, 'سبق أن قدّمت عرضًا على هذا الطلب.') : closed();
 }
 
-const closed = () => new Refusal(409, 'هذا الطلب لم يعد يستقبل العروض.');
+const closed = () => new HttpError(409, 'هذا الطلب لم يعد يستقبل العروض.');
 
 interface Prices {
   readonly count: number;
@@ -147,5 +151,5 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
 
 function rangeOf(prices: Prices | undefined) {
   if (!prices || prices.least === null || prices.most === null) return null;
-  return { least: riyals(prices.least), most: riyals(prices.most), count: prices.count };
+  return { least: toRiyals(prices.least), most: toRiyals(prices.most), count: prices.count };
 }

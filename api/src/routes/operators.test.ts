@@ -13,7 +13,7 @@ import {
 } from '@hawiyat/shared/contract/operators';
 import { failOrder } from '@hawiyat/shared/contract/refunds';
 import { approveRegistration, listRegistrations, suspendCompany } from '@hawiyat/shared/contract/review';
-import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { addTeam } from '@hawiyat/shared/contract/teams';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
@@ -54,7 +54,7 @@ afterAll(() => server.close());
 
 test('OPERATOR_TOKEN admits the first operator, once, and opens nothing else', async () => {
   expect(await statusOf(listOperators.path, session)).toBe(200);
-  for (const path of [listStandings.path, listOperators.path, listRegistrations.path, '/metrics']) {
+  for (const path of [listRolloutStates.path, listOperators.path, listRegistrations.path, '/metrics']) {
     const answer = await server.fetch(path, { token: server.operatorToken });
     expect([path, ...(await told(answer))]).toEqual([path, 401, 'first-operator-only']);
   }
@@ -81,17 +81,17 @@ test('of many who would be the first one is, and none is lost', async () => {
 
 test('a session ends when its owner signs out, and its token opens nothing after it', async () => {
   expect((await post(signOutOperator.path, session)).status).toBe(204);
-  expect(await statusOf(listStandings.path, session)).toBe(401);
+  expect(await statusOf(listRolloutStates.path, session)).toBe(401);
   const other = await sessionOf(sara);
-  expect(await statusOf(listStandings.path, other)).toBe(200);
+  expect(await statusOf(listRolloutStates.path, other)).toBe(200);
 });
 
 test('a session ends after eight hours', async () => {
   const late = await testServer({ shared: server, operatorTokenOpens: 'first-operator' });
   late.passTime(8 * hour - 60_000);
-  expect((await late.fetch(listStandings.path, { token: session })).status).toBe(200);
+  expect((await late.fetch(listRolloutStates.path, { token: session })).status).toBe(200);
   late.passTime(61_000);
-  expect((await late.fetch(listStandings.path, { token: session })).status).toBe(401);
+  expect((await late.fetch(listRolloutStates.path, { token: session })).status).toBe(401);
   await late.close();
 });
 
@@ -118,17 +118,17 @@ test('whoever guesses has to wait, and a signed-in operator goes on', async () =
     statuses.push((await guessed.fetch(signInOperator.path, { method: 'POST', json })).status);
   }
   expect(statuses).toContain(429);
-  expect((await guessed.fetch(listStandings.path, { token: session })).status).toBe(200);
+  expect((await guessed.fetch(listRolloutStates.path, { token: session })).status).toBe(200);
   await guessed.close();
 });
 
 test('whoever is disabled loses every session at once, and the last one stays', async () => {
   const noura = await admit('نورة', session);
   const hers = await sessionOf({ name: 'نورة', credential: noura.credential });
-  expect(await statusOf(listStandings.path, hers)).toBe(200);
+  expect(await statusOf(listRolloutStates.path, hers)).toBe(200);
   const path = disableOperator.path.replace(':operatorId', noura.operator.id);
   expect((await post(path, session)).status).toBe(200);
-  expect(await statusOf(listStandings.path, hers)).toBe(401);
+  expect(await statusOf(listRolloutStates.path, hers)).toBe(401);
   const { operators } = listOperators.response.parse(
     await (await server.fetch(listOperators.path, { token: session })).json(),
   );
@@ -136,7 +136,7 @@ test('whoever is disabled loses every session at once, and the last one stays', 
   expect(last.map((it) => it.name)).toEqual([sara.name]);
   const own = disableOperator.path.replace(':operatorId', last[0]?.id ?? '');
   expect(await told(await post(own, session))).toEqual([409, 'last-operator']);
-  expect(await statusOf(listStandings.path, session)).toBe(200);
+  expect(await statusOf(listRolloutStates.path, session)).toBe(200);
 });
 
 test('a renewed credential ends all sessions of the old one', async () => {
@@ -144,7 +144,7 @@ test('a renewed credential ends all sessions of the old one', async () => {
   const his = await sessionOf({ name: 'فهد', credential: fahad.credential });
   const answer = await post(renewCredential.path, his);
   const { credential } = renewCredential.response.parse(await answer.json());
-  expect(await statusOf(listStandings.path, his)).toBe(401);
+  expect(await statusOf(listRolloutStates.path, his)).toBe(401);
   expect((await signIn({ name: 'فهد', credential: fahad.credential })).status).toBe(401);
   expect((await signIn({ name: 'فهد', credential })).status).toBe(200);
 });
@@ -163,7 +163,7 @@ test('a machine’s token opens the calls of its purpose, and no other', async (
     ['review', 'GET', listRegistrations.path],
     ['review', 'POST', approveRegistration.path],
     ['review', 'POST', suspendCompany.path],
-    ['rollout', 'GET', listStandings.path],
+    ['rollout', 'GET', listRolloutStates.path],
     ['rollout', 'GET', of(listRolloutLog.path)],
     ['rollout', 'POST', of(changeRollout.path)],
     ['persons', 'GET', listOperators.path],

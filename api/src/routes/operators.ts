@@ -7,8 +7,8 @@ import {
   signOutOperator,
 } from '@hawiyat/shared/contract/operators';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isSameToken } from '../http/operator-token.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import * as accounts from '../operator/accounts.ts';
 import { endOperatorSession, startOperatorSession } from '../operator/sign-in-session.ts';
@@ -44,6 +44,8 @@ export function operatorRoutes(app: App): void {
   });
 }
 
-function noPerson(): Refusal {
-  return new Refusal(409, 'رمز إدارة المنصة ليس رمز دخول لعضو. يرجى إضافة عضو أولًا.', { code: 'no-person' });
+function noPerson(): HttpError {
+  return new HttpError(409, 'رمز إدارة المنصة ليس رمز دخول لعضو. يرجى إضافة عضو أولًا.', {
+    code: 'no-person',
+  });
 }

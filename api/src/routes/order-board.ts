@@ -14,11 +14,11 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
 import { undeliveredOrders } from '../domain/order-states.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { acceptedOrderOf, withContainerAndDriver } from './accepted-order.ts';
-import { containerOf, locationOf } from './order-wire.ts';
+import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
+import { presentLocation, presentOrderContainer } from './order-presenter.ts';
 
 interface Counts {
   readonly new_orders: number;
@@ -34,7 +34,7 @@ interface Lane {
   readonly ids: readonly string[];
 }
 
-type StopRow = Parameters<typeof containerOf>[0] & {
+type StopRow = Parameters<typeof presentOrderContainer>[0] & {
   readonly id: string;
   readonly kind: Stop['kind'];
   readonly status: string;
@@ -58,7 +58,7 @@ export function orderBoardRoutes(app: App): void {
               from sub_orders where company_id = ${companyId} and ${openSubOrder}) s`.execute(tx),
     );
     const counts = rows[0];
-    if (!counts) throw new Refusal(500, messages.unexpected);
+    if (!counts) throw new HttpError(500, messages.unexpected);
     return {
       counts: {
         newOrders: counts.new_orders,
@@ -80,7 +80,7 @@ export function orderBoardRoutes(app: App): void {
         group by status`.execute(tx);
       const ids = lanes.flatMap((it) => it.ids);
       const shown = ids.length === 0 ? [] : await ordersOf(tx, companyId, ids);
-      const orders = new Map(shown.map((it) => [it.id, acceptedOrderOf(it)]));
+      const orders = new Map(shown.map((it) => [it.id, presentAcceptedOrder(it)]));
       return {
         lanes: lanes
           .toSorted((a, b) => orderStatuses.indexOf(a.status) - orderStatuses.indexOf(b.status))
@@ -130,7 +130,7 @@ function stopOf(row: StopRow): Stop {
     status,
     driverId: driver_id,
     driverName: driver_name,
-    deliveryLocation: locationOf(row),
-    Container: containerOf(row),
+    deliveryLocation: presentLocation(row),
+    Container: presentOrderContainer(row),
   };
 }

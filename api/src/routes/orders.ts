@@ -1,5 +1,5 @@
 import { listAcceptedOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql } from 'kysely';
 import { lateOrder, offeredBy, openOrder, openRequest } from '../db/order-filters.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -7,9 +7,9 @@ import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
 import { paged, totalOf } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
-import { acceptedOrderOf, withContainerAndDriver } from './accepted-order.ts';
-import { jobSearch } from './job-search.ts';
-import { type RequestRow, requestOf } from './order-wire.ts';
+import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
+import { presentRequest, type RequestRow } from './order-presenter.ts';
+import { taskSearch } from './task-search.ts';
 
 /** Type and size as the panel shows them, and as the contract names them: people search for either. */
 const kindText = sql<string>`folded(requests.container_type || ' ' || requests.container_size || ' ' ||
@@ -21,7 +21,7 @@ export function orderRoutes(app: App): void {
     app,
     listPendingOrders,
     async ({ query, session: { companyId } }) => {
-      const text = folded(query.q ?? '');
+      const text = normalizeForSearch(query.q ?? '');
       const page = await asCompany(app.db, companyId, async (tx) => {
         let found = tx.selectFrom('requests').where(openRequest(dayOf(app.now())));
         if (query.type) found = found.where('container_type', '=', query.type);
@@ -57,7 +57,7 @@ export function orderRoutes(app: App): void {
           found = found.where(query.open ? openOrder : sql<boolean>`not (${openOrder})`);
         const isLate = lateOrder(dayOf(app.now()));
         if (query.late !== undefined) found = found.where(query.late ? isLate : sql<boolean>`not ${isLate}`);
-        const matches = jobSearch('orders', companyId, query.q);
+        const matches = taskSearch('orders', companyId, query.q);
         if (matches) found = found.where(matches);
         const { sort, order: direction = 'asc', limit, cursor, skip } = query;
         const by =
@@ -71,12 +71,12 @@ export function orderRoutes(app: App): void {
         };
       });
       const { rows, ...end } = page;
-      return { orders: rows.map(acceptedOrderOf), ...end };
+      return { orders: rows.map(presentAcceptedOrder), ...end };
     },
     { isList: true },
   );
 }
 
 function pendingOrderOf(row: RequestRow & { applied: boolean }): PendingOrder {
-  return { ...requestOf(row), applied: row.applied };
+  return { ...presentRequest(row), applied: row.applied };
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 
 type Outdated = NonNullable<ErrorBody['outdated']>;
 
@@ -42,7 +42,7 @@ export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): P
     changes: merged(rows, edited.labels),
     current: await edited.present(),
   };
-  throw new Refusal(409, messages.conflict, { code: 'outdated', outdated });
+  throw new HttpError(409, messages.conflict, { code: 'outdated', outdated });
 }
 
 /** Every version has its event, so as many of the newest as there were versions since; newest first. */

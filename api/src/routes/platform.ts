@@ -2,24 +2,24 @@ import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/co
 import { asPlatform } from '../db/tenant.ts';
 import { cohortCookie, companyOfBrowser } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { hasOverrides } from '../http/override.ts';
-import { Refusal } from '../http/refusal.ts';
+import { pagePrincipal } from '../http/page-principal.ts';
 import { serve } from '../http/serve.ts';
 import { sessionBeside } from '../http/session-beside.ts';
-import { viewerOf } from '../http/viewer.ts';
+import { haltIfBad } from '../releases/canary-jobs.ts';
+import { isAgainst, sampleOf } from '../releases/canary-sample.ts';
+import { addSample } from '../releases/canary-windows.ts';
 import { resolve } from '../releases/composition.ts';
-import { ballotOf, isAgainst } from '../releases/guard-ballot.ts';
-import { haltIfBad } from '../releases/guard-rounds.ts';
-import { castVote } from '../releases/guard-votes.ts';
 import { askForProbe } from '../releases/probe.ts';
 
 /** What the panel itself asks for once somebody is signed in. */
 export function platformRoutes(app: App): void {
   serve(app, fetchComposition, async ({ session: { companyId }, browser, setCookie }) => {
-    const viewer = { ...viewerOf(app, browser), companyId };
+    const viewer = { ...pagePrincipal(app, browser), companyId };
     const resolved = await resolve(app.releases, app.rollouts, viewer);
-    if (!resolved) throw new Refusal(503, messages.busy, { headers: { 'retry-after': '5' } });
+    if (!resolved) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
     // A session that was restored under another company than the last sign-in of this browser.
     if (companyOfBrowser(app.operatorToken, browser) !== companyId)
       setCookie((isSecure) => cohortCookie(app.operatorToken, companyId, isSecure));
@@ -44,9 +44,9 @@ export function platformRoutes(app: App): void {
     const { companyId, tokenHash } = session;
     const voter = { companyId, session: tokenHash.toString('hex'), network: address };
     for (const of of releasable) {
-      const ballot = ballotOf(app.operatorToken, of, standings.of(of), voter, outcomes);
+      const ballot = sampleOf(app.operatorToken, of, standings.of(of), voter, outcomes);
       if (!ballot) continue;
-      const { against } = await asPlatform(app.db, (tx) => castVote(tx, ballot, app.now()));
+      const { against } = await asPlatform(app.db, (tx) => addSample(tx, ballot, app.now()));
       if (against) await haltIfBad(app, of);
     }
   });

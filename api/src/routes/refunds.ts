@@ -5,18 +5,18 @@ import {
   settleRefund,
 } from '@hawiyat/shared/contract/refunds';
 import type { Selectable, Transaction } from 'kysely';
-import { record } from '../db/events.ts';
+import { failOrder } from '../commands/fail-order.ts';
+import { appendEvent } from '../db/events.ts';
 import type { Orders, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { dayOf } from '../domain/calendar.ts';
 import { refundDueBy } from '../domain/refund.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 import { operatorActor } from '../http/operator.ts';
 import { paged } from '../http/paging.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { failOrder } from '../work/fail-order.ts';
 
 const columns = [
   'company_id',
@@ -61,7 +61,7 @@ export function refundRoutes(app: App): void {
     const at = app.now();
     const row = await asPlatform(app.db, async (tx) => {
       const known = await refundOfOrder(tx, companyId, orderId);
-      if (!known) throw new Refusal(404, 'الطلب غير موجود.');
+      if (!known) throw new HttpError(404, 'الطلب غير موجود.');
       // Of two who note the same payment, one has noted it.
       const settled = await tx
         .updateTable('orders')
@@ -71,8 +71,8 @@ export function refundRoutes(app: App): void {
         .where('refunded_at', 'is', null)
         .returning(columns)
         .executeTakeFirst();
-      if (!settled) throw new Refusal(409, 'سبق تسجيل رد هذا المبلغ.');
-      await record(tx, {
+      if (!settled) throw new HttpError(409, 'سبق تسجيل رد هذا المبلغ.');
+      await appendEvent(tx, {
         companyId,
         type: 'order.refunded',
         entityId: orderId,

@@ -11,7 +11,7 @@ import { violatedIndex } from '../db/unique-violation.ts';
 import { hashPassword } from '../domain/password.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { signUpOfBrowser } from '../http/sign-up-cookie.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
@@ -76,7 +76,7 @@ async function assertProven(db: Db, { email, browser, since }: Proof): Promise<v
   );
   if (!row?.verified_at) throw unproven();
   if (row.verified_at <= since)
-    throw new Refusal(409, 'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.', {
+    throw new HttpError(409, 'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.', {
       code: 'verification-expired',
     });
 }
@@ -110,13 +110,13 @@ async function submit(
   }
 }
 
-function unproven(): Refusal {
-  return new Refusal(409, 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', { code: 'not-verified' });
+function unproven(): HttpError {
+  return new HttpError(409, 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', { code: 'not-verified' });
 }
 
 /** Never says which of the two is known. */
-function duplicate(): Refusal {
-  return new Refusal(409, 'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.', {
+function duplicate(): HttpError {
+  return new HttpError(409, 'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.', {
     code: 'duplicate',
   });
 }

@@ -1,7 +1,7 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 import { fileBytes } from '../releases/file-bytes.ts';
 import { type LiveMisfit, liveMisfits } from '../releases/live-misfits.ts';
 
@@ -15,11 +15,11 @@ const told = 20;
 export async function assertFits(app: App, release: Release, surface: string): Promise<void> {
   const misfits = await liveMisfits(app.releases, app.rollouts, release, surface).catch((cause) => {
     const fields = { 'surface.json': messages.valueInvalid };
-    throw new Refusal(400, messages.invalid, { code: 'surface-wrong', fields, cause });
+    throw new HttpError(400, messages.invalid, { code: 'surface-wrong', fields, cause });
   });
   if (misfits.length === 0) return;
   const fields = Object.fromEntries(misfits.slice(0, told).map((it) => [placeOf(it), it.why]));
-  throw new Refusal(400, 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', { code: 'misfit', fields });
+  throw new HttpError(400, 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', { code: 'misfit', fields });
 }
 
 /** For a release that was published before: what is live may be another by now. What came with a server is trusted. */

@@ -10,8 +10,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { checkFiles, ReleaseRefused } from '../releases/check-files.ts';
 import { isSignedBy } from '../releases/signature.ts';
@@ -33,7 +33,7 @@ export function releaseRoutes(app: App): void {
       await assertFits(app, release, String(bytes.get(release.surface ?? '') ?? ''));
       await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
     } catch (error) {
-      throw error instanceof ReleaseRefused ? refusalOf(error) : error;
+      throw error instanceof ReleaseRefused ? httpErrorOf(error) : error;
     }
     return { of: release.of, id: release.id };
   });
@@ -61,7 +61,7 @@ function readManifest(manifest: string, team: Team): Release {
   const { data, error } = releaseSchema.safeParse(parsed(manifest));
   if (error) throw refused('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');
   if (data.of !== team.of)
-    throw new Refusal(403, 'ينشر هذا الفريق إصدارات قسمه وحده.', { code: 'another-team' });
+    throw new HttpError(403, 'ينشر هذا الفريق إصدارات قسمه وحده.', { code: 'another-team' });
   return data;
 }
 
@@ -74,12 +74,12 @@ function parsed(text: string): unknown {
 }
 
 /** The code tells the person at the command line what is wrong; `fields` which file it is about. */
-function refusalOf({ reason, path }: ReleaseRefused): Refusal {
+function httpErrorOf({ reason, path }: ReleaseRefused): HttpError {
   if (reason === 'release-exists')
-    return new Refusal(409, 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.', { code: reason });
+    return new HttpError(409, 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.', { code: reason });
   return refused(reason, path);
 }
 
-function refused(code: string, field: string): Refusal {
-  return new Refusal(400, messages.invalid, { code, fields: { [field]: messages.valueInvalid } });
+function refused(code: string, field: string): HttpError {
+  return new HttpError(400, messages.invalid, { code, fields: { [field]: messages.valueInvalid } });
 }

@@ -2,7 +2,7 @@ import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf, lastMonths } from '../domain/calendar.ts';
 import { decimalOf, halalas } from '../domain/halalas.ts';
-import { riyals } from '../domain/money.ts';
+import { toRiyals } from '../domain/money.ts';
 import { periodOf } from '../domain/periods.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
@@ -15,7 +15,7 @@ interface Sum {
 }
 const nothing: Sum = { orders: 0, amount: 0 };
 const plus = (a: Sum, b: Sum): Sum => ({ orders: a.orders + b.orders, amount: a.amount + b.amount });
-const onWire = ({ orders, amount }: Sum) => ({ orders, revenue: riyals(decimalOf(amount)) });
+const onWire = ({ orders, amount }: Sum) => ({ orders, revenue: toRiyals(decimalOf(amount)) });
 
 /** Revenue of completed orders over the last months, and over as many before (specification, section 9). */
 export function revenueRoutes(app: App): void {

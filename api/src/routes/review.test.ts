@@ -1,9 +1,9 @@
-import { listJobs, signInDriver } from '@hawiyat/shared/contract/driver-app';
+import { listTasks, signInDriver } from '@hawiyat/shared/contract/driver-app';
 import { addDriver } from '@hawiyat/shared/contract/drivers';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import {
   approveRegistration,
-  type CompanyStanding,
+  type CompanyStatus,
   listCompanies,
   listRegistrations,
   reinstateCompany,
@@ -17,8 +17,8 @@ import { newCommercialNumber, password, registrants, told } from '../../testing/
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { isCompanyIdentifier } from '../domain/company-identifier.ts';
+import { deliverMails } from '../mail/enqueue-email.ts';
 import { readOutbox } from '../mail/outbox.ts';
-import { deliverMails } from '../mail/post.ts';
 
 let mail: MailServer;
 let server: TestServer;
@@ -208,7 +208,7 @@ test('the list is newest first, by standing, and page by page', async () => {
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { message: 'قيمة التصفية غير صحيحة.' }]);
 });
 
-async function standing({ credentials }: TestCompany): Promise<CompanyStanding | undefined> {
+async function standing({ credentials }: TestCompany): Promise<CompanyStatus | undefined> {
   const path = `${listCompanies.path}?identifier=${credentials.domain}`;
   const answer = await server.fetch(path, { token: server.operatorToken });
   return listCompanies.response.parse(await answer.json()).companies[0];
@@ -226,7 +226,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
     json: { domain: company.credentials.domain, phone, password: driver.password },
   });
   const driverToken = signInDriver.response.parse(await signedIn.json()).token;
-  expect((await server.fetch(listJobs.path, { token: driverToken })).status).toBe(200);
+  expect((await server.fetch(listTasks.path, { token: driverToken })).status).toBe(200);
 
   const answer = suspendCompany.response.parse(await (await suspend(company.id)).json());
   expect(answer.company).toEqual({
@@ -236,7 +236,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
     status: 'suspended',
   });
   expect((await server.fetch(listAudit.path, { token })).status).toBe(401);
-  expect((await server.fetch(listJobs.path, { token: driverToken })).status).toBe(401);
+  expect((await server.fetch(listTasks.path, { token: driverToken })).status).toBe(401);
   expect((await server.fetch(listAudit.path, { token: neighbour })).status).toBe(200);
   const again = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
   expect(await told(again)).toEqual([

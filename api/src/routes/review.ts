@@ -6,19 +6,19 @@ import {
 } from '@hawiyat/shared/contract/review';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type Actor, record } from '../db/events.ts';
+import { type Actor, appendEvent } from '../db/events.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCompanyIdentifier } from '../domain/company-identifier.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
 import { operatorActor } from '../http/operator.ts';
 import { paged } from '../http/paging.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { approvedLetter, rejectedLetter } from '../mail/letters.ts';
-import { deliverMails, post } from '../mail/post.ts';
+import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
+import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
 
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
@@ -58,7 +58,7 @@ export function reviewRoutes(app: App): void {
       const decided = { status: 'approved', company_id: id, reviewed_at: now } as const;
       await decide(tx, row.id, decided);
       const signInUrl = app.linkUrl === null ? null : `${app.linkUrl}/signin`;
-      await post(tx, row.email, approvedLetter(row.company_name, identifier, signInUrl), now);
+      await enqueueEmail(tx, row.email, approvedEmail(row.company_name, identifier, signInUrl), now);
       return registrationOf({ ...row, ...decided }, identifier);
     });
     void deliverMails(app);
@@ -71,7 +71,7 @@ export function reviewRoutes(app: App): void {
       const row = await lockedPending(tx, registrationId);
       const decided = { status: 'rejected', reason, reviewed_at: now } as const;
       await decide(tx, row.id, decided);
-      await post(tx, row.email, rejectedLetter(row.company_name, reason, app.supportEmail), now);
+      await enqueueEmail(tx, row.email, rejectedEmail(row.company_name, reason, app.supportEmail), now);
       return registrationOf({ ...row, ...decided }, null);
     });
     void deliverMails(app);
@@ -84,8 +84,9 @@ async function lockedPending(tx: Tx, id: string): Promise<Row> {
   const row = isId(id)
     ? await tx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal(404, messages.notFound);
-  if (row.status !== 'pending') throw new Refusal(409, 'سبق اتخاذ قرار في طلب التسجيل.', { code: 'decided' });
+  if (!row) throw new HttpError(404, messages.notFound);
+  if (row.status !== 'pending')
+    throw new HttpError(409, 'سبق اتخاذ قرار في طلب التسجيل.', { code: 'decided' });
   return row;
 }
 
@@ -110,7 +111,7 @@ async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: s
     .select('id')
     .where('commercial_number', '=', row.commercial_number)
     .executeTakeFirst();
-  if (known) throw new Refusal(409, 'توجد شركة مسجّلة برقم السجل التجاري نفسه.', { code: 'duplicate' });
+  if (known) throw new HttpError(409, 'توجد شركة مسجّلة برقم السجل التجاري نفسه.', { code: 'duplicate' });
 
   const company = await issue(tx, row, now);
   const company_id = company.id;
@@ -125,7 +126,7 @@ async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: s
     .insertInto('admins')
     .values({ company_id, name: `مسؤول ${company_name}`, email, password_hash, created_at: now })
     .execute();
-  await record(tx, {
+  await appendEvent(tx, {
     companyId: company_id,
     type: 'company.approved',
     entityId: company_id,

@@ -1,14 +1,14 @@
-import type { Checked } from '@hawiyat/shared/contract/endpoint';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import type { Command, Obstacle } from '../releases/decide.ts';
+import type { Command, Rejection } from '../releases/decide.ts';
 import { assertStillFits } from './release-fits.ts';
 
-type Asked = Checked<typeof changeRollout>['body'];
+type Asked = ValidatedInput<typeof changeRollout>['body'];
 
 /**
  * What an operator's call asks for, with companies by their id.
@@ -53,7 +53,7 @@ async function named(app: App, { include = [], exclude = [] }: Asked) {
   return { include: ids('include', include), exclude: ids('exclude', exclude) };
 }
 
-const texts: Record<Obstacle, string> = {
+const texts: Record<Rejection, string> = {
   'release-halted': 'أُوقف هذا الإصدار سابقًا. اذكر سبب إطلاقه من جديد إن أردت المتابعة.',
   'release-stable': 'هذا الإصدار هو المستقر حاليًا.',
   'release-never-stable': 'لم يكن هذا الإصدار مستقرًا من قبل، فلا يمكن الرجوع إليه.',
@@ -68,6 +68,6 @@ const texts: Record<Obstacle, string> = {
 };
 
 /** A 409: things do not stand so that this could be done. */
-export function obstructed(obstacle: Obstacle): Refusal {
-  return new Refusal(409, texts[obstacle], { code: obstacle });
+export function rejectCommand(obstacle: Rejection): HttpError {
+  return new HttpError(409, texts[obstacle], { code: obstacle });
 }

@@ -1,6 +1,6 @@
 import { errorBody } from '@hawiyat/shared/contract/error';
 import { fetchComposition } from '@hawiyat/shared/contract/releases';
-import { changeRollout, listRolloutLog, listStandings } from '@hawiyat/shared/contract/rollouts';
+import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
@@ -113,8 +113,8 @@ test('the log holds every step with who and why, in a chain that a changed line 
   expect(isWhole).toBe(true);
   expect(lines.map((it) => it.seq)).toEqual(lines.map((_, i) => i + 1));
   expect(lines.find((it) => it.reason === 'خطأ في العرض')).toMatchObject({ actor: 'operator' });
-  const { standings } = listStandings.response.parse(
-    await (await server.fetch(listStandings.path, { token: token() })).json(),
+  const { standings } = listRolloutStates.response.parse(
+    await (await server.fetch(listRolloutStates.path, { token: token() })).json(),
   );
   expect(standings.map((it) => it.of)).toEqual([
     ...['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'],

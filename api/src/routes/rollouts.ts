@@ -1,21 +1,21 @@
 import {
   changeRollout,
   listRolloutLog,
-  listStandings,
+  listRolloutStates,
   sealRolloutLog,
 } from '@hawiyat/shared/contract/rollouts';
 import type { App } from '../http/context.ts';
 import { loggedName } from '../http/operator.ts';
 import { serve } from '../http/serve.ts';
-import { allStandings, changeStanding } from './standings.ts';
+import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 /** Who gets which release of each remote, and of the host: what operators decide. */
 export function rolloutRoutes(app: App): void {
   serve(app, changeRollout, async ({ params: { of }, body, session }) => ({
-    standing: await changeStanding(app, of, body, loggedName(session)),
+    standing: await changeRolloutState(app, of, body, loggedName(session)),
   }));
 
-  serve(app, listStandings, async () => ({ standings: await allStandings(app) }));
+  serve(app, listRolloutStates, async () => ({ standings: await allRolloutStates(app) }));
 
   serve(app, listRolloutLog, async ({ params: { of } }) => {
     const { lines, state } = await app.rollouts.log(of);

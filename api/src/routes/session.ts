@@ -1,15 +1,15 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
-import { seenEmail } from '@hawiyat/shared/contract/seen';
+import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { verifyPassword } from '../domain/password.ts';
+import { protectedSignIn } from '../http/brute-force-protection.ts';
 import { cohortCookie } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { deviceCookie, deviceOf } from '../http/device-cookie.ts';
 import { endSession } from '../http/end-session.ts';
-import { guardedSignIn } from '../http/guarded-sign-in.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { startSession } from '../http/start-session.ts';
 
@@ -17,15 +17,15 @@ import { startSession } from '../http/start-session.ts';
 export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address, browser, setCookie, gone }) => {
     const identifier = typedNumber(body.domain);
-    const account = `${identifier} ${seenEmail(body.email)}`;
+    const account = `${identifier} ${normalizeEmail(body.email)}`;
     const device = deviceOf(app.operatorToken, account, browser);
     const who = { what: 'sign-in', account, address, device };
-    const admin = await guardedSignIn(app, who, async () => {
+    const admin = await protectedSignIn(app, who, async () => {
       const found = await findAdmin(app.db, identifier, body.email);
       const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
       // One text for all three, so that nobody learns which identifiers and addresses exist.
       if (!found || !isRight)
-        throw new Refusal(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+        throw new HttpError(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
       return found;
     });
     const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());
@@ -45,7 +45,7 @@ type Admin = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
 /** Addresses from before may hold signs that nobody sees: the one that was typed exactly goes before one that looks alike. */
 async function findAdmin(db: Db, identifier: string, email: string) {
   const exact = email.trim().toLowerCase();
-  const seen = seenEmail(email);
+  const seen = normalizeEmail(email);
   const admins = await asSignIn(db, (tx) =>
     tx
       .selectFrom('admins')
@@ -56,7 +56,7 @@ async function findAdmin(db: Db, identifier: string, email: string) {
       .where('companies.identifier', '=', identifier)
       .execute(),
   );
-  return admins.find((it) => it.email === exact) ?? admins.find((it) => seenEmail(it.email) === seen);
+  return admins.find((it) => it.email === exact) ?? admins.find((it) => normalizeEmail(it.email) === seen);
 }
 
 function adminUserOf(row: Admin): AdminUser {

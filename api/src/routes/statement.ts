@@ -5,7 +5,7 @@ import {
   statementLimit,
 } from '@hawiyat/shared/contract/dashboard';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { countedAfter } from '@hawiyat/shared/locale/plurals';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import type { Transaction } from 'kysely';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
@@ -14,9 +14,9 @@ import { decimalOf, halalas } from '../domain/halalas.ts';
 import { vatOf } from '../domain/vat.ts';
 import type { App } from '../http/context.ts';
 import { longCsv } from '../http/csv.ts';
+import { invalid } from '../http/http-error.ts';
 import { InParts } from '../http/long-answer.ts';
 import { paged } from '../http/paging.ts';
-import { invalid } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
 import { inBatches, type Part, textOf } from '../http/whole-list.ts';
 
@@ -132,6 +132,6 @@ async function assertReadable(app: App, companyId: string, from: string, to: str
   );
   if (beyond)
     throw invalid({
-      to: `في هذه الفترة أكثر من ${countedAfter(statementLimit, 'order')}. يرجى اختيار فترة أقصر.`,
+      to: `في هذه الفترة أكثر من ${pluralizeGenitive(statementLimit, 'order')}. يرجى اختيار فترة أقصر.`,
     });
 }

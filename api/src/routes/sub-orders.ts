@@ -6,8 +6,8 @@ import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
 import { paged, totalOf } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
-import { jobSearch } from './job-search.ts';
-import { containerOf, driverOf, locationOf } from './order-wire.ts';
+import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
+import { taskSearch } from './task-search.ts';
 
 /** The jobs below accepted orders (specification, section 2 "Orders", third tab). */
 export function subOrderRoutes(app: App): void {
@@ -27,7 +27,7 @@ export function subOrderRoutes(app: App): void {
         const isOverdue = overdueSubOrder(dayOf(app.now()));
         if (query.overdue !== undefined)
           found = found.where(query.overdue ? isOverdue : sql<boolean>`not ${isOverdue}`);
-        const matches = jobSearch('sub_orders', companyId, query.q);
+        const matches = taskSearch('sub_orders', companyId, query.q);
         if (matches) found = found.where(matches);
         const rows = found
           .innerJoin('orders', (join) =>
@@ -68,8 +68,8 @@ export function subOrderRoutes(app: App): void {
             deliveryDate: row.delivery_date,
             status: row.status,
             driverId: row.driver_id,
-            Driver: driverOf(row),
-            Order: { Container: containerOf(row), deliveryLocation: locationOf(row) },
+            Driver: presentOrderDriver(row),
+            Order: { Container: presentOrderContainer(row), deliveryLocation: presentLocation(row) },
           }),
         ),
         ...end,

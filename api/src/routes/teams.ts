@@ -2,10 +2,10 @@ import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
 import { sql } from 'kysely';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 import { serve } from '../http/serve.ts';
-import { admitTeam, teamWire } from '../releases/teams.ts';
+import { admitTeam, presentTeam } from '../releases/teams.ts';
 
 /** Who may publish releases, each of one remote alone. */
 export function teamRoutes(app: App): void {
@@ -15,7 +15,7 @@ export function teamRoutes(app: App): void {
     const rows = await asPlatform(app.db, (tx) =>
       tx.selectFrom('teams').selectAll().orderBy('created_at').orderBy('id').execute(),
     );
-    return { teams: rows.map(teamWire) };
+    return { teams: rows.map(presentTeam) };
   });
 
   serve(app, revokeTeam, async ({ params: { teamId } }) => {
@@ -28,7 +28,7 @@ export function teamRoutes(app: App): void {
         .returningAll()
         .executeTakeFirst(),
     );
-    if (!row) throw new Refusal(404, messages.notFound);
-    return { team: teamWire(row) };
+    if (!row) throw new HttpError(404, messages.notFound);
+    return { team: presentTeam(row) };
   });
 }

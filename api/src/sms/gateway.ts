@@ -1,4 +1,4 @@
-import { keepInOutbox } from '../mail/outbox.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 
 /** Where text messages are handed over, and as whom. */
 export interface GatewayAddress {
@@ -39,7 +39,7 @@ export function createGateway(address: GatewayAddress | null, dataDir: string): 
       delivers: false,
       async send({ to, text }) {
         const kept = { to, subject: 'رسالة نصية', text, html: '', at: new Date().toISOString() };
-        await keepInOutbox(dataDir, kept);
+        await addToOutbox(dataDir, kept);
         return { outcome: 'sent', status: null };
       },
     };

@@ -16,7 +16,7 @@ export const codeText = (code: string): string =>
  * @param to E.164
  * @param until when it loses its use
  */
-export function postText(
+export function enqueueText(
   tx: Transaction<Schema>,
   to: string,
   text: string,

@@ -1,6 +1,6 @@
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { PictureRefused, pictureOf } from './picture.ts';
-import { keepUpload, type UploadKind } from './store.ts';
+import { storeUpload, type UploadKind } from './store.ts';
 
 /**
  * Turns an uploaded file into a kept picture. Outside of any transaction: it takes a while.
@@ -9,9 +9,9 @@ import { keepUpload, type UploadKind } from './store.ts';
  */
 export async function acceptPicture(dataDir: string, kind: UploadKind, file: File): Promise<string> {
   try {
-    return await keepUpload(dataDir, kind, await pictureOf(new Uint8Array(await file.arrayBuffer())));
+    return await storeUpload(dataDir, kind, await pictureOf(new Uint8Array(await file.arrayBuffer())));
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
-    throw new Refusal(415, 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)', { cause: error });
+    throw new HttpError(415, 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)', { cause: error });
   }
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** What is uploaded, each in a folder of its own. */
 export type UploadKind = (typeof kinds)[number];
@@ -17,7 +17,7 @@ const address = new RegExp(`^/uploads/(${kinds.join('|')})/([0-9a-f]{32}\\.webp)
  * @param id its name: 32 hexadecimal digits
  * @returns its address, `/uploads/<kind>/<name>.webp`
  */
-export async function keepUpload(
+export async function storeUpload(
   dataDir: string,
   kind: UploadKind,
   picture: Buffer,
@@ -50,7 +50,7 @@ export function serveUploads(http: FastifyInstance, dataDir: string): void {
   http.get('/uploads/*', async (request, reply) => {
     const path = pathOf(dataDir, request.url.replace(/\?.*$/, ''));
     const picture = path === null ? null : await readFile(path).catch(absent);
-    if (!picture) throw new Refusal(404, messages.notFound);
+    if (!picture) throw new HttpError(404, messages.notFound);
     return reply
       .headers({
         'cache-control': 'private, max-age=31536000, immutable',

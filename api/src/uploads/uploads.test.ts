@@ -5,13 +5,13 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HostileUpload, hostileUploads, marker } from '../../testing/hostile-uploads.ts';
-import { answerFailure } from '../http/failure.ts';
+import { handleError } from '../http/error-handler.ts';
 import { acceptJsonOnly } from '../http/json-only.ts';
 import { acceptMultipart, readMultipart } from '../http/multipart.ts';
 import { secure } from '../http/security-headers.ts';
 import { acceptPicture } from './accept-picture.ts';
 import { pictureOf } from './picture.ts';
-import { dropUpload, keepUpload, serveUploads } from './store.ts';
+import { dropUpload, serveUploads, storeUpload } from './store.ts';
 
 /** A server that does nothing but take and show pictures, by the same parts as the real one. */
 const http = fastify({ bodyLimit: 1024 * 1024 });
@@ -25,7 +25,7 @@ beforeAll(async () => {
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
   });
-  http.setErrorHandler(answerFailure);
+  http.setErrorHandler(handleError);
   serveUploads(http, dataDir);
   http.post('/logo', async (request) => {
     const { logo, ...fields } = await readMultipart(request);
@@ -105,7 +105,11 @@ test('a picture keeps what it shows, and is never made larger', async () => {
 });
 
 test('only the name of a kept picture leads to a file', async () => {
-  const address = await keepUpload(dataDir, 'drivers', await pictureOf(uploads[0]?.bytes ?? Buffer.alloc(0)));
+  const address = await storeUpload(
+    dataDir,
+    'drivers',
+    await pictureOf(uploads[0]?.bytes ?? Buffer.alloc(0)),
+  );
   expect((await fetch(url + address)).status).toBe(200);
   const name = address.slice('/uploads/drivers/'.length);
   const wrong = [

@@ -1,7 +1,7 @@
 import { testPassword } from '../credentials.ts';
 import type { Dice } from './dice.ts';
+import type { RolloutState } from './fixture-state.ts';
 import type { Call } from './schema.ts';
-import type { Standing } from './standing.ts';
 import type { Known } from './valid.ts';
 import { type FuzzWorld, identifier, phones } from './world.ts';
 
@@ -15,11 +15,11 @@ const digits = (dice: Dice, length: number) =>
  * are right, numbers that people have.
  * @returns for one request of that call
  */
-export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, now: Standing): Known {
+export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, now: RolloutState): Known {
   // What was chosen first decides what fits to it.
-  let offer: Standing['offers'][number] | undefined;
-  let request: Standing['requests'][number] | undefined;
-  let job: Standing['jobs'][number] | undefined;
+  let offer: RolloutState['offers'][number] | undefined;
+  let request: RolloutState['requests'][number] | undefined;
+  let job: RolloutState['jobs'][number] | undefined;
   const isDrivers = call.path.startsWith('/api/driver/');
   const isLogin = call.path.endsWith('/login');
 

@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { ContainerBadge } from '@hawiyat/shared/ui/extra';
 import { Container as ContainerIcon } from 'lucide-react';
@@ -44,7 +44,7 @@ export const ContainerCard = memo(function ContainerCard({
           <div>
             <dt>{messages.price}</dt>
             <dd>
-              <bdi dir="ltr">{riyals(price)}</bdi> ر.س
+              <bdi dir="ltr">{formatRiyal(price)}</bdi> ر.س
             </dd>
           </div>
         </dl>

@@ -1,5 +1,5 @@
 import type { Container, ContainerStatus } from '@hawiyat/shared/contract/containers';
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { foldedOnce } from '../parts/folded-once.ts';
 
 /** What a person wants to see of the list. */
@@ -18,6 +18,6 @@ const searched = foldedOnce<Container>((it) => `${it.containerNumber} ${it.type}
  * @param filter status and text; both must fit
  */
 export function matching({ status, text }: ContainerFilter): (container: Container) => boolean {
-  const wanted = folded(text);
+  const wanted = normalizeForSearch(text);
   return (it) => (status === 'all' || it.status === status) && searched(it).includes(wanted);
 }

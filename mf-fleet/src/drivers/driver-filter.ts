@@ -1,5 +1,5 @@
 import type { Availability, Driver } from '@hawiyat/shared/contract/drivers';
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { foldedOnce } from '../parts/folded-once.ts';
 
 /** What a person wants to see of the list. */
@@ -18,7 +18,7 @@ const foldedName = foldedOnce<Driver>((it) => it.name);
  * @param filter availability and text; both must fit
  */
 export function matching({ availability, text }: DriverFilter): (driver: Driver) => boolean {
-  const wanted = folded(text);
+  const wanted = normalizeForSearch(text);
   return (it) =>
     (availability === 'all' || it.availability === availability) &&
     (foldedName(it).includes(wanted) || hasNumber(it, wanted));

@@ -1,4 +1,4 @@
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 
 /**
  * Folds each row's text once, as long as the row stays the same object: with each key in a search, thousands of texts are
@@ -11,7 +11,7 @@ export function foldedOnce<Row extends object>(textOf: (row: Row) => string): (r
   return (row) => {
     const found = known.get(row);
     if (found !== undefined) return found;
-    const text = folded(textOf(row));
+    const text = normalizeForSearch(textOf(row));
     known.set(row, text);
     return text;
   };

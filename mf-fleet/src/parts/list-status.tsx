@@ -1,11 +1,11 @@
-import { type Counted, countedAfter } from '@hawiyat/shared/locale/plurals';
+import { type PluralNoun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { Box, VisuallyHidden } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface ListStatusProps {
   /** How many are listed; null before the first answer. */
   found: number | null;
-  of: Counted;
+  of: PluralNoun;
   /** A filter or a search leaves some out. */
   narrowed: boolean;
   /** What stands in the place of the list when nothing is found. */
@@ -23,8 +23,8 @@ export function ListStatus({ found, of, narrowed, children }: ListStatusProps) {
       {found !== null && found > 0 && (
         <VisuallyHidden>
           {narrowed
-            ? `تم العثور على ${countedAfter(found, 'result')}`
-            : `تم تحميل ${countedAfter(found, of)}`}
+            ? `تم العثور على ${pluralizeGenitive(found, 'result')}`
+            : `تم تحميل ${pluralizeGenitive(found, of)}`}
         </VisuallyHidden>
       )}
     </Box>

@@ -1,6 +1,6 @@
-import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
 import { call } from '@hawiyat/shared/client';
 import { fetchActions } from '@hawiyat/shared/contract/dashboard';
+import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
 import { onNewDay } from '../parts/new-day.ts';
 
 /** How much waits for the company now. Outlives the screen, so that coming back shows what is known at once. */

@@ -1,4 +1,4 @@
-import type { Answered } from '@hawiyat/shared/bundled/live-answer';
+import type { Answered } from '@hawiyat/shared/lib/live-answer';
 import { Box, Card, CardBody, Flex, Heading, LoadingState } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 import { PartFailed } from './part-failed.tsx';

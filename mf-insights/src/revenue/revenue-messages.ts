@@ -1,12 +1,12 @@
 import { monthName } from '@hawiyat/shared/locale/dates';
-import { countedAfter, noun } from '@hawiyat/shared/locale/plurals';
+import { noun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import type { Grouping } from './revenue-query.ts';
 
 /** What the revenue analytics says, word for word. */
 export const messages = {
   title: 'تحليل الإيرادات',
   period: 'الفترة',
-  lastMonths: (months: number) => `آخر ${countedAfter(months, 'month')}`,
+  lastMonths: (months: number) => `آخر ${pluralizeGenitive(months, 'month')}`,
   grouping: 'التجميع',
   by: { month: 'حسب الشهر', quarter: 'حسب الربع', year: 'حسب السنة' },
   /** The heading of the column of periods. */

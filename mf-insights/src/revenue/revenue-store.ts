@@ -1,6 +1,6 @@
-import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
 import { call } from '@hawiyat/shared/client';
 import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
+import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
 import { onNewDay } from '../parts/new-day.ts';
 import type { RevenueQuery } from './revenue-query.ts';
 

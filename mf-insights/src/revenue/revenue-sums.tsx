@@ -1,5 +1,5 @@
 import { percent } from '@hawiyat/shared/locale/numbers';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Badge, Box, chakra, Flex, Ltr, Money, Text } from '@hawiyat/shared/ui';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { type Comparison, compared } from './comparison.ts';
@@ -20,13 +20,14 @@ export function RevenueSums({ total, previous }: Pick<Revenue, 'total' | 'previo
         <Text fontSize="2xl" fontWeight="semibold" lineHeight="title">
           <Money amount={total.revenue} />
         </Text>
-        <Text color="fg.muted">{counted(total.orders, completedOrder)}</Text>
+        <Text color="fg.muted">{pluralize(total.orders, completedOrder)}</Text>
       </Box>
       <Box>
         <Change from={compared(total.revenue, previous.revenue)} />
         {previous.orders > 0 && (
           <Text mt="1.5" fontSize="xs" color="fg.muted">
-            {messages.before}: <Money amount={previous.revenue} />، {counted(previous.orders, completedOrder)}
+            {messages.before}: <Money amount={previous.revenue} />،{' '}
+            {pluralize(previous.orders, completedOrder)}
           </Text>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { spokenMoney } from '@hawiyat/shared/locale/money';
-import { countedAfter } from '@hawiyat/shared/locale/plurals';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { completedOrder, namedPeriod, spokenChoice } from './revenue-messages.ts';
 import type { Revenue } from './revenue-store.ts';
 
@@ -11,7 +11,7 @@ export function spokenRevenue({ query, analytics, total }: Revenue): string {
   const peak = others.reduce((best, it) => (it.revenue > best.revenue ? it : best), first);
   const { label, year } = namedPeriod(peak.period);
   return (
-    `${title}: ${spokenMoney(total.revenue)} من ${countedAfter(total.orders, completedOrder)}. ` +
+    `${title}: ${spokenMoney(total.revenue)} من ${pluralizeGenitive(total.orders, completedOrder)}. ` +
     `الأعلى إيرادًا ${label}${year && ` ${year}`} (${spokenMoney(peak.revenue)}).`
   );
 }

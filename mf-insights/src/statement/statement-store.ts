@@ -1,8 +1,8 @@
-import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
-import { saveFile } from '@hawiyat/shared/bundled/save-file';
 import { CallError, call } from '@hawiyat/shared/client';
 import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
 import type * as z from '@hawiyat/shared/contract/schema';
+import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import type { Period } from './statement-period.ts';

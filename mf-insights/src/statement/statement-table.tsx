@@ -1,8 +1,8 @@
 import type { StatementLine } from '@hawiyat/shared/contract/dashboard';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { riyals } from '@hawiyat/shared/locale/money';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { memo } from 'react';
 import { messages } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
@@ -38,7 +38,7 @@ export function StatementTable({ lines, total }: Statement) {
       <tbody {...group} data-total="">
         <tr {...row}>
           <th {...rowHeading} scope="row" colSpan={7}>
-            {messages.total}: {counted(total.orders, 'order')}
+            {messages.total}: {pluralize(total.orders, 'order')}
           </th>
           {cellsOf(total)}
         </tr>
@@ -71,6 +71,6 @@ const Lines = memo(({ lines }: { lines: readonly StatementLine[] }) => (
 const cellsOf = ({ gross, net, vat }: Pick<StatementLine, 'gross' | 'net' | 'vat'>) =>
   [gross, net, vat].map((amount, at) => (
     <td key={at} {...cell}>
-      {riyals(Number(amount))}
+      {formatRiyal(Number(amount))}
     </td>
   ));

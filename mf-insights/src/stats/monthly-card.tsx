@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Box, Card, CardBody, Flex, Heading, Money, Text } from '@hawiyat/shared/ui';
 import { useMemo } from 'react';
 import { EmptyPlot } from '../parts/plots/empty-plot.tsx';
@@ -68,7 +68,7 @@ function ThisMonth({ of: { month, year, orders, revenue } }: { of: DashboardStat
         {texts.thisMonth}: {monthName(month)} {year}
       </Text>
       <Text fontWeight="semibold">
-        {counted(orders, 'order')}، <Money amount={revenue} />
+        {pluralize(orders, 'order')}، <Money amount={revenue} />
       </Text>
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { monthName } from '@hawiyat/shared/locale/dates';
 import { spokenMoney } from '@hawiyat/shared/locale/money';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
 /** The monthly chart in a sentence: the year's sums and its month with the most orders, the first of equals. */
 export function spokenYear(year: number, months: DashboardStats['monthlyData']): string {
@@ -10,7 +10,7 @@ export function spokenYear(year: number, months: DashboardStats['monthlyData']):
   if (!first || isEmptyYear(months)) return `${title}: لا توجد بيانات بعد.`;
   const sum = (of: 'requests' | 'revenue') => months.reduce((all, it) => all + it[of], 0);
   const peak = others.reduce((best, it) => (it.requests > best.requests ? it : best), first);
-  const orders = (amount: number) => countedInside(amount, 'order');
+  const orders = (amount: number) => pluralizeInline(amount, 'order');
   return (
     `${title}: ${orders(sum('requests'))}، وإيرادات ${spokenMoney(sum('revenue'))}. ` +
     `أعلى الشهور طلبًا ${monthName(peak.month)} (${orders(peak.requests)}).`

@@ -1,6 +1,6 @@
-import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
 import { call } from '@hawiyat/shared/client';
 import { fetchStats } from '@hawiyat/shared/contract/dashboard';
+import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
 import { onNewDay } from '../parts/new-day.ts';
 
 /** The company in numbers. Outlives the screen, so that coming back shows what is known at once. */

@@ -1,5 +1,5 @@
+import { hasLetter, normalizeEmail, normalizeText } from '@hawiyat/shared/contract/normalize-text';
 import { isShortPassword, passwordCommon, passwordShort } from '@hawiyat/shared/contract/password';
-import { hasLetter, seen, seenEmail } from '@hawiyat/shared/contract/seen';
 import { emailPattern, emailWrong, nameUnread } from '@hawiyat/shared/contract/text';
 import { alerts, signUp } from './sign-up-messages.ts';
 
@@ -38,7 +38,7 @@ export interface Complaint {
  * @returns the first of them, or null
  */
 export function complaintAbout(draft: Draft, logo: File | null): Complaint | null {
-  const empty = Object.entries(draft).filter(([, text]) => seen(text).trim() === '');
+  const empty = Object.entries(draft).filter(([, text]) => normalizeText(text).trim() === '');
   const missing = [...empty.map(([name]) => name), ...(logo ? [] : ['logo'])];
   if (missing.length > 0) {
     return {
@@ -72,4 +72,4 @@ const names = ['companyName', 'bankName', 'bankAccountName'] as const;
 const aboutPassword = (message: string): Complaint => ({ message, marks: { password: message } });
 
 /** The administrator's address as the server keeps it. */
-export const addressOf = ({ email }: Draft): string => seenEmail(email);
+export const addressOf = ({ email }: Draft): string => normalizeEmail(email);

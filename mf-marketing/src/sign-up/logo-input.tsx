@@ -1,5 +1,5 @@
-import { usePicture } from '@hawiyat/shared/bundled/use-picture';
 import { pictureTypes } from '@hawiyat/shared/contract/picture';
+import { usePicture } from '@hawiyat/shared/lib/use-picture';
 import { Button, Center, Flex, TextInput } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ImageUp } from 'lucide-react';

@@ -1,8 +1,10 @@
-import { countedAfter } from '@hawiyat/shared/locale/plurals';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 
 /** @param seconds more than 0 @returns a wait as it follows «بعد»: in seconds, long ones in minutes */
 export function waitInWords(seconds: number): string {
-  return seconds <= 90 ? countedAfter(seconds, 'second') : countedAfter(Math.ceil(seconds / 60), 'minute');
+  return seconds <= 90
+    ? pluralizeGenitive(seconds, 'second')
+    : pluralizeGenitive(Math.ceil(seconds / 60), 'minute');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
-import { countedAfter, countedInside, noun } from '@hawiyat/shared/locale/plurals';
+import { noun, pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import type { Choice } from './drivers-to-choose.ts';
 
 const openOrder = noun(
@@ -32,10 +32,10 @@ export const messages = {
       ? `السائق المعيَّن: ${isolateName(name)}`
       : `عيّن ${isolateName(by)} السائق ${isolateName(name)}.`,
   close: 'إغلاق',
-  load: ({ jobsOnDay, openJobs }: NonNullable<Choice['load']>) => {
-    if (openJobs === 0) return openOrder.none;
-    if (jobsOnDay === 0) return `لا طلبات في هذا اليوم، و${countedInside(openJobs, openOrder)}`;
-    const onDay = `${countedInside(jobsOnDay, 'order')} في هذا اليوم`;
-    return jobsOnDay === openJobs ? onDay : `${onDay}، من ${countedAfter(openJobs, openOrder)}`;
+  load: ({ jobsOnDay, openJobs: openTasks }: NonNullable<Choice['load']>) => {
+    if (openTasks === 0) return openOrder.none;
+    if (jobsOnDay === 0) return `لا طلبات في هذا اليوم، و${pluralizeInline(openTasks, openOrder)}`;
+    const onDay = `${pluralizeInline(jobsOnDay, 'order')} في هذا اليوم`;
+    return jobsOnDay === openTasks ? onDay : `${onDay}، من ${pluralizeGenitive(openTasks, openOrder)}`;
   },
 };

@@ -1,4 +1,4 @@
-import { folded } from '@hawiyat/shared/locale/folded';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { $drivers, fetchDrivers } from '@hawiyat/shared/state';
 import { chakra, EmptyState, ErrorState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -53,8 +53,8 @@ export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
 
   // Rows stay the same objects while somebody types, and are not drawn again.
   const drivers = useMemo(() => driversToChoose(items, ranked ?? null), [items, ranked]);
-  const names = useMemo(() => drivers.map((it) => folded(it.name)), [drivers]);
-  const wanted = folded(text);
+  const names = useMemo(() => drivers.map((it) => normalizeForSearch(it.name)), [drivers]);
+  const wanted = normalizeForSearch(text);
   const found = drivers.filter((_, at) => names[at]?.includes(wanted));
   return (
     <Box

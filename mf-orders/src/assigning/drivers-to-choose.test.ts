@@ -30,7 +30,7 @@ test('without loads the available come first; without the shared list the ranked
 });
 
 test('what a driver has to do is said in right plurals', () => {
-  const said = (jobsOnDay: number, openJobs: number) => messages.load({ jobsOnDay, openJobs });
+  const said = (jobsOnDay: number, openTasks: number) => messages.load({ jobsOnDay, openJobs: openTasks });
   expect(said(0, 0)).toBe('لا توجد طلبات مفتوحة');
   expect(said(0, 1)).toBe('لا طلبات في هذا اليوم، وطلب واحد مفتوح');
   expect(said(0, 2)).toBe('لا طلبات في هذا اليوم، وطلبان مفتوحان');

@@ -1,6 +1,6 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
 import { OrderBadge } from '@hawiyat/shared/ui/extra';
@@ -25,7 +25,7 @@ export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
     <>
       <h2>
         <OrderBadge status={lane.status} />
-        <VisuallyHidden>، {countedInside(lane.count, 'order')}</VisuallyHidden>
+        <VisuallyHidden>، {pluralizeInline(lane.count, 'order')}</VisuallyHidden>
       </h2>
       <span data-count="" aria-hidden="true">
         {count(lane.count)}

@@ -1,6 +1,6 @@
-import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
 import { call } from '@hawiyat/shared/client';
 import { orderBoard } from '@hawiyat/shared/contract/orders';
+import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
 import { atom } from 'nanostores';
 import { onChange } from '../parts/changes.ts';
 import { type Lane, movesBetween } from './board-lanes.ts';

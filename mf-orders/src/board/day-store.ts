@@ -1,6 +1,6 @@
-import { liveAnswer } from '@hawiyat/shared/bundled/live-answer';
 import { call } from '@hawiyat/shared/client';
 import { listStops, type Stop } from '@hawiyat/shared/contract/orders';
+import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
 import { onChange } from '../parts/changes.ts';
 import { keepEqual } from './keep-equal.ts';
 

@@ -1,4 +1,4 @@
-import { countedAfter } from '@hawiyat/shared/locale/plurals';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { EmptyState, ErrorState, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck } from 'lucide-react';
@@ -40,7 +40,7 @@ function Stops({ day, map }: { day: string; map: ComingMap }) {
     <>
       {failed}
       <VisuallyHidden role="status">
-        {value.stops.length > 0 && `تم تحميل ${countedAfter(value.stops.length, 'order')}`}
+        {value.stops.length > 0 && `تم تحميل ${pluralizeGenitive(value.stops.length, 'order')}`}
       </VisuallyHidden>
       {value.stops.length > 0 ? (
         <ListAndMap of={value} outdated={outdated} map={map} />

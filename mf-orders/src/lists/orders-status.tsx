@@ -1,4 +1,4 @@
-import { countedAfter } from '@hawiyat/shared/locale/plurals';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { messages } from './lists-messages.ts';
@@ -17,6 +17,6 @@ export function OrdersNews() {
 function spoken(found: number, filtered: boolean): string {
   if (found === 0) return filtered ? messages.noMatch : messages.empty;
   return filtered
-    ? `تم العثور على ${countedAfter(found, 'result')}`
-    : `تم تحميل ${countedAfter(found, 'order')}`;
+    ? `تم العثور على ${pluralizeGenitive(found, 'result')}`
+    : `تم تحميل ${pluralizeGenitive(found, 'order')}`;
 }

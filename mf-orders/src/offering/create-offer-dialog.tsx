@@ -2,7 +2,7 @@ import { offerDraft, rentalDurations } from '@hawiyat/shared/contract/offers';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { counted } from '@hawiyat/shared/locale/plurals';
+import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Banner, Button, chakra, Field, Stack, Text } from '@hawiyat/shared/ui';
 import {
@@ -20,7 +20,7 @@ import { PriceGuidance } from './price-guidance.tsx';
 import { VatLine } from './vat-line.tsx';
 
 const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });
-const durations = rentalDurations.map((it) => ({ value: String(it), label: counted(it, 'day') }));
+const durations = rentalDurations.map((it) => ({ value: String(it), label: pluralize(it, 'day') }));
 
 /** Names a price for a customer's request, and for how long when the request is for once. */
 export function CreateOfferDialog({ request, onClose }: { request: PendingOrder; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { isolate } from '@hawiyat/shared/locale/bidi';
-import { counted, countedInside, noun } from '@hawiyat/shared/locale/plurals';
+import { noun, pluralize, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
 const freeContainer = noun(
   'لا توجد حاويات متوفرة من هذا النوع والحجم',
@@ -25,9 +25,9 @@ export const messages = {
 
   guidance: 'ما يعينك على التسعير',
   guidanceComing: 'جاري التحميل...',
-  free: (count: number) => `${counted(count, freeContainer)} في هذا اليوم`,
+  free: (count: number) => `${pluralize(count, freeContainer)} في هذا اليوم`,
   listPrices: 'أسعار قائمتك:',
-  acceptedPrices: (count: number) => `عروضك المقبولة (${countedInside(count, 'offer')}):`,
+  acceptedPrices: (count: number) => `عروضك المقبولة (${pluralizeInline(count, 'offer')}):`,
   from: 'من',
   to: 'إلى',
   usePrice: (price: string) => `استخدام السعر ${price} ر.س`,

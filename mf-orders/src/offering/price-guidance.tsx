@@ -1,4 +1,4 @@
-import { riyalSign, riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { chakra, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { messages } from './offering-messages.ts';
 import { useGuidance } from './use-guidance.ts';
@@ -75,10 +75,10 @@ function PriceRange({ label, range: { least, most }, disabled, onPrice }: PriceR
     <button
       type="button"
       disabled={disabled}
-      aria-label={messages.usePrice(riyals(price))}
+      aria-label={messages.usePrice(formatRiyal(price))}
       onClick={() => onPrice(price.toFixed(2))}
     >
-      <bdi dir="ltr">{riyals(price)}</bdi>
+      <bdi dir="ltr">{formatRiyal(price)}</bdi>
     </button>
   );
   return (

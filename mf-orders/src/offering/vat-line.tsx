@@ -1,5 +1,5 @@
 import { price } from '@hawiyat/shared/contract/money';
-import { riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { messages } from './offering-messages.ts';
 import { vatOf } from './vat-of.ts';
 
@@ -8,5 +8,5 @@ export function VatLine({ typed, otherwise }: { typed: string; otherwise: string
   const named = price.safeParse(typed);
   if (!named.success) return otherwise;
   const { net, vat } = vatOf(Math.round(named.data * 100));
-  return messages.net(riyals(net / 100), riyals(vat / 100));
+  return messages.net(formatRiyal(net / 100), formatRiyal(vat / 100));
 }

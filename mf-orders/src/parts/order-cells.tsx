@@ -1,7 +1,7 @@
 import type { AcceptedOrder, DeliveryLocation, PendingOrder } from '@hawiyat/shared/contract/orders';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { riyalSign, riyals } from '@hawiyat/shared/locale/money';
+import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { OrderBadge } from '@hawiyat/shared/ui/extra';
@@ -31,7 +31,7 @@ export const Day = ({ of }: { of: string }) => <span data-nowrap="">{dayText(of)
 
 export const Price = ({ riyals: amount }: { riyals: string }) => (
   <span data-nowrap="">
-    <bdi dir="ltr">{riyals(Number(amount))}</bdi> {riyalSign}
+    <bdi dir="ltr">{formatRiyal(Number(amount))}</bdi> {riyalSign}
   </span>
 );
 

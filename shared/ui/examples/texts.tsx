@@ -1,6 +1,6 @@
 import { dayWithWeekday, stamp } from '../../locale/dates.ts';
 import { identityNumber } from '../../locale/identity.ts';
-import { counted } from '../../locale/plurals.ts';
+import { pluralize } from '../../locale/plurals.ts';
 import { Avatar } from '../avatar.tsx';
 import { Logo } from '../logo.tsx';
 import { Ltr } from '../ltr.tsx';
@@ -37,7 +37,7 @@ export function TextExamples() {
           <Text>
             الإيراد <Money amount={128_450.5} />، والمسترد <Money amount={-1200} />.
           </Text>
-          <Text>{[0, 1, 2, 3, 11, 100].map((amount) => counted(amount, 'container')).join('، ')}</Text>
+          <Text>{[0, 1, 2, 3, 11, 100].map((amount) => pluralize(amount, 'container')).join('، ')}</Text>
           <Text>{dayWithWeekday(moment)}</Text>
           <Text>{stamp(moment)}</Text>
         </Ground>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { useMedia } from '../use-media.ts';
-import { Cards, Table } from './table-look.ts';
+import { Cards, Table } from './table.styles.ts';
 
 export interface Column<Row> {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type PictureChoice, usePicture } from '../../bundled/use-picture.ts';
 import { pictureTypes } from '../../contract/picture.ts';
+import { type PictureChoice, usePicture } from '../../lib/use-picture.ts';
 import { Button } from '../button.tsx';
 import { useField } from '../field-context.ts';
 import { FileButton } from './file-button.tsx';

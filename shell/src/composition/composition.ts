@@ -1,4 +1,4 @@
-import { call, latestEpoch } from '@hawiyat/shared/client';
+import { call, latestCompositionVersion } from '@hawiyat/shared/client';
 import { type Composition, fetchComposition } from '@hawiyat/shared/contract/releases';
 import { $session, pageFacts } from '@hawiyat/shared/state';
 import { readOverrides } from './overrides.ts';
@@ -14,7 +14,10 @@ export const composition = (): Composition => current;
 /** Whether the composition was made for somebody else than who is signed in, or before a rollout has changed. */
 export function isOutdated(): boolean {
   const session = $session.get();
-  return session !== null && (session.user.company.id !== current.company || latestEpoch() > current.epoch);
+  return (
+    session !== null &&
+    (session.user.company.id !== current.company || latestCompositionVersion() > current.epoch)
+  );
 }
 
 let asking: Promise<void> | undefined;

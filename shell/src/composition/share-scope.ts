@@ -1,6 +1,6 @@
 import * as client from '@hawiyat/shared/client';
 import * as schema from '@hawiyat/shared/contract/schema';
-import type { hostOwned, providedByHost, providedLate } from '@hawiyat/shared/federation/shared-scope';
+import type { hostOwned, lazilyShared, providedByHost } from '@hawiyat/shared/federation/shared-scope';
 import * as router from '@hawiyat/shared/router';
 import * as state from '@hawiyat/shared/state';
 import * as ui from '@hawiyat/shared/ui';
@@ -28,7 +28,7 @@ const atOnce: Record<keyof typeof hostOwned, unknown> = {
 };
 
 /** In files of their own, which load when an area first asks for them. */
-const late: Record<keyof typeof providedLate, () => Promise<unknown>> = {
+const late: Record<keyof typeof lazilyShared, () => Promise<unknown>> = {
   '@hawiyat/shared/ui/extra': () => import('@hawiyat/shared/ui/extra'),
 };
 

@@ -1,5 +1,5 @@
 import { count } from '@hawiyat/shared/locale/numbers';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { $orderCounts } from '@hawiyat/shared/state';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -34,7 +34,7 @@ export function NewOrders({ id }: { id: string }) {
   return (
     <>
       <Pill aria-hidden>{count(waiting)}</Pill>
-      <VisuallyHidden id={id}>{`الطلبات الجديدة: ${countedInside(waiting, 'order')}`}</VisuallyHidden>
+      <VisuallyHidden id={id}>{`الطلبات الجديدة: ${pluralizeInline(waiting, 'order')}`}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import { latinDigits } from '@hawiyat/shared/contract/digits';
 import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
-import { keepSession, type Session, startSession } from '@hawiyat/shared/state';
+import { type Session, startSession, storeSession } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { composition, renew, runningHost } from '../composition/composition.ts';
 
@@ -38,7 +38,7 @@ export async function signIn({ domain, email, password }: SignInDraft): Promise<
 
 /** The company has another release of the host: its first page is a new one, while nothing is in this one yet. */
 function openOtherHost(session: Session): void {
-  keepSession(session);
+  storeSession(session);
   location.assign(location.pathname === '/signin' ? '/dashboard' : location.href);
 }
 

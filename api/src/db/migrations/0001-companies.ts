@@ -1,4 +1,4 @@
-import { closed, companyTable, crossing } from './company-table.ts';
+import { closed, companyTable, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { role } from './role.ts';
 
@@ -30,8 +30,8 @@ export const companies: Migration = {
     `create policy company on companies to hawiyat_company
        using (id = current_company()) with check (id = current_company())`,
     'grant select, update (last_container_number) on companies to hawiyat_company',
-    ...crossing('sign_in', 'companies', 'select (id, identifier, name, logo_url, status)'),
-    ...crossing('platform', 'companies', 'select, insert, update'),
+    ...crossTenantGrant('sign_in', 'companies', 'select (id, identifier, name, logo_url, status)'),
+    ...crossTenantGrant('platform', 'companies', 'select, insert, update'),
 
     `create table bank_accounts (
        company_id uuid primary key references companies,
@@ -41,7 +41,7 @@ export const companies: Migration = {
        account_name text not null
      )`,
     ...companyTable('bank_accounts', 'select'),
-    ...crossing('platform', 'bank_accounts', 'select, insert, update'),
+    ...crossTenantGrant('platform', 'bank_accounts', 'select, insert, update'),
 
     `create table admins (
        company_id uuid not null references companies,
@@ -54,8 +54,8 @@ export const companies: Migration = {
        unique (company_id, email)
      )`,
     ...companyTable('admins', 'select (company_id, id, name, email, created_at)'),
-    ...crossing('sign_in', 'admins', 'select'),
-    ...crossing('platform', 'admins', 'select (company_id, id, name, email, created_at), insert'),
+    ...crossTenantGrant('sign_in', 'admins', 'select'),
+    ...crossTenantGrant('platform', 'admins', 'select (company_id, id, name, email, created_at), insert'),
 
     // Found by the token alone, before any company is known: so the key is the token's hash.
     `create table sessions (
@@ -69,7 +69,7 @@ export const companies: Migration = {
      )`,
     'create index sessions_of_admin on sessions (company_id, admin_id)',
     ...closed('sessions'),
-    ...crossing('sign_in', 'sessions', 'select, insert, update (last_used_at), delete'),
-    ...crossing('platform', 'sessions', 'select (company_id, admin_id), delete'),
+    ...crossTenantGrant('sign_in', 'sessions', 'select, insert, update (last_used_at), delete'),
+    ...crossTenantGrant('platform', 'sessions', 'select (company_id, admin_id), delete'),
   ],
 };

@@ -1,4 +1,4 @@
-import { closed, companyTable, crossing } from './company-table.ts';
+import { closed, companyTable, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { rentalColumns } from './rental.ts';
 
@@ -16,7 +16,7 @@ export const marketplace: Migration = {
        created_at timestamptz not null default now()
      )`,
     ...closed('customers'),
-    ...crossing('platform', 'customers', 'select, insert, update'),
+    ...crossTenantGrant('platform', 'customers', 'select, insert, update'),
 
     // The accepted offer has no foreign key: it lives with its company, perhaps on another node. That it stands in this
     // one row is what lets a single offer win.
@@ -38,7 +38,7 @@ export const marketplace: Migration = {
     `create index requests_open on requests (delivery_date, id) where status = 'open'`,
     'create index requests_of_customer on requests (customer_id, created_at desc, id)',
     ...closed('requests'),
-    ...crossing('platform', 'requests', 'select, insert, update'),
+    ...crossTenantGrant('platform', 'requests', 'select, insert, update'),
 
     `create table offers (
        company_id uuid not null references companies,

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** What has been published, and which release of each remote (and of the host) everybody gets. */
@@ -14,7 +14,7 @@ export const releases: Migration = {
      )`,
     ...closed('releases'),
     // No update and no delete: a release is immutable.
-    ...crossing('platform', 'releases', 'select, insert'),
+    ...crossTenantGrant('platform', 'releases', 'select, insert'),
 
     `create table stable_releases (
        of text primary key,
@@ -25,6 +25,6 @@ export const releases: Migration = {
        foreign key (of, previous_release_id) references releases
      )`,
     ...closed('stable_releases'),
-    ...crossing('platform', 'stable_releases', 'select, insert, update'),
+    ...crossTenantGrant('platform', 'stable_releases', 'select, insert, update'),
   ],
 };

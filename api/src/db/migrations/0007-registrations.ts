@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** How a company comes in: a verified address, a registration, a review, and the letters that go with it. */
@@ -15,7 +15,7 @@ export const registrations: Migration = {
        verified_at timestamptz
      )`,
     ...closed('email_verifications'),
-    ...crossing('platform', 'email_verifications', 'select, insert, update, delete'),
+    ...crossTenantGrant('platform', 'email_verifications', 'select, insert, update, delete'),
 
     `create table registrations (
        id uuid primary key default gen_random_uuid(),
@@ -43,7 +43,7 @@ export const registrations: Migration = {
     `create unique index registrations_pending on registrations (email) where status = 'pending'`,
     'create index registrations_newest on registrations (created_at desc, id desc)',
     ...closed('registrations'),
-    ...crossing('platform', 'registrations', 'select, insert, update'),
+    ...crossTenantGrant('platform', 'registrations', 'select, insert, update'),
     'create index companies_by_commercial_number on companies (commercial_number)',
 
     // What is to be sent, written with the change that it tells of. Sent letters keep neither text nor recipient.
@@ -59,7 +59,7 @@ export const registrations: Migration = {
      )`,
     'create index mails_waiting on mails (next_try_at) where sent_at is null',
     ...closed('mails'),
-    ...crossing('platform', 'mails', 'select, insert, update, delete'),
+    ...crossTenantGrant('platform', 'mails', 'select, insert, update, delete'),
 
     // Counted where every server process sees it. A key is a hash: no address stands here.
     `create table attempts (
@@ -69,6 +69,6 @@ export const registrations: Migration = {
      )`,
     'create index attempts_ended on attempts (ends_at)',
     ...closed('attempts'),
-    ...crossing('sign_in', 'attempts', 'select, insert, update, delete'),
+    ...crossTenantGrant('sign_in', 'attempts', 'select, insert, update, delete'),
   ],
 };

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 import { role } from './role.ts';
 
@@ -20,8 +20,8 @@ export const apps: Migration = {
      )`,
     'create index customer_sessions_of_customer on customer_sessions (customer_id)',
     ...closed('customer_sessions'),
-    ...crossing('sign_in', 'customer_sessions', 'select, insert, update (last_used_at), delete'),
-    ...crossing('sign_in', 'customers', 'select (id, name, phone, password_hash)'),
+    ...crossTenantGrant('sign_in', 'customer_sessions', 'select, insert, update (last_used_at), delete'),
+    ...crossTenantGrant('sign_in', 'customers', 'select (id, name, phone, password_hash)'),
 
     `create table driver_sessions (
        token_hash bytea primary key check (octet_length(token_hash) = 32),
@@ -34,9 +34,13 @@ export const apps: Migration = {
      )`,
     'create index driver_sessions_of_driver on driver_sessions (company_id, driver_id)',
     ...closed('driver_sessions'),
-    ...crossing('sign_in', 'driver_sessions', 'select, insert, update (last_used_at), delete'),
-    ...crossing('sign_in', 'drivers', 'select (company_id, id, name, phone, password_hash, archived_at)'),
-    ...crossing('platform', 'driver_sessions', 'select (company_id, driver_id), delete'),
+    ...crossTenantGrant('sign_in', 'driver_sessions', 'select, insert, update (last_used_at), delete'),
+    ...crossTenantGrant(
+      'sign_in',
+      'drivers',
+      'select (company_id, id, name, phone, password_hash, archived_at)',
+    ),
+    ...crossTenantGrant('platform', 'driver_sessions', 'select (company_id, driver_id), delete'),
     // A driver who leaves, or is given a new password, is signed out by the company.
     `create policy company on driver_sessions to hawiyat_company using (company_id = current_company())`,
     'grant select (company_id, driver_id), delete on driver_sessions to hawiyat_company',
@@ -47,7 +51,7 @@ export const apps: Migration = {
        add column failure_reason text,
        add column refunded_at timestamptz`,
     `create index orders_to_refund on orders (canceled_at) where refund is not null and refunded_at is null`,
-    ...crossing(
+    ...crossTenantGrant(
       'platform',
       'orders',
       `select (company_id, id, total_price, status, canceled_at, canceled_by, refund, compensation, refunded_at),
@@ -84,9 +88,13 @@ export const apps: Migration = {
        ))`,
     'grant select (company_id, id, number) on containers to hawiyat_customer',
 
-    ...crossing('clock', 'orders', 'select (company_id, id, status, delivery_date), update (status)'),
-    ...crossing('clock', 'requests', 'select (id, status, delivery_date), update (status, closed_at)'),
-    ...crossing('clock', 'offers', 'select (company_id, id, request_id, status), update (status)'),
+    ...crossTenantGrant('clock', 'orders', 'select (company_id, id, status, delivery_date), update (status)'),
+    ...crossTenantGrant(
+      'clock',
+      'requests',
+      'select (id, status, delivery_date), update (status, closed_at)',
+    ),
+    ...crossTenantGrant('clock', 'offers', 'select (company_id, id, request_id, status), update (status)'),
     `create index orders_before_delivery on orders (delivery_date) where status in ('pending', 'scheduled')`,
   ],
 };

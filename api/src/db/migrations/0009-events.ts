@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** Whose events are everybody's: those of the marketplace. */
@@ -39,7 +39,7 @@ export const events: Migration = {
     'grant select, insert on events to hawiyat_company',
     `create policy customer on events for insert to hawiyat_customer with check (company_id = '${nobody}')`,
     'grant insert on events to hawiyat_customer',
-    ...crossing('platform', 'events', 'select, insert'),
+    ...crossTenantGrant('platform', 'events', 'select, insert'),
     ...['sign_in', 'clock'].flatMap((it) => [
       `create policy ${it} on events for insert to hawiyat_${it} with check (true)`,
       `grant insert on events to hawiyat_${it}`,

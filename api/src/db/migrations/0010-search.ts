@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 export const search: Migration = {
   name: '0010-search',
   statements: [
-    // The same as `shared/locale/folded.ts`, which folds what is searched for; a test holds them together.
+    // The same as `shared/locale/normalize-for-search.ts`, which folds what is searched for; a test holds them together.
     String.raw`create function folded(value text) returns text
          language sql immutable strict parallel safe
          as $$

@@ -1,4 +1,4 @@
-import { companyTable, crossing } from './company-table.ts';
+import { companyTable, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** The month in Riyadh that a moment falls in, as its first day. */
@@ -57,8 +57,8 @@ export const tallies: Migration = {
     ...follow('delete', 'old table as removed', removed),
     ...['order_tally', 'revenue_tally'].flatMap((table) => [
       ...companyTable(table, 'select, insert'),
-      ...crossing('clock', table, 'select, insert, delete'),
-      ...crossing('platform', table, 'insert'),
+      ...crossTenantGrant('clock', table, 'select, insert, delete'),
+      ...crossTenantGrant('platform', table, 'insert'),
     ]),
     'drop index orders_in_numbers',
   ],

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** A line for what was stable before there was a log, in the words and with the hash of `releases/chain.ts`. */
@@ -34,7 +34,7 @@ export const rollouts: Migration = {
     kept('previous_release_id'),
     kept('release_id'),
     ...closed('release_events'),
-    ...crossing('platform', 'release_events', 'select, insert'),
+    ...crossTenantGrant('platform', 'release_events', 'select, insert'),
     'drop table stable_releases',
   ],
 };

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -34,7 +34,7 @@ export const guard: Migration = {
      )`,
     ...['guard_watches', 'guard_sessions', 'guard_companies'].flatMap((table) => [
       ...closed(table),
-      ...crossing('platform', table, 'select, insert, update, delete'),
+      ...crossTenantGrant('platform', table, 'select, insert, update, delete'),
     ]),
   ],
 };

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** Who may publish, and how each published release was signed. */
@@ -15,7 +15,7 @@ export const teams: Migration = {
        revoked_at timestamptz
      )`,
     ...closed('teams'),
-    ...crossing('platform', 'teams', 'select, insert, update (revoked_at)'),
+    ...crossTenantGrant('platform', 'teams', 'select, insert, update (revoked_at)'),
     // Null: what came with a server and was adopted by it. The text is what was signed, byte for byte.
     `alter table releases add column team_id uuid references teams,
        add column signed text, add column signature text`,

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** What the guard has seen of each network, under names as those of sessions and companies. */
@@ -16,6 +16,6 @@ export const guardNetworks: Migration = {
        primary key (rollout, arm, network)
      )`,
     ...closed('guard_networks'),
-    ...crossing('platform', 'guard_networks', 'select, insert, update, delete'),
+    ...crossTenantGrant('platform', 'guard_networks', 'select, insert, update, delete'),
   ],
 };

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** When each rollout's candidate was tried on the server's own account, and what came of it the last time. */
@@ -12,6 +12,6 @@ export const probes: Migration = {
        outcome text check (outcome in ('passed', 'failed', 'unclear'))
      )`,
     ...closed('guard_probes'),
-    ...crossing('platform', 'guard_probes', 'select, insert, update, delete'),
+    ...crossTenantGrant('platform', 'guard_probes', 'select, insert, update, delete'),
   ],
 };

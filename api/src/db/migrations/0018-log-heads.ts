@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -17,6 +17,6 @@ export const logHeads: Migration = {
        seal text not null
      )`,
     ...closed('release_log_heads'),
-    ...crossing('platform', 'release_log_heads', 'select, insert, update'),
+    ...crossTenantGrant('platform', 'release_log_heads', 'select, insert, update'),
   ],
 };

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -21,6 +21,6 @@ export const emailCodes: Migration = {
      )`,
     'create index email_codes_sent on email_codes (sent_at)',
     ...closed('email_codes'),
-    ...crossing('platform', 'email_codes', 'select, insert, update, delete'),
+    ...crossTenantGrant('platform', 'email_codes', 'select, insert, update, delete'),
   ],
 };

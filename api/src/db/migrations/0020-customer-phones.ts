@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -43,6 +43,6 @@ export const customerPhones: Migration = {
      )`,
     'create index text_messages_waiting on text_messages (next_try_at) where sent_at is null',
     ...closed('text_messages'),
-    ...crossing('platform', 'text_messages', 'select, insert, update, delete'),
+    ...crossTenantGrant('platform', 'text_messages', 'select, insert, update, delete'),
   ],
 };

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 export const seenNames: Migration = {
   name: '0021-seen-names',
   statements: [
-    // The same as `shared/locale/folded.ts`; a test holds them together.
+    // The same as `shared/locale/normalize-for-search.ts`; a test holds them together.
     String.raw`create or replace function folded(value text) returns text
        language sql immutable strict parallel safe
        as $$

@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** The platform's own people. Credentials and sessions stand here as hashes only. */
@@ -15,7 +15,7 @@ export const operators: Migration = {
        disabled_at timestamptz
      )`,
     ...closed('operators'),
-    ...crossing('platform', 'operators', 'select, insert, update (credential_hash, disabled_at)'),
+    ...crossTenantGrant('platform', 'operators', 'select, insert, update (credential_hash, disabled_at)'),
 
     // Without an operator: signed in with OPERATOR_TOKEN, where that is enough.
     `create table operator_sessions (
@@ -26,6 +26,6 @@ export const operators: Migration = {
      )`,
     'create index operator_sessions_by_operator on operator_sessions (operator_id)',
     ...closed('operator_sessions'),
-    ...crossing('platform', 'operator_sessions', 'select, insert, delete'),
+    ...crossTenantGrant('platform', 'operator_sessions', 'select, insert, delete'),
   ],
 };

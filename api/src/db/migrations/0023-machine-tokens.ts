@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /** What machines call the platform with: each token for one purpose, by a name that is never given twice. */
@@ -15,6 +15,6 @@ export const machineTokens: Migration = {
        revoked_at timestamptz
      )`,
     ...closed('machine_tokens'),
-    ...crossing('platform', 'machine_tokens', 'select, insert, update (revoked_at)'),
+    ...crossTenantGrant('platform', 'machine_tokens', 'select, insert, update (revoked_at)'),
   ],
 };

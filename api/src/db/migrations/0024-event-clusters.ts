@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -15,7 +15,7 @@ export const eventClusters: Migration = {
        noted_at timestamptz not null default now()
      )`,
     ...closed('event_clusters'),
-    ...crossing('platform', 'event_clusters', 'select, insert'),
+    ...crossTenantGrant('platform', 'event_clusters', 'select, insert'),
     'create policy company on event_clusters for select to hawiyat_company using (true)',
     'grant select on event_clusters to hawiyat_company',
   ],

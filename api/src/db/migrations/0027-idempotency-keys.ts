@@ -1,4 +1,4 @@
-import { closed, crossing } from './company-table.ts';
+import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,6 +19,6 @@ export const idempotencyKeys: Migration = {
      )`,
     'create index idempotency_keys_oldest on idempotency_keys (created_at)',
     ...closed('idempotency_keys'),
-    ...crossing('sign_in', 'idempotency_keys', 'select, insert, update, delete'),
+    ...crossTenantGrant('sign_in', 'idempotency_keys', 'select, insert, update, delete'),
   ],
 };

@@ -19,7 +19,7 @@ export function closed(table: string): string[] {
 }
 
 /** Lets a role reach across companies in one table. Every use is listed in `db/crossing.ts`, with its reason. */
-export function crossing(role: string, table: string, rights: string): string[] {
+export function crossTenantGrant(role: string, table: string, rights: string): string[] {
   return [
     `create policy ${role} on ${table} to hawiyat_${role} using (true) with check (true)`,
     `grant ${rights} on ${table} to hawiyat_${role}`,

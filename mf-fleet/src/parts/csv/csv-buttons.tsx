@@ -1,4 +1,4 @@
-import { saveFile } from '@hawiyat/shared/bundled/save-file';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { Button, chakra } from '@hawiyat/shared/ui';
 import { Presence } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';

@@ -1,4 +1,4 @@
-import { countedInside, noun } from '@hawiyat/shared/locale/plurals';
+import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
 const row = noun('لا صفوف', 'صف واحد', 'صفان', 'صفين', 'صفوف', 'صفًا', 'صف');
 const otherPrice = noun(
@@ -35,12 +35,12 @@ export const messages = {
 
   prices: 'قراءة الأسعار',
   readAs: 'تُقرأ',
-  otherPrices: (amount: number) => `و${countedInside(amount, otherPrice)}`,
+  otherPrices: (amount: number) => `و${pluralizeInline(amount, otherPrice)}`,
 
   faults: 'أسباب الرفض',
   line: 'السطر',
   field: 'الحقل',
-  others: (amount: number) => `و${countedInside(amount, otherFault)}`,
+  others: (amount: number) => `و${pluralizeInline(amount, otherFault)}`,
   rejectedFile: 'الصفوف-المرفوضة',
   saveRejected: 'تنزيل الصفوف المرفوضة',
 

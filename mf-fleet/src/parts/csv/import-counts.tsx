@@ -1,4 +1,4 @@
-import { type Counted, countedInside, type Noun } from '@hawiyat/shared/locale/plurals';
+import { type Noun, type PluralNoun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { chakra } from '@hawiyat/shared/ui';
 
 /** Two beside each other: each is an `ImportCount`. */
@@ -31,7 +31,7 @@ export interface ImportCountProps {
   /** How it looks unless it is nothing. */
   tone?: 'created' | 'changed' | 'rejected';
   amount: number;
-  of: Counted | Noun;
+  of: PluralNoun | Noun;
 }
 
 /** How many rows go one way. */
@@ -39,7 +39,7 @@ export function ImportCount({ label, tone, amount, of }: ImportCountProps) {
   return (
     <Tile {...(tone && amount > 0 && { tone })}>
       <dt>{label}</dt>
-      <dd>{countedInside(amount, of)}</dd>
+      <dd>{pluralizeInline(amount, of)}</dd>
     </Tile>
   );
 }

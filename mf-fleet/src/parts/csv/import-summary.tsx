@@ -1,12 +1,12 @@
 import type { ImportReport } from '@hawiyat/shared/contract/csv';
-import type { Counted } from '@hawiyat/shared/locale/plurals';
+import type { PluralNoun } from '@hawiyat/shared/locale/plurals';
 import { Heading, Stack, Text } from '@hawiyat/shared/ui';
 import { rejectedCount, wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';
 import { ImportCount, ImportCounts } from './import-counts.tsx';
 
 /** What an import would do, or has done: how many of each. */
-export function ImportSummary({ report, of }: { report: ImportReport; of: Counted }) {
+export function ImportSummary({ report, of }: { report: ImportReport; of: PluralNoun }) {
   const { dryRun, created, changed, unchanged } = report;
   return (
     <Stack gap="3" mt="5">

@@ -1,4 +1,4 @@
-import type { Counted } from '@hawiyat/shared/locale/plurals';
+import type { PluralNoun } from '@hawiyat/shared/locale/plurals';
 
 /** What the import of one list says about its own things. */
 export interface ImportTexts {
@@ -7,5 +7,5 @@ export interface ImportTexts {
   readonly columns: readonly string[];
   /** Which rows change something that is there, and which add. */
   readonly hint: string;
-  readonly of: Counted;
+  readonly of: PluralNoun;
 }

@@ -1,5 +1,5 @@
-import { saveFile } from '@hawiyat/shared/bundled/save-file';
 import type { ImportReport } from '@hawiyat/shared/contract/csv';
+import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { Box, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { Download } from 'lucide-react';
 import { wouldChange } from './csv-import.ts';

@@ -1,6 +1,6 @@
 import { riyalSign } from '@hawiyat/shared/locale/money';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { countedInside } from '@hawiyat/shared/locale/plurals';
+import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { Box, chakra, Ltr } from '@hawiyat/shared/ui';
 import type { BarCustomLayerProps } from '@nivo/bar';
 import { useTooltip } from '@nivo/tooltip';
@@ -54,7 +54,7 @@ function BarFigures({ of }: { of: PlottedBar }) {
       borderRadius="md"
       boxShadow="lg"
     >
-      {nameOf(of)}: {countedInside(of.orders, 'order')}، والإيرادات{' '}
+      {nameOf(of)}: {pluralizeInline(of.orders, 'order')}، والإيرادات{' '}
       <Box as="span" whiteSpace="nowrap">
         <Ltr>{count(of.revenue)}</Ltr> {riyalSign}
       </Box>

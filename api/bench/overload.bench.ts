@@ -1,0 +1,182 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
+import { verifyEmail } from '@hawiyat/shared/contract/registration';
+import { signIn } from '@hawiyat/shared/contract/session';
+import autocannon from 'autocannon';
+import { Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BuiltServer, startBuilt } from '../soak/built-server.ts';
+import { type PostgresDatabase, postgresDatabase } from '../soak/postgres-database.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { postgresDialect } from '../src/db/postgres.ts';
+import type { Schema } from '../src/db/schema.ts';
+import { firstOperator } from '../testing/first-operator.ts';
+import { releaseToAll } from '../testing/release-to-all.ts';
+import { sampleHost } from '../testing/sample-release.ts';
+import { callsTo } from '../testing/server.ts';
+import { type BenchCompany, benchCompany, loosenOrders } from './bench-orders.ts';
+
+/*
+ * What a crowd and a stranger cost, on the server as it is built and with the log that it has by default. The generator
+ * shares the machine with the server and its database, so the figures are worse than where each has its own.
+ */
+
+const rounds = 5;
+const seconds = 6;
+const operatorToken = 'the-operators-token-of-this-bench';
+
+let postgres: PostgresDatabase;
+let dataDir: string;
+let server: BuiltServer;
+let company: BenchCompany;
+let script: string;
+beforeAll(async () => {
+  postgres = await postgresDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-overload-'));
+  const db = new Kysely<Schema>({ dialect: postgresDialect(postgres.url) });
+  await migrate(db);
+  await loosenOrders(db);
+  company = await benchCompany(db, '9000000001', 10_000);
+  await sql`analyze`.execute(db);
+  await db.destroy();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'off', LOG_LEVEL: 'info' };
+  const limits = { RATE_LIMIT_FACTOR: '1000', OPERATOR_TOKEN: operatorToken };
+  server = await startBuilt({ ...env, ...limits }, join(dataDir, 'log'));
+  const host = sampleHost();
+  const fetch = callsTo(server.url);
+  await releaseToAll({ fetch, operatorToken: await firstOperator(fetch, operatorToken) }, host);
+  script = `/s/${host.release.id}/static/js/index.js`;
+}, 600_000);
+afterAll(async () => {
+  await server?.kill();
+  await postgres?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const at = (part: number, values: readonly number[]) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+/** Posts JSON, and reads the answer. */
+async function ask(
+  path: string,
+  { body, isChunked = false }: { body: string; isChunked?: boolean },
+): Promise<{ status: number }> {
+  const length = isChunked ? {} : { 'content-length': Buffer.byteLength(body) };
+  const sent = request(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...length },
+  });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  // What was still to be sent is not wanted any more.
+  sent.on('error', () => {});
+  answer.resume();
+  await once(answer, 'end');
+  return { status: answer.statusCode ?? 0 };
+}
+
+/** Asks for a path over and over while work is done. @returns milliseconds */
+async function askedDuring(path: string, work: () => Promise<unknown>): Promise<number[]> {
+  const prober = fork(join(import.meta.dirname, 'prober.mjs'), [server.url + path]);
+  const ended = once(prober, 'exit');
+  await once(prober, 'message');
+  await work();
+  const told = once(prober, 'message') as Promise<[number[]]>;
+  prober.send('end');
+  const [times] = await told;
+  await ended;
+  return times;
+}
+
+test('at five times of what it can, the server does most of what it can, is seen to live, and keeps its log short', {
+  timeout: 600_000,
+}, async () => {
+  const options = {
+    url: `${server.url}${listAcceptedOrders.path}?limit=50`,
+    headers: { authorization: `Bearer ${company.token}` },
+    duration: seconds,
+    // A thread of its own, so that what is asked beside it is timed truly.
+    workers: 1,
+  };
+  await autocannon({ ...options, connections: 40 });
+  const ratios: number[] = [];
+  const health: number[] = [];
+  const logRates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const alone = await autocannon({ ...options, connections: 40 });
+    const peak = alone['2xx'] / seconds;
+    const before = (await stat(join(dataDir, 'log'))).size;
+    let crowd = alone;
+    const lives = await askedDuring('/health', async () => {
+      crowd = await autocannon({ ...options, connections: 400, overallRate: Math.round(5 * peak) });
+    });
+    const { '2xx': done, '5xx': shed, errors, latency } = crowd;
+    const logged = ((await stat(join(dataDir, 'log'))).size - before) / seconds;
+    console.log(
+      `peak ${peak.toFixed(0)}/s; at five times: ${(done / seconds).toFixed(0)}/s done, ${(shed / seconds).toFixed(0)}/s refused, ` +
+        `${errors} errors, p50 ${ms(latency.p50)}; /health p50 ${ms(at(0.5, lives))}, p99 ${ms(at(0.99, lives))}; ` +
+        `log ${((logged * 60) / 1_000_000).toFixed(2)} MB a minute`,
+    );
+    ratios.push(done / seconds / peak);
+    health.push(...lives);
+    logRates.push((logged * 60) / 1_000_000);
+  }
+  console.log(
+    `goodput / peak ${at(0.5, ratios).toFixed(2)} (limit 0.70), /health p99 ${ms(at(0.99, health))} (limit 100), ` +
+      `log ${Math.max(...logRates).toFixed(2)} MB a minute (limit 1)`,
+  );
+  expect(at(0.5, ratios)).toBeGreaterThanOrEqual(0.7);
+  expect(at(0.99, health)).toBeLessThanOrEqual(100);
+  expect(Math.max(...logRates)).toBeLessThanOrEqual(1);
+});
+
+const megabyte = {
+  numbers: `{"email":"a@b.example","code":"1","z":[${'1,'.repeat(499_000)}1]}`,
+  objects: `{"email":"a@b.example","code":"1","z":[${'{},'.repeat(330_000)}{}]}`,
+  keys: `{"email":"a@b.example","code":"1",${Array.from({ length: 90_000 }, (_, i) => `"k${i}":1`).join(',')}}`,
+};
+
+test('twenty bodies of a megabyte at once keep nobody waiting', { timeout: 600_000 }, async () => {
+  for (const [kind, body] of Object.entries(megabyte)) {
+    for (const isChunked of [false, true]) {
+      const health: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const crowd = () =>
+          Array.from({ length: 20 }, () =>
+            ask(verifyEmail.path, { body, isChunked }).catch((): null => null),
+          );
+        health.push(...(await askedDuring('/health', () => Promise.all(crowd()))));
+      }
+      const named = `20 × 1 MB of ${kind}${isChunked ? ', of unknown length' : ''}`;
+      console.log(`${named}: /health p50 ${ms(at(0.5, health))}, p99 ${ms(at(0.99, health))} (limit 100)`);
+      expect(at(0.99, health), named).toBeLessThanOrEqual(100);
+    }
+  }
+});
+
+test('a hundred sign-ins at once keep no file waiting', { timeout: 600_000 }, async () => {
+  const files: number[] = [];
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    const one = async (i: number) => {
+      const json = { domain: '9000000000', email: `${round}-${i}@nobody.example`, password: 'guess' };
+      const { status } = await ask(signIn.path, { body: JSON.stringify(json) });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    const crowd = () => Promise.all(Array.from({ length: 100 }, (_, i) => one(i)));
+    files.push(...(await askedDuring(script, crowd)));
+  }
+  console.log(
+    `100 sign-ins at once (${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}): ` +
+      `a script file p50 ${ms(at(0.5, files))}, p99 ${ms(at(0.99, files))} (limit 50)`,
+  );
+  expect([...statuses.keys()].sort()).toEqual([401, 503]);
+  expect(at(0.99, files)).toBeLessThanOrEqual(50);
+});

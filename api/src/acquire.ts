@@ -1,0 +1,25 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import type { Config } from './config.ts';
+import { lockFolder } from './db/lock.ts';
+import { assertPortFree } from './free-port.ts';
+
+/**
+ * Makes sure that a server can listen, and takes its data folder: before anything else is begun, or even loaded.
+ * @returns gives the folder back
+ * @throws Error with a sentence for a person when the port is busy, or the folder is in use or cannot be written
+ */
+export async function acquire({ port, host, dataDir, databaseUrl }: Config): Promise<() => Promise<void>> {
+  await assertPortFree(port, host);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no reason given';
+    throw new Error(
+      `The data folder ${dataDir} cannot be written (${code}): give it to the user who starts the server, or choose another DATA_DIR.`,
+    );
+  }
+  // Servers on one PostgreSQL may share the folder: what they keep there is written whole, by its hash.
+  return databaseUrl === null ? lockFolder(dataDir) : async () => undefined;
+}

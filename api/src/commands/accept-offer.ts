@@ -1,0 +1,145 @@
+import { sql, type Transaction } from 'kysely';
+import { type Actor, appendEvent } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { actAs, asCustomer } from '../db/tenant.ts';
+import { dayOf } from '../domain/calendar.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { createOrder } from './create-order.ts';
+import { assertRoomForOrder, lockedCustomer } from './customer-room.ts';
+import { declineOffer } from './decline-offer.ts';
+import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';
+
+/**
+ * A customer accepts an offer: the request closes, the company gets its order with a container reserved, and everybody
+ * else's offers are declined; all of it or nothing.
+ * @throws Refusal 404, or 409 when the request is closed, the company has no such container free, or the customer waits for
+ *   as many containers as he may
+ */
+export async function acceptOffer(
+  app: App,
+  { customerId, requestId, offerId }: { customerId: string; requestId: string; offerId: string },
+): Promise<void> {
+  const at = app.now();
+  const actor: Actor = { kind: 'customer', id: customerId };
+  await asCustomer(app.db, customerId, async (tx) => {
+    const customer = await lockedCustomer(tx, customerId);
+    const request = await lockedRequest(tx, customerId, requestId);
+    if (request.status === 'accepted') throw new HttpError(409, 'سبق قبول عرض على هذا الطلب.');
+    if (request.status !== 'open' || request.delivery_date < dayOf(at))
+      throw new HttpError(409, 'هذا الطلب لم يعد يستقبل العروض.');
+    const offers = await openOffers(tx, request.id);
+    const chosen = offers.find((it) => it.id === offerId);
+    if (!chosen) throw new HttpError(404, 'العرض غير موجود.');
+    await assertRoomForOrder(app, tx, customer);
+    const { name, phone } = customer;
+    await tx
+      .updateTable('requests')
+      .set({
+        status: 'accepted',
+        accepted_company_id: chosen.company_id,
+        accepted_offer_id: chosen.id,
+        closed_at: at,
+      })
+      .where('id', '=', request.id)
+      .execute();
+    await appendEvent(tx, {
+      companyId: null,
+      type: 'request.closed',
+      entityId: request.id,
+      actor,
+      at,
+      data: { status: 'accepted' },
+    });
+    for (const offer of offers) {
+      if (offer === chosen) await win(tx, { request, offer, contact: { name, phone } }, actor, at);
+      else await declineOffer(tx, { ...offer, request_id: request.id }, actor, at);
+    }
+  });
+}
+
+interface Win {
+  readonly request: RequestRow;
+  readonly offer: OpenOffer;
+  readonly contact: { readonly name: string; readonly phone: string };
+}
+
+async function win(tx: Transaction<Schema>, { request, offer, contact }: Win, actor: Actor, at: Date) {
+  const companyId = offer.company_id;
+  await actAs(tx, 'hawiyat_company', companyId);
+  const { status } = await tx
+    .selectFrom('companies')
+    .select('status')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (status !== 'active') throw new HttpError(409, 'هذا العرض لم يعد متاحًا.');
+  await tx
+    .updateTable('offers')
+    .set({ status: 'accepted' })
+    .where('company_id', '=', companyId)
+    .where('id', '=', offer.id)
+    .execute();
+  const container = await reserveContainer(tx, companyId, request);
+  const by = { companyId, actor, at };
+  await appendEvent(
+    tx,
+    {
+      ...by,
+      type: 'offer.accepted',
+      entityId: offer.id,
+      data: { requestId: request.id, status: 'accepted' },
+      before: { status: 'submitted' },
+      after: { status: 'accepted' },
+    },
+    {
+      ...by,
+      type: 'container.changed',
+      entityId: container.id,
+      data: { status: 'reserved', containerNumber: container.number },
+      before: { status: 'available' },
+      after: { status: 'reserved' },
+    },
+  );
+  await createOrder(tx, { request, offer, contact, container }, by);
+}
+
+/**
+ * Takes the company's first container of that type and size that is free. One that somebody else is just taking is
+ * skipped, so that two acceptances at once get two containers.
+ */
+async function reserveContainer(tx: Transaction<Schema>, companyId: string, request: RequestRow) {
+  const free = await tx
+    .selectFrom('containers')
+    .select(['id', 'number'])
+    .where('company_id', '=', companyId)
+    .where('archived_at', 'is', null)
+    .where('status', '=', 'available')
+    .where('type', '=', request.container_type)
+    .where('size', '=', request.container_size)
+    // A status can be set by hand: what counts is that no order has it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .where('orders.company_id', '=', companyId)
+            .whereRef('orders.container_id', '=', 'containers.id')
+            .where('orders.status', 'not in', ['completed', 'canceled']),
+        ),
+      ),
+    )
+    .orderBy(sql`length(number)`)
+    .orderBy('number')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!free) throw new HttpError(409, 'لا توجد حاوية متوفرة من هذا النوع والحجم.');
+  await tx
+    .updateTable('containers')
+    .set({ status: 'reserved' })
+    .where('company_id', '=', companyId)
+    .where('id', '=', free.id)
+    .execute();
+  return free;
+}

@@ -1,0 +1,42 @@
+import { actAs, asCustomer } from '../db/tenant.ts';
+import { halalas } from '../domain/halalas.ts';
+import { refundOf } from '../domain/refund.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { isId } from '../http/id.ts';
+import { closeOrder } from './close-order.ts';
+import { lockedOrder } from './order-row.ts';
+
+/**
+ * A customer cancels an order before delivery, by the refund bands of the terms.
+ * @returns the request that the order came of
+ * @throws Refusal 404, or 409 when it is too late
+ */
+export async function cancelOrder(app: App, customerId: string, orderId: string): Promise<string> {
+  const at = app.now();
+  return asCustomer(app.db, customerId, async (tx) => {
+    // In the customer's role only own orders are there; the company is known from the row alone.
+    const own = isId(orderId)
+      ? await tx
+          .selectFrom('orders')
+          .innerJoin('requests', 'requests.id', 'orders.request_id')
+          .select(['orders.company_id', 'orders.request_id'])
+          .where('orders.id', '=', orderId)
+          .where('requests.customer_id', '=', customerId)
+          .executeTakeFirst()
+      : undefined;
+    if (!own) throw new HttpError(404, 'الطلب غير موجود.');
+    const companyId = own.company_id;
+    await actAs(tx, 'hawiyat_company', companyId);
+    const order = await lockedOrder(tx, companyId, orderId);
+    const refund = refundOf(order.status, halalas(order.total_price));
+    if (refund === null) throw new HttpError(409, 'لا يمكن إلغاء الطلب في حالته الحالية.');
+    await closeOrder(
+      tx,
+      order,
+      { canceledBy: 'customer', refund, compensation: 0, reason: 'ألغى العميل الطلب.' },
+      { companyId, actor: { kind: 'customer', id: customerId }, at },
+    );
+    return own.request_id;
+  });
+}

@@ -1,0 +1,31 @@
+import { type Actor, appendEvent } from '../db/events.ts';
+import { asCustomer } from '../db/tenant.ts';
+import { requestMoves } from '../domain/order-states.ts';
+import { mayMove } from '../domain/state-machine.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { declineOffer } from './decline-offer.ts';
+import { lockedRequest, openOffers } from './request-row.ts';
+
+/**
+ * A customer takes a request back that no offer was accepted on: nothing was paid, so all of it comes back.
+ * @throws Refusal 404, or 409 when it is closed already
+ */
+export async function cancelRequest(app: App, customerId: string, requestId: string): Promise<void> {
+  const at = app.now();
+  const actor: Actor = { kind: 'customer', id: customerId };
+  await asCustomer(app.db, customerId, async (tx) => {
+    const request = await lockedRequest(tx, customerId, requestId);
+    if (!mayMove(requestMoves, request.status, 'canceled', 'customer'))
+      throw new HttpError(409, 'لا يمكن إلغاء الطلب في حالته الحالية.');
+    await tx
+      .updateTable('requests')
+      .set({ status: 'canceled', closed_at: at })
+      .where('id', '=', request.id)
+      .execute();
+    const data = { status: 'canceled' };
+    await appendEvent(tx, { companyId: null, type: 'request.closed', entityId: request.id, actor, at, data });
+    for (const offer of await openOffers(tx, request.id))
+      await declineOffer(tx, { ...offer, request_id: request.id }, actor, at);
+  });
+}

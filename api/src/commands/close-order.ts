@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { appendEvent } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { decimalOf } from '../domain/halalas.ts';
+import { closedSubOrders } from '../domain/order-states.ts';
+import { type By, followOrder } from './follow-order.ts';
+import type { OrderRow } from './order-row.ts';
+
+interface Closing {
+  readonly canceledBy: 'customer' | 'company';
+  /** Halalas. */
+  readonly refund: number;
+  readonly compensation: number;
+  /** Why the jobs that are still open fail; the order keeps it when the company has failed. */
+  readonly reason: string;
+}
+
+/**
+ * Cancels an order that may be canceled: notes what goes back, ends its open jobs, and frees its container if it has not
+ * been delivered.
+ * @param tx in the company's role, with the order locked
+ */
+export async function closeOrder(
+  tx: Transaction<Schema>,
+  order: OrderRow,
+  { canceledBy, refund, compensation, reason }: Closing,
+  by: By,
+): Promise<void> {
+  const amounts = { refund: decimalOf(refund), compensation: decimalOf(compensation) };
+  await tx
+    .updateTable('orders')
+    .set({
+      status: 'canceled',
+      canceled_at: by.at,
+      canceled_by: canceledBy,
+      failure_reason: canceledBy === 'company' ? reason : null,
+      ...amounts,
+    })
+    .where('company_id', '=', by.companyId)
+    .where('id', '=', order.id)
+    .execute();
+  const ended = await tx
+    .updateTable('sub_orders')
+    .set({ status: 'failed', failure_reason: reason })
+    .from((it) =>
+      it
+        .selectFrom('sub_orders')
+        .select(['id', 'status as was'])
+        .where('company_id', '=', by.companyId)
+        .where('order_id', '=', order.id)
+        .where('status', 'not in', closedSubOrders)
+        .forUpdate()
+        .as('open'),
+    )
+    .where('sub_orders.company_id', '=', by.companyId)
+    .whereRef('sub_orders.id', '=', 'open.id')
+    .returning(['sub_orders.id', 'open.was'])
+    .execute();
+  await appendEvent(
+    tx,
+    {
+      ...by,
+      type: 'order.canceled',
+      entityId: order.id,
+      data: { status: 'canceled' },
+      before: { status: order.status },
+      after: { status: 'canceled', canceledBy, ...amounts },
+    },
+    ...ended.map(({ id, was }) => ({
+      ...by,
+      type: 'sub_order.moved' as const,
+      entityId: id,
+      data: { status: 'failed', orderId: order.id },
+      before: { status: was },
+      after: { status: 'failed', reason },
+    })),
+  );
+  await followOrder(tx, order, 'canceled', by);
+}

@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { asScheduler } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+
+/** Lines that a company's statistics add up without anybody noticing. */
+const few = 500;
+
+/**
+ * Puts one line in the place of many where a company's tallies have grown long. What they add up to stays the same at every
+ * moment, also while orders change, and on several servers at once: a line is taken by one of them only.
+ */
+export async function compactCounters(app: App): Promise<void> {
+  await asScheduler(app.db, async (tx) => {
+    await fold(tx, 'order_tally', 'company_id, month, status', ['orders']);
+    await fold(tx, 'revenue_tally', 'company_id, month', ['orders', 'revenue']);
+  });
+}
+
+/** @param of what the lines of one sum have in common */
+async function fold(tx: Transaction<Schema>, table: string, of: string, sums: string[]): Promise<void> {
+  const added = sums.map((it) => `sum(${it})`);
+  await sql`
+    with long as (select company_id from ${sql.table(table)} group by 1 having count(*) > ${few}::int),
+      taken as (
+        delete from ${sql.table(table)} where company_id in (select company_id from long) returning *
+      )
+    insert into ${sql.table(table)} (${sql.raw(`${of}, ${sums}`)})
+    select ${sql.raw(`${of}, ${added}`)} from taken group by ${sql.raw(of)}
+    having ${sql.raw(added.map((it) => `${it} <> 0`).join(' or '))}`.execute(tx);
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import { type Actor, appendEvent } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { plannedJobs } from '../domain/rental.ts';
+import type { OpenOffer, RequestRow } from './request-row.ts';
+
+interface Agreement {
+  readonly request: RequestRow;
+  readonly offer: OpenOffer;
+  /** Whom the company may call from now on. */
+  readonly contact: { readonly name: string; readonly phone: string };
+  readonly container: { readonly id: string; readonly number: string };
+}
+
+/**
+ * Makes the order of an accepted offer, and the jobs below it.
+ * @param tx in the role of the company whose offer it is
+ */
+export async function createOrder(
+  tx: Transaction<Schema>,
+  { request, offer, contact, container }: Agreement,
+  { companyId, actor, at }: { companyId: string; actor: Actor; at: Date },
+): Promise<void> {
+  const { delivery_date, rental_type, unload_count, latitude, longitude } = request;
+  const { rental_duration } = offer;
+  const order = await tx
+    .insertInto('orders')
+    .values({
+      company_id: companyId,
+      request_id: request.id,
+      offer_id: offer.id,
+      container_id: container.id,
+      delivery_date,
+      rental_type,
+      rental_duration,
+      unload_count,
+      latitude,
+      longitude,
+      total_price: offer.price,
+      contact_name: contact.name,
+      contact_phone: contact.phone,
+      created_at: at,
+    })
+    .returning(['id', 'status'])
+    .executeTakeFirstOrThrow();
+  const jobs = await tx
+    .insertInto('sub_orders')
+    .values(
+      plannedJobs(delivery_date, { rental_type, rental_duration, unload_count }).map((it) => ({
+        ...it,
+        company_id: companyId,
+        order_id: order.id,
+        created_at: at,
+      })),
+    )
+    .returning(['id', 'type', 'delivery_date', 'status'])
+    .execute();
+  const by = { companyId, actor, at };
+  await appendEvent(
+    tx,
+    {
+      ...by,
+      type: 'order.created',
+      entityId: order.id,
+      data: {
+        status: order.status,
+        requestId: request.id,
+        containerId: container.id,
+        containerNumber: container.number,
+      },
+      after: { status: order.status, totalPrice: offer.price, containerId: container.id },
+    },
+    ...jobs.map((job) => ({
+      ...by,
+      type: 'sub_order.created' as const,
+      entityId: job.id,
+      data: { status: job.status, orderId: order.id },
+      after: { type: job.type, deliveryDate: job.delivery_date, status: job.status },
+    })),
+  );
+}

@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { dayOf } from '../domain/calendar.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+
+type Tx = Transaction<Schema>;
+
+/**
+ * Holds the customer's own row until the transaction ends, so that of many requests or acceptances at once each counts
+ * those before it. Whoever takes it takes it before any request, so that no two wait for each other.
+ * @param tx a transaction of `asCustomer` for the same customer
+ */
+export function lockedCustomer(tx: Tx, customerId: string) {
+  return tx
+    .selectFrom('customers')
+    .select(['id', 'name', 'phone', 'phone_proven_at', 'most_open_requests', 'most_undelivered_orders'])
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+type Customer = Awaited<ReturnType<typeof lockedCustomer>>;
+
+/** @throws Refusal 403 while nobody has proven that the phone is the customer's */
+export function assertReachable({ phone_proven_at }: Customer): void {
+  if (phone_proven_at === null)
+    throw new HttpError(403, 'يرجى تأكيد رقم جوالك برمز التحقق قبل إرسال الطلب.', {
+      code: 'phone-not-verified',
+    });
+}
+
+/** @throws Refusal 409 when one more request would be one too many */
+export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer): Promise<void> {
+  const most = customer.most_open_requests ?? app.customerLimits.openRequests;
+  const { count } = await tx
+    .selectFrom('requests')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customer_id', '=', customer.id)
+    .where('status', '=', 'open')
+    .where('delivery_date', '>=', dayOf(app.now()))
+    .executeTakeFirstOrThrow();
+  if (count >= most)
+    throw new HttpError(
+      409,
+      `بلغت الحد الأقصى للطلبات المفتوحة (${most}). يرجى قبول عرض أو إلغاء طلب قبل إرسال طلب جديد.`,
+      { code: 'too-many-open-requests' },
+    );
+}
+
+/** @throws Refusal 409 when one more order would be one too many that waits for its container */
+export async function assertRoomForOrder(app: App, tx: Tx, customer: Customer): Promise<void> {
+  const most = customer.most_undelivered_orders ?? app.customerLimits.undeliveredOrders;
+  const { count } = await tx
+    .selectFrom('requests')
+    .innerJoin('orders', 'orders.request_id', 'requests.id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('requests.customer_id', '=', customer.id)
+    .where('requests.status', '=', 'accepted')
+    .where('orders.status', 'in', ['pending', 'scheduled', 'late', 'in_transit'])
+    .executeTakeFirstOrThrow();
+  if (count >= most)
+    throw new HttpError(
+      409,
+      `بلغت الحد الأقصى للطلبات المقبولة التي لم تُسلَّم حاوياتها بعد (${most}). يرجى الانتظار حتى تسليم حاوية قبل قبول عرض آخر.`,
+      { code: 'too-many-undelivered-orders' },
+    );
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { type Actor, appendEvent } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { actAs } from '../db/tenant.ts';
+
+/** Declines an offer, as its company; the transaction goes on in that company's role. */
+export async function declineOffer(
+  tx: Transaction<Schema>,
+  offer: { company_id: string; id: string; request_id: string },
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  const companyId = offer.company_id;
+  await actAs(tx, 'hawiyat_company', companyId);
+  await tx
+    .updateTable('offers')
+    .set({ status: 'declined' })
+    .where('company_id', '=', companyId)
+    .where('id', '=', offer.id)
+    .execute();
+  await appendEvent(tx, {
+    companyId,
+    type: 'offer.declined',
+    entityId: offer.id,
+    actor,
+    at,
+    data: { requestId: offer.request_id, status: 'declined' },
+    before: { status: 'submitted' },
+    after: { status: 'declined' },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '../db/events.ts';
+import { asCompany } from '../db/tenant.ts';
+import { halalas } from '../domain/halalas.ts';
+import { orderMoves } from '../domain/order-states.ts';
+import { isWithinTerms } from '../domain/refund.ts';
+import { mayMove } from '../domain/state-machine.ts';
+import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
+import { isId } from '../http/id.ts';
+import { closeOrder } from './close-order.ts';
+import { lockedOrder } from './order-row.ts';
+
+interface Failure {
+  readonly companyId: string;
+  readonly orderId: string;
+  readonly reason: string;
+  /** Halalas. */
+  readonly compensation: number;
+  readonly actor: Actor;
+}
+
+/**
+ * The platform finds that a company has failed an order: the customer gets everything back, and a compensation of up to
+ * twice the rental (terms, section 7).
+ * @throws Refusal 404, 409 when the order is over, 400 when the compensation is beyond the terms
+ */
+export async function failOrder(
+  app: App,
+  { companyId, orderId, reason, compensation, actor }: Failure,
+): Promise<void> {
+  if (!isId(companyId)) throw new HttpError(404, 'الطلب غير موجود.');
+  const at = app.now();
+  await asCompany(app.db, companyId, async (tx) => {
+    const order = await lockedOrder(tx, companyId, orderId);
+    if (!mayMove(orderMoves, order.status, 'canceled', 'operator'))
+      throw new HttpError(409, 'لا يمكن إلغاء الطلب في حالته الحالية.');
+    const refund = halalas(order.total_price);
+    if (!isWithinTerms(compensation, refund))
+      throw invalid({ compensation: 'القيمة خارج النطاق المسموح به' });
+    await closeOrder(
+      tx,
+      order,
+      { canceledBy: 'company', refund, compensation, reason },
+      { companyId, actor, at },
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { Transaction } from 'kysely';
+import { type Actor, appendEvent } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { containerAfter } from '../domain/order-states.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** Who did it, for which company, and when. */
+export interface By {
+  readonly companyId: string;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** Gives the order's container the status that follows from where the order has moved. */
+export async function followOrder(
+  tx: Transaction<Schema>,
+  order: OrderRow,
+  to: OrderStatus,
+  by: By,
+): Promise<void> {
+  const status = containerAfter(order.status, to);
+  if (!status) return;
+  const container = await tx
+    .selectFrom('containers')
+    .select(['id', 'number', 'status'])
+    .where('company_id', '=', by.companyId)
+    .where('id', '=', order.container_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (container.status === status) return;
+  await tx
+    .updateTable('containers')
+    .set({ status })
+    .where('company_id', '=', by.companyId)
+    .where('id', '=', container.id)
+    .execute();
+  await appendEvent(tx, {
+    ...by,
+    type: 'container.changed',
+    entityId: container.id,
+    data: { status, containerNumber: container.number, orderId: order.id },
+    before: { status: container.status },
+    after: { status },
+  });
+}

@@ -1,0 +1,51 @@
+import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import { appendEvent } from '../db/events.ts';
+import { asCompany } from '../db/tenant.ts';
+import { orderMoves } from '../domain/order-states.ts';
+import { mayMove } from '../domain/state-machine.ts';
+import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
+import { followOrder } from './follow-order.ts';
+import { lockedOrder } from './order-row.ts';
+
+interface Move {
+  readonly companyId: string;
+  readonly driverId: string;
+  readonly orderId: string;
+  readonly to: OrderStatus;
+  /** Of a picture elsewhere; null when one was uploaded, or none is needed. */
+  readonly proof: string | null;
+}
+
+/**
+ * A driver moves his own delivery on.
+ * @throws Refusal 404 also for a colleague's, 409 when the step is not named, 400 when the proof is missing
+ */
+export async function moveOrder(app: App, { companyId, driverId, orderId, to, proof }: Move): Promise<void> {
+  const at = app.now();
+  await asCompany(app.db, companyId, async (tx) => {
+    const order = await lockedOrder(tx, companyId, orderId);
+    if (order.driver_id !== driverId) throw new HttpError(404, 'الطلب غير موجود.');
+    if (!mayMove(orderMoves, order.status, to, 'driver'))
+      throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
+    const proofUrl = proof ?? order.proof_of_delivery_url;
+    const delivered = to === 'delivered';
+    if (delivered && proofUrl === null) throw invalid({ proofOfDeliveryUrl: 'يرجى إرفاق إثبات التوصيل.' });
+    await tx
+      .updateTable('orders')
+      .set({ status: to, ...(delivered && { proof_of_delivery_url: proofUrl, delivered_at: at }) })
+      .where('company_id', '=', companyId)
+      .where('id', '=', order.id)
+      .execute();
+    const by = { companyId, actor: { kind: 'driver', id: driverId }, at } as const;
+    await appendEvent(tx, {
+      ...by,
+      type: 'order.moved',
+      entityId: order.id,
+      data: { status: to, driverId },
+      before: { status: order.status },
+      after: { status: to, ...(delivered && { proofOfDeliveryUrl: proofUrl }) },
+    });
+    await followOrder(tx, order, to, by);
+  });
+}

@@ -1,0 +1,132 @@
+import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { Transaction } from 'kysely';
+import { appendEvent } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { addDays, dayOf } from '../domain/calendar.ts';
+import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from '../domain/order-states.ts';
+import { mayMove } from '../domain/state-machine.ts';
+import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
+import { isId } from '../http/id.ts';
+import { type By, followOrder } from './follow-order.ts';
+import { lockedOrder, type OrderRow } from './order-row.ts';
+
+interface Move {
+  readonly companyId: string;
+  readonly driverId: string;
+  readonly subOrderId: string;
+  readonly to: SubOrderStatus;
+  /** Why it failed; needed then. */
+  readonly reason: string | null;
+}
+
+/**
+ * A driver moves his own job on, and the order follows it.
+ * @throws Refusal 404 also for a colleague's, 409 when the step is not named or its time has not come, 400 without a
+ * reason for a failure
+ */
+export async function moveSubOrder(app: App, move: Move): Promise<void> {
+  const { companyId, driverId, to } = move;
+  const at = app.now();
+  const by: By = { companyId, actor: { kind: 'driver', id: driverId }, at };
+  await asCompany(app.db, companyId, async (tx) => {
+    const { job, order } = await lockedJob(tx, move);
+    const allowed = mayMove(subOrderMoves[job.type], job.status, to, 'driver');
+    const begins = to === 'pick_up_in_progress';
+    if (!allowed || (begins && !mayBegin(job.type, order.status, await openUnloads(tx, companyId, order.id))))
+      throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
+    const reason = to === 'failed' ? (move.reason?.trim() ?? '') : null;
+    if (reason === '') throw invalid({ reason: 'هذا الحقل مطلوب' });
+    await tx
+      .updateTable('sub_orders')
+      .set({ status: to, failure_reason: reason, completed_at: to === 'completed' ? at : null })
+      .where('company_id', '=', companyId)
+      .where('id', '=', job.id)
+      .execute();
+    await appendEvent(tx, {
+      ...by,
+      type: 'sub_order.moved',
+      entityId: job.id,
+      data: { status: to, orderId: order.id, driverId },
+      before: { status: job.status },
+      after: { status: to, ...(reason !== null && { reason }) },
+    });
+    await moveItsOrder(tx, order, orderAfter(job.type, job.status, to), by);
+    if (to === 'failed' && job.type === 'return') await sendAgain(tx, order.id, by);
+  });
+}
+
+/** The order is locked before its job: see `lockedOrder`. */
+async function lockedJob(tx: Transaction<Schema>, { companyId, driverId, subOrderId }: Move) {
+  const missing = new HttpError(404, 'الطلب غير موجود.');
+  if (!isId(subOrderId)) throw missing;
+  const ofJob = tx
+    .selectFrom('sub_orders')
+    .select(['id', 'order_id', 'type', 'status'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', subOrderId)
+    .where('driver_id', '=', driverId);
+  const found = await ofJob.executeTakeFirst();
+  if (!found) throw missing;
+  const order = await lockedOrder(tx, companyId, found.order_id);
+  return { order, job: await ofJob.forUpdate().executeTakeFirstOrThrow() };
+}
+
+async function openUnloads(tx: Transaction<Schema>, companyId: string, orderId: string): Promise<number> {
+  const { open } = await tx
+    .selectFrom('sub_orders')
+    .select((it) => it.fn.countAll<number>().as('open'))
+    .where('company_id', '=', companyId)
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'unload')
+    .where('status', 'not in', closedSubOrders)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+async function moveItsOrder(
+  tx: Transaction<Schema>,
+  order: OrderRow,
+  to: ReturnType<typeof orderAfter>,
+  by: By,
+): Promise<void> {
+  if (to === null) return;
+  await tx
+    .updateTable('orders')
+    .set({ status: to, completed_at: to === 'completed' ? by.at : null })
+    .where('company_id', '=', by.companyId)
+    .where('id', '=', order.id)
+    .execute();
+  await appendEvent(tx, {
+    ...by,
+    type: 'order.moved',
+    entityId: order.id,
+    data: { status: to },
+    before: { status: order.status },
+    after: { status: to },
+  });
+  await followOrder(tx, order, to, by);
+}
+
+/** A container has to come back: a return in vain is tried again on the next day, by whoever is sent then. */
+async function sendAgain(tx: Transaction<Schema>, orderId: string, by: By): Promise<void> {
+  const job = await tx
+    .insertInto('sub_orders')
+    .values({
+      company_id: by.companyId,
+      order_id: orderId,
+      type: 'return',
+      delivery_date: addDays(dayOf(by.at), 1),
+      created_at: by.at,
+    })
+    .returning(['id', 'type', 'status', 'delivery_date'])
+    .executeTakeFirstOrThrow();
+  await appendEvent(tx, {
+    ...by,
+    type: 'sub_order.created',
+    entityId: job.id,
+    data: { status: job.status, orderId },
+    after: { type: job.type, deliveryDate: job.delivery_date, status: job.status },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { HttpError } from '../http/http-error.ts';
+import { isId } from '../http/id.ts';
+
+/**
+ * Locks a company's order. Whatever touches an order and its jobs takes the order first, so that no two ever wait for
+ * each other.
+ * @param tx in the company's role
+ * @throws Refusal 404 when it is another company's, or was never there
+ */
+export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id: string) {
+  const row = isId(id)
+    ? await tx
+        .selectFrom('orders')
+        .select(['id', 'status', 'driver_id', 'container_id', 'total_price', 'proof_of_delivery_url'])
+        .where('company_id', '=', companyId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new HttpError(404, 'الطلب غير موجود.');
+  return row;
+}
+
+export type OrderRow = Awaited<ReturnType<typeof lockedOrder>>;

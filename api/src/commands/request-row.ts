@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { HttpError } from '../http/http-error.ts';
+import { isId } from '../http/id.ts';
+
+/**
+ * Locks a customer's own request, so that of two who would close it one finds it closed.
+ * @param tx a transaction of `asCustomer` for the same customer
+ * @throws Refusal 404 when it is another's, or was never there
+ */
+export async function lockedRequest(tx: Transaction<Schema>, customerId: string, id: string) {
+  const row = isId(id)
+    ? await tx
+        .selectFrom('requests')
+        .selectAll()
+        .where('customer_id', '=', customerId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new HttpError(404, 'الطلب غير موجود.');
+  return row;
+}
+
+export type RequestRow = Awaited<ReturnType<typeof lockedRequest>>;
+
+/**
+ * The offers on a request that wait for an answer, in the order of their companies: whoever answers several takes
+ * the rows in the same order, so that no two ever wait for each other.
+ */
+export function openOffers(tx: Transaction<Schema>, requestId: string) {
+  return tx
+    .selectFrom('offers')
+    .select(['company_id', 'id', 'price', 'rental_duration'])
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'submitted')
+    .orderBy('company_id')
+    .execute();
+}
+
+export type OpenOffer = Awaited<ReturnType<typeof openOffers>>[number];

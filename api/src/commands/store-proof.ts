@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import { withoutChangeHook } from '../db/change-hook.ts';
+import { appendEvent } from '../db/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { orderMoves } from '../domain/order-states.ts';
+import { mayMove } from '../domain/state-machine.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { acceptPicture } from '../uploads/accept-picture.ts';
+import { dropUpload } from '../uploads/store.ts';
+import { lockedOrder } from './order-row.ts';
+
+interface Proof {
+  readonly companyId: string;
+  readonly driverId: string;
+  readonly orderId: string;
+  readonly picture: File;
+}
+
+/**
+ * Keeps a driver's picture as the proof of a delivery that he is on his way to hand over.
+ * @returns its address
+ * @throws Refusal 404 also for a colleague's order, 409 when it is not on its way, 415 when it is no picture
+ */
+export async function storeProof(
+  app: App,
+  { companyId, driverId, orderId, picture }: Proof,
+): Promise<string> {
+  const onItsWay = async (tx: Transaction<Schema>) => {
+    const order = await lockedOrder(tx, companyId, orderId);
+    if (order.driver_id !== driverId) throw new HttpError(404, 'الطلب غير موجود.');
+    if (!mayMove(orderMoves, order.status, 'delivered', 'driver'))
+      throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
+    return order;
+  };
+  // Asked before the work on the picture, and again after it: meanwhile the order may have been canceled.
+  await withoutChangeHook(() => asCompany(app.db, companyId, onItsWay));
+  const url = await acceptPicture(app.dataDir, 'proofs', picture);
+  const at = app.now();
+  try {
+    const former = await asCompany(app.db, companyId, async (tx) => {
+      const order = await onItsWay(tx);
+      await tx
+        .updateTable('orders')
+        .set({ proof_of_delivery_url: url })
+        .where('company_id', '=', companyId)
+        .where('id', '=', order.id)
+        .execute();
+      await appendEvent(tx, {
+        companyId,
+        type: 'order.proven',
+        entityId: order.id,
+        actor: { kind: 'driver', id: driverId },
+        at,
+        data: { status: order.status, driverId },
+        before: { proofOfDeliveryUrl: order.proof_of_delivery_url },
+        after: { proofOfDeliveryUrl: url },
+      });
+      return order.proof_of_delivery_url;
+    });
+    if (former !== null) await dropUpload(app.dataDir, former);
+    return url;
+  } catch (error) {
+    await dropUpload(app.dataDir, url);
+    throw error;
+  }
+}

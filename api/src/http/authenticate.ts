@@ -1,0 +1,49 @@
+import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { findTeam, type Team } from '../releases/teams.ts';
+import type { App } from './context.ts';
+import { signedOut } from './http-error.ts';
+import { authenticateOperator, type Operator } from './operator.ts';
+import {
+  type CustomerSession,
+  type DriverSession,
+  findCustomerSession,
+  findDriverSession,
+  findSession,
+  type Session,
+} from './session.ts';
+
+/** What a handler learns of who calls, by the audience of its endpoint. */
+export interface Sessions {
+  anyone: undefined;
+  operator: Operator;
+  team: Team;
+  company: Session;
+  driver: DriverSession;
+  customer: CustomerSession;
+}
+
+/**
+ * Settles who calls. A credential is good for its own audience's calls and for no other.
+ * @param authorization the request's header
+ * @throws Refusal 401, whatever is wrong; 403 for a machine's token of another purpose
+ */
+export async function authenticate(
+  app: App,
+  endpoint: Pick<Endpoint, 'audience' | 'purpose'>,
+  authorization: string | undefined,
+): Promise<Sessions[Audience]> {
+  const { audience } = endpoint;
+  if (audience === 'anyone') return undefined;
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw signedOut();
+  if (audience === 'operator') return authenticateOperator(app, token, endpoint);
+  if (audience === 'team') {
+    const team = await findTeam(app.db, token);
+    if (!team) throw signedOut();
+    return team;
+  }
+  const find = { company: findSession, driver: findDriverSession, customer: findCustomerSession }[audience];
+  const session = await find(app.db, token, app.now());
+  if (!session) throw signedOut();
+  return session;
+}

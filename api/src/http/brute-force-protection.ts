@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { asSignIn } from '../db/tenant.ts';
+import {
+  type Decision,
+  decision,
+  type Tried,
+  triesEverywhere,
+  triesHere,
+} from '../domain/brute-force-protection.ts';
+import { type Counted, countIn, keyOf, releaseAttempt, tooOften } from './attempt-limit.ts';
+import type { App } from './context.ts';
+import { HttpError } from './http-error.ts';
+
+export interface SigningIn {
+  /** Counted apart from other sign-ins. */
+  readonly what: string;
+  /** What names the person. */
+  readonly account: string;
+  /** Network that the try comes from. */
+  readonly address: string;
+  /** What tells the browser from others when it has signed in to the account before. */
+  readonly device?: string | null;
+}
+
+/**
+ * Guards an account against guessing, whoever signs in. All tries from one network are limited before (`networkLimit`).
+ * @param attempt throws a 401 when a credential is wrong; nothing else that it throws counts as a try
+ * @returns what `attempt` returns; the browser and the network then start afresh
+ * @throws Refusal 429 with the time to wait, and whatever `attempt` throws
+ */
+export async function protectedSignIn<T>(
+  app: App,
+  { what, account, address, device = null }: SigningIn,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const counted: Counters = {
+    browser: device === null ? null : [`${what} with`, device],
+    here: [`${what} here`, `${account}\n${address}`],
+    everywhere: [`${what} everywhere`, account],
+    turn: [`${what} turn`, account],
+  };
+  const decided = await decide(app, counted);
+  if ('wait' in decided) throw tooOften(Math.ceil(decided.wait));
+  const own = decided.as === 'known browser' && counted.browser ? [counted.browser] : [counted.here];
+  const both = decided.as === 'stranger' ? [counted.here, counted.everywhere] : own;
+  try {
+    const right = await attempt();
+    await forget(app, own, both);
+    await releaseAttempt(app, [`${what} from`, address]);
+    return right;
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 401))
+      for (const it of both) await releaseAttempt(app, it);
+    throw error;
+  }
+}
+
+interface Counters {
+  readonly browser: Counted | null;
+  readonly here: Counted;
+  readonly everywhere: Counted;
+  readonly turn: Counted;
+}
+
+/** Decides and counts, in one turn for each account, so that of many tries at once no more than allowed pass. */
+function decide(app: App, { browser, here, everywhere, turn }: Counters): Promise<Decision> {
+  const now = app.now();
+  return asSignIn(app.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(everywhere).toString('base64')}, 0))`.execute(
+      tx,
+    );
+    const tried = await triedOf(tx, [here, everywhere, turn, ...(browser ? [browser] : [])], now);
+    const decided = decision(
+      {
+        browser: browser && tried(browser),
+        here: tried(here),
+        everywhere: tried(everywhere),
+        turnIn: tried(turn).endsIn,
+      },
+      app.attemptFactor,
+    );
+    if ('wait' in decided) return decided;
+    if (decided.as === 'known browser' && browser) await countIn(tx, browser, triesHere, now);
+    if (decided.as === 'stranger') {
+      await countIn(tx, here, triesHere, now);
+      await countIn(tx, everywhere, triesEverywhere, now);
+      if (decided.nextTurnIn > 0) await countIn(tx, turn, { seconds: decided.nextTurnIn }, now);
+    }
+    return decided;
+  });
+}
+
+async function triedOf(tx: Transaction<Schema>, all: readonly Counted[], now: Date) {
+  const rows = await tx
+    .selectFrom('attempts')
+    .select(['key', 'count', 'ends_at'])
+    .where('key', 'in', all.map(keyOf))
+    .where('ends_at', '>', now)
+    .execute();
+  return (counted: Counted): Tried => {
+    const row = rows.find(({ key }) => keyOf(counted).equals(key));
+    return { count: row?.count ?? 0, endsIn: row ? (row.ends_at.getTime() - now.getTime()) / 1000 : 0 };
+  };
+}
+
+/** A right password is no guess: what is the person's own starts afresh, what is shared with strangers loses this one. */
+async function forget(app: App, own: readonly Counted[], counted: readonly Counted[]): Promise<void> {
+  await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', 'in', own.map(keyOf)).execute());
+  for (const it of counted) if (!own.includes(it)) await releaseAttempt(app, it);
+}

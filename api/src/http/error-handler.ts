@@ -1,0 +1,71 @@
+import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyWaiting } from '../domain/turns.ts';
+import { errorPage } from './error-page.ts';
+import { HttpError, invalid } from './http-error.ts';
+import { messages } from './messages.ts';
+import { secure } from './security-headers.ts';
+import { isLong } from './unread-body.ts';
+
+/**
+ * Answers whatever was thrown: a refusal as it is, everything else as the refusal that it amounts to. What is our own
+ * fault is logged with the request's id, which the answer carries too (`X-Request-Id`).
+ */
+export function handleError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPage = wantsPage(request),
+): FastifyReply {
+  const httpError = error instanceof HttpError ? error : httpErrorOf(error);
+  if (httpError.status >= 500 && !httpError.isExpected)
+    request.log.error({ err: httpError.cause ?? error }, 'request failed');
+  if (isLong(request)) reply.header('connection', 'close');
+  secure(request, reply).code(httpError.status).headers(httpError.headers);
+  if (isPage) return reply.type('text/html; charset=utf-8').send(errorPage(httpError.message));
+  return reply.type('application/json; charset=utf-8').send(httpError.body);
+}
+
+/**
+ * A person's browser asks for a page: not for data, and not for a file of one. A public page is also for programs that
+ * draw the preview of an address which somebody shares: they take anything.
+ */
+export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|r|s)(\/|$|\?)/.test(url)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && isPublic(url));
+}
+
+function isPublic(url: string): boolean {
+  const remote = remoteOfPath(url.replace(/[?#].*$/, ''));
+  return remote !== null && remotes[remote].audience === 'anyone';
+}
+
+function httpErrorOf(cause: unknown): HttpError {
+  // No fault of ours, and told by the answer: an attack must not fill the log.
+  if (cause instanceof TooManyWaiting)
+    return new HttpError(503, messages.busy, { headers: { 'retry-after': '10' }, isExpected: true });
+  const { code = '', statusCode = 500 } = traitsOf(cause);
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new HttpError(404, messages.notFound);
+  if (statusCode === 413) return new HttpError(413, messages.tooLarge);
+  if (statusCode === 415) return new HttpError(415, messages.wrongType);
+  // Malformed requests, and values that the database refuses as data (SQLSTATE class 22).
+  if ((statusCode >= 400 && statusCode < 500) || /^22[0-9A-Z]{3}$/.test(code)) return invalid();
+  if (databaseAway.test(code) || (cause instanceof Error && noConnection.test(cause.message)))
+    return new HttpError(503, messages.busy, { cause, headers: { 'retry-after': '5' } });
+  return new HttpError(500, messages.unexpected, { cause });
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, took too long), 25P03 (idle), and what the socket says. */
+const databaseAway =
+  /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57014|57P0[0-9A-Z]|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+
+/** What the pool and its connections say without any code: that none was free in time, or that one is gone. */
+const noConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
+
+function traitsOf(error: unknown): { code?: string; statusCode?: number } {
+  if (!(error instanceof Error)) return {};
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
+  return { ...code, ...(status !== undefined && { statusCode: status }) };
+}

@@ -1,4 +1,0 @@
-/** A text that can end no element and no attribute. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

@@ -1,0 +1,58 @@
+import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
+import type { FastifyInstance } from 'fastify';
+import { reading } from '../db/reading.ts';
+import { aboutTheCalls, docRoutes } from '../routes/docs.ts';
+import type { App } from './context.ts';
+import { handleError, wantsPage } from './error-handler.ts';
+import { HttpError } from './http-error.ts';
+import { acceptJsonOnly } from './json-only.ts';
+import { measure } from './measure.ts';
+import { messages } from './messages.ts';
+import { acceptMultipart } from './multipart.ts';
+import { sendPage } from './page.ts';
+import { secure } from './security-headers.ts';
+
+/** What holds for every request, whatever it asks for. */
+export function addHooks(app: App): void {
+  const { http } = app;
+  const endpoints = everyCall(http);
+  http.addHook('onRequest', ({ method }, _reply, done) => {
+    if (method === 'GET' || method === 'HEAD') reading.run(true, done);
+    else done();
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    secure(request, reply);
+    // An open page learns with any answer that a rollout has changed since it was composed.
+    if (request.url.startsWith('/api/company/'))
+      reply.header(compositionVersionHeader, app.rollouts.knownEpoch());
+  });
+  acceptJsonOnly(http);
+  acceptMultipart(http);
+  http.setErrorHandler(handleError);
+  http.setNotFoundHandler(async (request, reply) => {
+    if (wantsPage(request)) return sendPage(app, request, reply);
+    throw new HttpError(404, messages.notFound);
+  });
+  measure(app);
+  docRoutes(app, endpoints);
+}
+
+/**
+ * Collects the calls as they are registered.
+ * @throws Error at a route under /api that has no contract, or whose contract does not say who may call, or how often
+ */
+function everyCall(http: FastifyInstance): Endpoint[] {
+  const endpoints: Endpoint[] = [];
+  http.addHook('onRoute', ({ url, method, config }) => {
+    if (!/^\/api(\/|$)/.test(url) || aboutTheCalls.includes(url)) return;
+    const endpoint = config?.endpoint;
+    if (!endpoint) throw new Error(`${url} has no endpoint in the contract: register it with serve().`);
+    if (!audiences.includes(endpoint.audience)) throw new Error(`${url} does not say who may call it.`);
+    if (endpoint.audience === 'anyone' && !endpoint.perNetwork)
+      throw new Error(`${url} does not say how often a network may call it.`);
+    // Reading a list without its body comes by itself with every GET.
+    if (method !== 'HEAD') endpoints.push(endpoint);
+  });
+  return endpoints;
+}

@@ -1,0 +1,57 @@
+import type { ErrorBody } from '@hawiyat/shared/contract/error';
+import { allRequired } from '@hawiyat/shared/contract/registration';
+import { messages } from './messages.ts';
+
+interface Details {
+  readonly code?: string;
+  readonly fields?: Record<string, string>;
+  readonly assigned?: ErrorBody['assigned'];
+  readonly outdated?: ErrorBody['outdated'];
+  readonly headers?: Record<string, string>;
+  readonly cause?: unknown;
+  /** No fault of the server's, whatever its status: the log says nothing of it. */
+  readonly isExpected?: boolean;
+}
+
+/** An answer that is no success, thrown by whatever finds the reason. The message is Arabic and safe to show. */
+export class HttpError extends Error {
+  override readonly name = 'Refusal';
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+  readonly isExpected: boolean;
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
+    message: string,
+    { code, fields, assigned, outdated, headers = {}, cause, isExpected = false }: Details = {},
+  ) {
+    super(message, { cause });
+    this.body = {
+      message,
+      ...(code !== undefined && { code }),
+      ...(fields && { fields }),
+      ...(assigned && { assigned }),
+      ...(outdated && { outdated }),
+    };
+    this.headers = headers;
+    this.isExpected = isExpected;
+  }
+}
+
+/**
+ * A 400 for fields that are wrong.
+ * @param fields each field's own text; a single text is the whole message too, because not every client has fields
+ */
+export function invalid(fields: Record<string, string> = {}): HttpError {
+  const texts = [...new Set(Object.values(fields))];
+  const [only] = texts;
+  // The registration's alerts have an order, and this one is the first (specification, section 5).
+  const leading = texts.includes(allRequired) ? allRequired : undefined;
+  const message = leading ?? (texts.length === 1 && only !== undefined ? only : messages.invalid);
+  return new HttpError(400, message, { fields });
+}
+
+/** A 401: no token, or one that is not (or no longer) valid; it never tells which. */
+export function signedOut(): HttpError {
+  return new HttpError(401, messages.sessionEnded, { headers: { 'www-authenticate': 'Bearer' } });
+}

@@ -1,0 +1,7 @@
+/** JSON that cannot end its script element, in any parser. */
+export function serializeForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

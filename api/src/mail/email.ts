@@ -1,0 +1,50 @@
+/** What a person gets by e-mail: the same words twice, for readers with and without HTML. */
+export interface Email {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Paragraph {
+  readonly text: string;
+  readonly html: string;
+}
+
+const greeting = 'السلام عليكم،';
+const signature = 'مع التحية، فريق منصة حاويات';
+const footer = 'هذه رسالة آلية، يرجى عدم الرد عليها.';
+
+/** HTML whose values are harmless, whoever typed them. */
+export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
+  return parts.reduce((so, part, at) => so + escaped(values[at - 1] ?? '') + part);
+}
+
+/** A paragraph of our own words alone. */
+export function plain(text: string): Paragraph {
+  return { text, html: escaped(text) };
+}
+
+/** Puts a letter together, between the greeting and the signature; right to left, in styles that mail programs keep. */
+export function email(subject: string, paragraphs: readonly Paragraph[]): Email {
+  const all = [plain(greeting), ...paragraphs, plain(signature)];
+  const body = all.map((it) => `<p style="margin:0 0 16px">${it.html}</p>`).join('\n');
+  return {
+    subject,
+    text: `${[...all.map((it) => it.text), footer].join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="ar" dir="rtl">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f4f5">
+<div dir="rtl" style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff;color:#18181b;font:16px/1.8 Tahoma,Arial,sans-serif;text-align:right">
+${body}
+<p style="margin:24px 0 0;color:#71717a;font-size:13px">${footer}</p>
+</div>
+</body>
+</html>
+`,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

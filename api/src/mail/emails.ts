@@ -1,0 +1,67 @@
+import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { type Email, email, html, plain } from './email.ts';
+
+const codeMinutes = '10';
+
+/** The code that proves an address (terms, section 3.14). No link: nothing in it is to be pressed. */
+export function codeEmail(code: string): Email {
+  const note = `الرمز صالح لمدة ${codeMinutes} دقائق، ولا تشاركه مع أحد. إن لم تطلب هذا الرمز فتجاهل هذه الرسالة.`;
+  return email(`رمز التحقق: ${isolate(code)}`, [
+    plain('رمز التحقق لتسجيل شركتك في منصة حاويات هو:'),
+    { text: isolate(code), html: html`<bdi dir="ltr" style="font-size:32px;font-weight:700">${code}</bdi>` },
+    plain(note),
+  ]);
+}
+
+/**
+ * @param signInUrl where the button leads; null when the server does not know its own address: then there is none
+ */
+export function approvedEmail(company: string, identifier: string, signInUrl: string | null): Email {
+  return email('تم قبول طلب تسجيل شركتك', [
+    {
+      text: `يسرنا إبلاغك بقبول طلب تسجيل ${isolateName(company)} في منصة حاويات.`,
+      html: html`يسرنا إبلاغك بقبول طلب تسجيل <bdi>${company}</bdi> في منصة حاويات.`,
+    },
+    {
+      text: `معرّف المنشأة: ${isolate(identifier)}`,
+      html: html`معرّف المنشأة: <bdi dir="ltr" style="font-size:24px;font-weight:700">${identifier}</bdi>`,
+    },
+    plain(
+      'استخدم هذا الرقم مع بريدك الإلكتروني وكلمة المرور لتسجيل الدخول، واحتفظ به في مكان آمن. وهو يختلف عن رقم السجل التجاري.',
+    ),
+    ...(signInUrl === null
+      ? []
+      : [
+          {
+            text: `تسجيل الدخول: ${isolate(signInUrl)}`,
+            html: html`<a href="${signInUrl}" style="${button}">تسجيل الدخول</a>`,
+          },
+        ]),
+  ]);
+}
+
+const button =
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#115e59;color:#ffffff;text-decoration:none';
+
+export function rejectedEmail(company: string, reason: string, supportEmail: string): Email {
+  return email('نتيجة طلب تسجيل شركتك', [
+    {
+      text: `نشكر لك اهتمامك بمنصة حاويات. راجعنا طلب تسجيل ${isolateName(company)} وتعذّر قبوله للسبب الآتي:`,
+      html: html`نشكر لك اهتمامك بمنصة حاويات. راجعنا طلب تسجيل <bdi>${company}</bdi> وتعذّر قبوله للسبب الآتي:`,
+    },
+    { text: reason, html: html`<span dir="auto" style="white-space:pre-line">${reason}</span>` },
+    {
+      text: `يمكنك تصحيح البيانات وتقديم طلب جديد، أو التواصل معنا على ${isolate(supportEmail)}.`,
+      html: html`يمكنك تصحيح البيانات وتقديم طلب جديد، أو التواصل معنا على <bdi dir="ltr">${supportEmail}</bdi>.`,
+    },
+  ]);
+}
+
+export function suspendedEmail(company: string, reason: string, supportEmail: string): Email {
+  return email('إيقاف حساب شركتك مؤقتًا', [
+    {
+      text: `تم إيقاف حساب ${isolateName(company)} مؤقتًا للسبب الآتي: ${isolateName(reason)}. يرجى التواصل معنا على ${isolate(supportEmail)}.`,
+      html: html`تم إيقاف حساب <bdi>${company}</bdi> مؤقتًا للسبب الآتي: <bdi>${reason}</bdi>. يرجى التواصل معنا على <bdi dir="ltr">${supportEmail}</bdi>.`,
+    },
+  ]);
+}

@@ -1,0 +1,70 @@
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import { count, decimal } from '@hawiyat/shared/locale/numbers';
+import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { threshold } from '../releases/canary-analysis.ts';
+import { html, type Markup } from './markup.ts';
+import { companies, percentOf, sessions } from './words.ts';
+
+type Report = NonNullable<RolloutStateResponse['guard']>;
+
+/** What the guard has seen: the candidate beside the stable release, and what it makes of it. */
+export function canaryFigures({ candidate, stable, evidence, missing }: Report): Markup {
+  const row = (title: string, cell: (it: Report['candidate']) => Markup) =>
+    html`<tr><th scope="row">${title}</th><td>${cell(candidate)}</td><td>${cell(stable)}</td></tr>`;
+  const isSuspicious = missing.some((it) => it.startsWith('suspicion:'));
+  return html`<div class="guard">
+<table>
+<caption>ما رآه الحارس الآلي منذ بدء الإطلاق</caption>
+<thead><tr><td></td><th scope="col">المرشح</th><th scope="col">المستقر</th></tr></thead>
+<tbody>
+${row('الجلسات', (it) => html`<b>${count(it.sessions)}</b>`)}
+${row('الشركات', (it) => html`<b>${count(it.companies)}</b>`)}
+${row('جلسات تعذّر فيها القسم', (it) => rate(it.fatal, it.sessions))}
+${row('جلسات ظهر فيها خطأ', (it) => rate(it.erred, it.sessions))}
+</tbody>
+</table>
+<div>
+<p><span id="evidence">قوة الدليل ضد المرشح:</span> <b>${decimal(evidence)}</b> من ${threshold}</p>
+<progress aria-labelledby="evidence" value="${Math.min(evidence, threshold)}" max="${threshold}"${isSuspicious && html` class="bad"`}></progress>
+<p class="quiet">عند ${threshold} يوقف الحارس الإصدار من تلقاء نفسه.</p>
+${waitsFor(missing)}
+</div>
+</div>`;
+}
+
+function rate(failing: number, of: number): Markup {
+  if (of === 0) return html`<span class="quiet">لا بيانات</span>`;
+  const share = Math.round((failing / of) * 1000) / 10;
+  return html`<b>${percentOf(share)}</b> <span class="quiet">${count(failing)} من ${count(of)}</span>`;
+}
+
+export function waitsFor(missing: readonly string[]): Markup {
+  if (missing.length === 0) return html`<p class="whole">اكتملت شروط المرحلة التالية.</p>`;
+  return html`<p>شروط لم تكتمل للمرحلة التالية:</p><ul class="missing">${missing.map(
+    (it) => html`<li>${conditionOf(it)}</li>`,
+  )}</ul>`;
+}
+
+/** A code of the guard's, e.g. `sessions:40/60`, in words. */
+function conditionOf(code: string): string {
+  const [, what = '', is = '0', must = '0'] = /^([a-z-]+):(\d+)\/(\d+)$/.exec(code) ?? [];
+  const [has, least] = [Number(is), Number(must)];
+  switch (what) {
+    case 'dwell':
+      return `البقاء في المرحلة ${pluralizeGenitive(least, 'minute')} (مضى منها ${count(has)})`;
+    case 'sessions':
+      return `${pluralizeInline(least, sessions)} على المرشح في هذه المرحلة (حتى الآن ${count(has)})`;
+    case 'companies':
+      return `${pluralizeInline(least, companies)} على المرشح في هذه المرحلة (حتى الآن ${count(has)})`;
+    case 'control':
+      return `${pluralizeInline(least, sessions)} على المستقر في المدة نفسها (حتى الآن ${count(has)})`;
+    case 'probe':
+      return 'فتح المرشح بنجاح في متصفح الفحص خلال هذه المرحلة';
+    case 'control-failing':
+      return `يتعذّر القسم على المستقر أيضًا (${count(has)} من ${pluralizeGenitive(least, sessions)})، فالعطل في مكان آخر`;
+    case 'suspicion':
+      return `قوة الدليل ضد المرشح مرتفعة (${count(has)} من ${count(least)})`;
+    default:
+      return code;
+  }
+}

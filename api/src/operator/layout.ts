@@ -1,0 +1,72 @@
+import type { Operator } from '../http/operator.ts';
+import { html, Markup } from './markup.ts';
+import { operatorScript } from './script.ts';
+import { operatorStyle } from './style.ts';
+
+// Our own texts, in which nobody's words stand.
+const [style, script] = [new Markup(operatorStyle), new Markup(operatorScript)];
+
+/** The panel's own mark (`shared/ui/logo`). */
+const logo = html`<svg viewBox="0 0 40 40" width="36" height="36" fill="none" aria-hidden="true"><rect width="40" height="40" rx="10" fill="#F26A0F"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6L8.5 14.5Z" fill="#0F2140"/><path d="M7 12.25h26" stroke="#0F2140" stroke-width="2.5" stroke-linecap="round"/><path d="m15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5" stroke="#F26A0F" stroke-width="1.8" stroke-linecap="round"/></svg>`;
+
+/** What the script asks for again: without style and script, which another answer's policy would not let in. */
+export const liveMain = (content: Markup): Markup => html`<main data-live="page">
+${content}
+</main>`;
+
+/** Where in the operator's pages somebody is. */
+export type Place = 'releases' | 'access';
+
+interface Framed {
+  readonly title: string;
+  readonly content: Markup;
+  readonly nonce: string;
+  /** Who is signed in. */
+  readonly operator: Operator | null;
+  readonly place?: Place;
+  readonly isLive?: boolean;
+}
+
+/** The operator's page around what stands in it. It needs nothing but itself. */
+export function operatorLayout({ title, content, nonce, operator, place, isLive = false }: Framed): string {
+  const entry = (to: Place, path: string, label: string) =>
+    html`<a href="${path}"${place === to && html` aria-current="page"`}>${label}</a>`;
+  return html`<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · منصة حاويات</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<header class="top">
+<p>${logo}<span><b>حاويات</b><small>إدارة المنصة</small></span></p>
+${
+  operator &&
+  html`<nav aria-label="إدارة المنصة">${entry('releases', '/operator', 'الإصدارات')}${entry('access', '/operator/access', 'الأعضاء والرموز')}</nav>
+<form method="post" action="/operator/sign-out"><span class="who"><span class="unseen">الداخل الآن: </span><bdi>${operator.kind === 'platform' ? 'إدارة المنصة' : operator.name}</bdi></span><button>تسجيل الخروج</button></form>`
+}
+</header>
+${isLive ? liveMain(content) : html`<main>${content}</main>`}
+${isLive && html`<script nonce="${nonce}">${script}</script>`}
+</body>
+</html>
+`.text;
+}
+
+/** What a form can do in this page, and nothing else: its policy has no place for anything foreign, nor for text as HTML. */
+export function operatorPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import {
+  type AnalysisWindow,
+  type Arm,
+  emptyWindow,
+  type Sample,
+  type SeenCompany,
+  type SeenNetwork,
+  strength,
+  withSample,
+} from './canary-analysis.ts';
+
+type Report = Partial<Sample> & { readonly company?: string; readonly network?: string };
+
+/** A rollout whose sessions report once each. */
+class Rollout {
+  watch: AnalysisWindow = emptyWindow;
+  private readonly seen = new Map<string, SeenCompany>();
+  private readonly networks = new Map<string, SeenNetwork>();
+
+  report({ company = 'الأولى', network = company, ...said }: Report): this {
+    const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...said } as const;
+    const [whose, where] = [`${vote.arm} ${company}`, `${vote.arm} ${network}`];
+    const after = withSample(this.watch, vote, {
+      session: null,
+      company: this.seen.get(whose) ?? null,
+      network: this.networks.get(where) ?? null,
+    });
+    if (after) {
+      this.watch = after.watch;
+      this.seen.set(whose, after.company);
+      this.networks.set(where, after.network);
+    }
+    return this;
+  }
+
+  reports(count: number, report: (i: number) => Report): this {
+    for (let i = 0; i < count; i++) this.report(report(i));
+    return this;
+  }
+}
+
+const wellOff = (i: number): Report => ({ arm: 'stable', company: `${i % 40}` });
+
+test('a candidate that is dead is spoken against at its third session, from the third company', () => {
+  const rollout = new Rollout().reports(2, (i) => ({ company: `${i}`, fatal: true }));
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.report({ company: '2', fatal: true }).watch.against).toBe('fatal');
+});
+
+test.each([
+  ['three companies, each from its own network', ['أ', 'ب', 'ج'], ['1', '2', '3'], 'fatal'],
+  ['three companies, two of them from one network', ['أ', 'ب', 'ج'], ['1', '1', '2'], 'fatal'],
+  ['four companies, three of them from one network', ['أ', 'ب', 'ج', 'د'], ['1', '1', '1', '2'], 'fatal'],
+  ['three companies from one network', ['أ', 'ب', 'ج'], ['1'], null],
+  ['forty companies from one network', Array.from({ length: 40 }, (_, i) => `${i}`), ['1'], null],
+  ['two companies from forty networks', ['أ', 'ب'], Array.from({ length: 40 }, (_, i) => `${i}`), null],
+  ['one company from forty networks', ['أ'], Array.from({ length: 40 }, (_, i) => `${i}`), null],
+] as const)('%s', (_, companies, networks, against) => {
+  for (const failure of [{ fatal: true }, { erred: true }]) {
+    const rollout = new Rollout().reports(200, wellOff).reports(400, (i) => ({
+      company: companies[i % companies.length] ?? '',
+      network: networks[i % networks.length] ?? '',
+      ...failure,
+    }));
+    expect(rollout.watch.against).toBe(against && ('fatal' in failure ? 'fatal' : 'erred'));
+  }
+});
+
+test('of one network a hundred sessions count in a stage, however many it has', () => {
+  const crowd = (stage: string) => (i: number) => ({ company: `${i % 5}`, network: 'المكتب', stage });
+  const rollout = new Rollout().reports(500, crowd('1'));
+  expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 100, companies: 5 });
+  expect(rollout.report({ company: '9' }).watch.inStage.candidate.sessions).toBe(101);
+  expect(rollout.reports(500, crowd('2')).watch.inStage.candidate.sessions).toBe(100);
+});
+
+test('a candidate that fails in one session of eight is spoken against among its first sixty, at whatever share', () => {
+  const alternating = (i: number): Report =>
+    i % 2 === 0 ? wellOff(i) : { company: `${i}`, fatal: i % 16 === 15 };
+  const rollout = new Rollout().reports(111, alternating);
+  expect(rollout.watch.figures.candidate).toMatchObject({ sessions: 55, fatal: 6 });
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.report(alternating(111)).watch.against).toBe('fatal');
+});
+
+test('a candidate that fails as often as one session in eight is not at fault where the stable release fails too', () => {
+  const alternating = (i: number): Report => ({
+    arm: i % 2 === 0 ? 'stable' : 'candidate',
+    company: `${i}`,
+    fatal: i % 16 === 15 || i % 32 === 0,
+  });
+  const { watch } = new Rollout().reports(120, alternating);
+  expect(watch.figures).toMatchObject({ candidate: { fatal: 7 }, stable: { fatal: 4 } });
+  expect(watch.against).toBeNull();
+});
+
+test('one company stops nothing, nor do two, however many of their sessions fail', () => {
+  const rollout = new Rollout().reports(200, wellOff).report({ company: 'الثانية' });
+  rollout.reports(20, () => ({ fatal: true, erred: true }));
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.watch.figures.candidate).toEqual({ sessions: 21, companies: 2, fatal: 20, erred: 20 });
+  rollout.reports(20, () => ({ company: 'الثانية', fatal: true }));
+  expect(rollout.watch.against).toBeNull();
+  expect(rollout.report({ company: 'الثالثة', fatal: true }).watch.against).toBe('fatal');
+});
+
+test('more than three failing sessions of a company weigh no more than three', () => {
+  const rollout = new Rollout().reports(50, wellOff).reports(50, () => ({ company: 'الثانية' }));
+  rollout.report({ company: 'الثانية', fatal: true }).reports(20, () => ({ fatal: true }));
+  expect(rollout.watch.against).toBeNull();
+  // As many sessions of as many companies would be enough.
+  expect(rollout.reports(20, (i) => ({ company: `${i}`, fatal: true })).watch.against).toBe('fatal');
+});
+
+test('a candidate that only two companies have is judged by neither: whoever tries it out tells its operator', () => {
+  const rollout = new Rollout()
+    .reports(60, wellOff)
+    .reports(9, (i) => ({ company: `${i % 2}`, fatal: true, erred: true }));
+  expect(rollout.watch.against).toBeNull();
+});
+
+test('what fails on both sides alike is not the release’s fault', () => {
+  const sides = (i: number): Arm => (i % 20 === 19 ? 'candidate' : 'stable');
+  const outage = (i: number): Report => ({ arm: sides(i), company: `${i % 37}`, fatal: true });
+  expect(new Rollout().reports(2000, outage).watch.against).toBeNull();
+});
+
+test('a large company of the stable side that fails often hides nothing, and accuses nobody', () => {
+  const sometimes = (i: number) => i % 20 === 0;
+  const rollout = new Rollout().reports(4000, (i) => {
+    const isCandidates = i % 2 === 1;
+    return isCandidates
+      ? { company: `${i % 301}`, erred: sometimes(i - 1) }
+      : { arm: 'stable', company: 'الكبيرة', network: `فرع ${i % 50}`, erred: sometimes(i) };
+  });
+  expect(rollout.watch.figures.stable.erred).toBeGreaterThan(90);
+  expect(rollout.watch.against).toBeNull();
+});
+
+test('a stage is judged by the shares that it has itself', () => {
+  const rollout = new Rollout().reports(2000, wellOff).reports(20, (i) => ({ company: `${i}` }));
+  const sometimes = (i: number): Report => ({
+    arm: i % 2 === 0 ? 'candidate' : 'stable',
+    stage: '2',
+    company: `${i % 97}`,
+    erred: i % 30 < 2,
+  });
+  rollout.reports(600, sometimes);
+  expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 300, erred: 20 });
+  expect(rollout.watch.inStage.stable).toMatchObject({ sessions: 300, erred: 20 });
+  expect(strength(rollout.watch)).toBeLessThan(3);
+  // Another server had not heard of the stage.
+  expect(rollout.watch).toBe(rollout.report({ stage: '1', fatal: true }).watch);
+});
+
+test('a session has one vote of each kind, and may fail after it was counted', () => {
+  const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false } as const;
+  const first = withSample(emptyWindow, vote, { session: null, company: null, network: null });
+  if (!first) throw new Error('A session’s first report counts');
+  expect(withSample(first.watch, vote, first)).toBeNull();
+  const failed = withSample(first.watch, { ...vote, erred: true }, first);
+  expect(failed?.watch.figures.candidate).toEqual({ sessions: 1, companies: 1, fatal: 0, erred: 1 });
+  expect(failed && withSample(failed.watch, { ...vote, erred: true }, failed)).toBeNull();
+});
+
+test('what was held against a candidate stays, whatever is reported afterwards', () => {
+  const rollout = new Rollout().reports(4, (i) => ({ company: `${i}`, fatal: true }));
+  expect(rollout.reports(500, (i) => ({ company: `${i}` })).watch.against).toBe('fatal');
+});

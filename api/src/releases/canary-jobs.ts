@@ -1,0 +1,80 @@
+import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { figuresOf, frozenReason, reasonOf } from './canary-reason.ts';
+import { windowName } from './canary-sample.ts';
+import { windowOf } from './canary-windows.ts';
+import type { RolloutEvent } from './rollout.ts';
+
+const day = 86_400_000;
+/** After so many halts of one remote within a day something else is wrong, and a person has to look. */
+const haltsADay = 3;
+/** How long what was seen of a rollout is kept after its last report. */
+const keptDays = 7;
+
+/** Acts on what is held against a candidate; whoever else has done so meanwhile was first. */
+export async function haltIfBad(app: App, of: Releasable): Promise<void> {
+  const { rollout } = (await app.rollouts.standings()).of(of);
+  if (!rollout) return;
+  const watch = await asPlatform(app.db, (tx) => windowOf(tx, windowName(rollout)));
+  const { against } = watch;
+  if (!against) return;
+
+  const now = app.now();
+  const halts = await asPlatform(app.db, (tx) => haltsSince(tx, of, new Date(now.getTime() - day)));
+  const isFrozen = halts >= haltsADay;
+  const why = reasonOf(against, watch);
+  const author = { actor: 'guard', reason: isFrozen ? frozenReason(why) : why };
+  let done: RolloutEvent | null = null;
+  await app.rollouts.add(of, author, now, (standing) => {
+    if (standing.rollout?.salt !== rollout.salt) return null;
+    if (!isFrozen) done = { type: 'halted', release: rollout.release };
+    else if (!standing.rollout.isPaused) done = { type: 'paused' };
+    return done;
+  });
+  if (!done) return;
+  const { release, percent } = rollout;
+  const said = { of, release, percent, against, ...figuresOf(watch) };
+  app.http.log.warn(said, isFrozen ? 'the guard paused a rollout' : 'the guard halted a release');
+}
+
+/** What was held against a candidate may not have been acted on: its server may have died in between. */
+export async function haltBadReleases(app: App): Promise<void> {
+  for (const of of releasable) await haltIfBad(app, of);
+}
+
+/** Forgets the sessions, companies and networks of rollouts that are over. */
+export async function deleteOldSamples(app: App): Promise<void> {
+  const standings = await app.rollouts.standings();
+  const goOn = releasable.flatMap((of) => {
+    const { rollout } = standings.of(of);
+    return rollout ? [windowName(rollout)] : [];
+  });
+  const until = new Date(app.now().getTime() - keptDays * day);
+  await asPlatform(app.db, async (tx) => {
+    const tried = tx.deleteFrom('guard_probes').where('asked_at', '<', until);
+    await (goOn.length === 0 ? tried : tried.where('rollout', 'not in', goOn)).execute();
+    const old = await tx
+      .selectFrom('guard_watches')
+      .select('rollout')
+      .where('changed_at', '<', until)
+      .execute();
+    const over = old.map((it) => it.rollout).filter((it) => !goOn.includes(it));
+    if (over.length === 0) return;
+    for (const table of ['guard_sessions', 'guard_companies', 'guard_networks', 'guard_watches'] as const)
+      await tx.deleteFrom(table).where('rollout', 'in', over).execute();
+  });
+}
+
+async function haltsSince(tx: Transaction<Schema>, of: Releasable, since: Date): Promise<number> {
+  const rows = await tx
+    .selectFrom('release_events')
+    .select('event')
+    .where('of', '=', of)
+    .where('actor', '=', 'guard')
+    .where('at', '>', since)
+    .execute();
+  return rows.filter((it) => (JSON.parse(it.event) as RolloutEvent).type === 'halted').length;
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { type AnalysisWindow, emptyWindow, withSample } from './canary-analysis.ts';
+import type { SampleKeys } from './canary-sample.ts';
+
+type Tx = Transaction<Schema>;
+
+/** @returns what was seen of a rollout, by its `watchName` */
+export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow> {
+  const row = await tx
+    .selectFrom('guard_watches')
+    .select('watch')
+    .where('rollout', '=', rollout)
+    .executeTakeFirst();
+  return row?.watch ?? emptyWindow;
+}
+
+/** Counts a vote; one that says nothing new changes nothing. @returns what has been seen of the rollout with it */
+export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<AnalysisWindow> {
+  const { rollout, vote, session, company, network } = ballot;
+  const watch = await lockedWatch(tx, rollout, now);
+  const side = { rollout, arm: vote.arm };
+  const before = {
+    session: await tx
+      .selectFrom('guard_sessions')
+      .select(['fatal', 'erred', 'stage'])
+      .where((it) => it.and({ ...side, session }))
+      .executeTakeFirst(),
+    company: await tx
+      .selectFrom('guard_companies')
+      .select(['fatal', 'erred', 'stage', 'sessions'])
+      .where((it) => it.and({ ...side, company }))
+      .executeTakeFirst(),
+    network:
+      network === null
+        ? undefined
+        : await tx
+            .selectFrom('guard_networks')
+            .select(['fatal', 'erred', 'stage', 'sessions'])
+            .where((it) => it.and({ ...side, network }))
+            .executeTakeFirst(),
+  };
+  const after = withSample(watch, vote, {
+    session: before.session ?? null,
+    company: before.company ?? null,
+    network: before.network ?? null,
+  });
+  if (!after) return watch;
+
+  await tx
+    .insertInto('guard_sessions')
+    .values({ ...side, session, ...after.session })
+    .onConflict((it) => it.columns(['rollout', 'arm', 'session']).doUpdateSet(after.session))
+    .execute();
+  await tx
+    .insertInto('guard_companies')
+    .values({ ...side, company, ...after.company })
+    .onConflict((it) => it.columns(['rollout', 'arm', 'company']).doUpdateSet(after.company))
+    .execute();
+  if (network !== null)
+    await tx
+      .insertInto('guard_networks')
+      .values({ ...side, network, ...after.network })
+      .onConflict((it) => it.columns(['rollout', 'arm', 'network']).doUpdateSet(after.network))
+      .execute();
+  await tx
+    .updateTable('guard_watches')
+    .set({ watch: JSON.stringify(after.watch), changed_at: now })
+    .where('rollout', '=', rollout)
+    .execute();
+  return after.watch;
+}
+
+/** Votes on one rollout take turns: each is counted after what the one before it left. */
+async function lockedWatch(tx: Tx, rollout: string, now: Date): Promise<AnalysisWindow> {
+  const locked = () =>
+    tx
+      .selectFrom('guard_watches')
+      .select('watch')
+      .where('rollout', '=', rollout)
+      .forUpdate()
+      .executeTakeFirst();
+  const row = await locked();
+  if (row) return row.watch;
+  await tx
+    .insertInto('guard_watches')
+    .values({ rollout, watch: JSON.stringify(emptyWindow), changed_at: now })
+    .onConflict((it) => it.doNothing())
+    .execute();
+  return (await locked())?.watch ?? emptyWindow;
+}

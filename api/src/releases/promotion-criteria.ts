@@ -1,0 +1,61 @@
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import { remotes } from '@hawiyat/shared/contract/remotes';
+import { type AnalysisWindow, type Figures, strength, threshold } from './canary-analysis.ts';
+import type { Rollout } from './rollout.ts';
+
+const minute = 60_000;
+
+const least = { minutes: 30, companies: 3, controlSessions: 10 };
+/** Rule of three: no failure in 60 sessions means at most 5 % of them, in 300 at most 1 %. */
+const leastSessions = ({ percent }: Rollout) => (percent >= 25 ? 300 : 60);
+
+/** From here on one more failure could be the one that halts. */
+const suspicious = threshold / 10;
+const controlFailing = { rate: 0.1, sessions: 3 };
+
+/** Whether an area is opened by visitors alone: nobody who opens it could vote. */
+export const isForVisitors = (of: Releasable): boolean => of !== 'shell' && remotes[of].audience === 'anyone';
+
+/** What there is to judge a rollout by. */
+export interface Evident {
+  readonly watch: AnalysisWindow;
+  /** Whether the server itself has opened the candidate in this stage. */
+  readonly hasPassedProbe: boolean;
+}
+
+/**
+ * What the guard still misses before a rollout may go on to its next stage. Silence is no consent: without reports
+ * everything is missing.
+ * @returns codes with what there is and what there must be, e.g. `sessions:40/60`; empty when it is satisfied
+ */
+export function unmetCriteria(
+  of: Releasable,
+  { watch, hasPassedProbe }: Evident,
+  rollout: Rollout,
+  now: Date,
+): string[] {
+  const { stageAt } = rollout;
+  const isOfThisStage = watch.stage === stageAt.toISOString();
+  const sawNobody: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
+  const { candidate, stable } = isOfThisStage ? watch.inStage : { candidate: sawNobody, stable: sawNobody };
+  const minutes = Math.max(0, Math.floor((now.getTime() - stageAt.getTime()) / minute));
+  const sessions = leastSessions(rollout);
+  const isControlFailing =
+    stable.fatal >= controlFailing.sessions && stable.fatal >= controlFailing.rate * stable.sessions;
+  const suspicion = Math.floor(strength(watch));
+
+  const missing: string[] = [];
+  if (minutes < least.minutes) missing.push(`dwell:${minutes}/${least.minutes}`);
+  if (isForVisitors(of)) {
+    if (!hasPassedProbe) missing.push('probe:0/1');
+  } else {
+    if (candidate.sessions < sessions) missing.push(`sessions:${candidate.sessions}/${sessions}`);
+    if (candidate.companies < least.companies)
+      missing.push(`companies:${candidate.companies}/${least.companies}`);
+    if (stable.sessions < least.controlSessions)
+      missing.push(`control:${stable.sessions}/${least.controlSessions}`);
+  }
+  if (isControlFailing) missing.push(`control-failing:${stable.fatal}/${stable.sessions}`);
+  if (suspicion >= suspicious) missing.push(`suspicion:${suspicion}/${threshold}`);
+  return missing;
+}

@@ -1,0 +1,100 @@
+import { releasable } from '@hawiyat/shared/contract/releases';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase, testDatabase } from '../../testing/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/all.ts';
+import type { Database } from '../db/open.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { isWhole } from './chain.ts';
+import { rolloutLog } from './rollout-log.ts';
+import { logKey } from './seal.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const key = logKey('the-operators-token-of-all-tests');
+const author = { actor: 'operator', reason: 'اختبار' };
+const id = (number: number) => `1.${number}.0-0123456789`;
+
+test('two servers that add at once leave no gap in the numbers, and both know the same', async () => {
+  const [one, other] = [rolloutLog(database.db, key), rolloutLog(database.db, key)];
+  const now = new Date();
+  await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      (i % 2 ? one : other).add(i % 4 < 2 ? 'mf-orders' : 'shell', author, now, () => ({
+        type: 'adopted',
+        release: id(i),
+      })),
+    ),
+  );
+  for (const of of ['mf-orders', 'shell'] as const) {
+    const { lines, state } = await one.log(of);
+    expect(lines.map((it) => it.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(state).toBe('whole');
+    expect((await one.standings()).of(of)).toEqual((await other.standings()).of(of));
+  }
+});
+
+test('after a restart everything stands as before', async () => {
+  const before = rolloutLog(database.db, key);
+  const now = new Date('2026-01-01T10:00:00.123Z');
+  const start = {
+    type: 'started',
+    release: id(90),
+    salt: 'salt',
+    stages: [5, 100],
+    include: ['a'],
+    exclude: ['b'],
+  };
+  await before.add('mf-fleet', author, now, () => ({ type: 'adopted', release: id(89) }));
+  await before.add('mf-fleet', author, now, () => ({ ...start, type: 'started' }));
+  await before.add('mf-fleet', author, now, () => ({ type: 'paused' }));
+  await before.add('mf-insights', author, now, () => ({ type: 'halted', release: id(1) }));
+  const [old, restarted] = [await before.standings(), await rolloutLog(database.db, key).standings()];
+  expect(restarted.epoch).toBe(old.epoch);
+  for (const of of releasable) expect(restarted.of(of)).toEqual(old.of(of));
+  expect(restarted.of('mf-fleet').rollout).toMatchObject({ release: id(90), isPaused: true, startedAt: now });
+});
+
+test('the database lets nobody change or delete a line of the log, not even the platform', async () => {
+  const change = asPlatform(database.db, (tx) =>
+    tx.updateTable('release_events').set({ reason: 'غيره' }).execute(),
+  );
+  await expect(change).rejects.toThrow('permission denied');
+  const deletion = asPlatform(database.db, (tx) => tx.deleteFrom('release_events').execute());
+  await expect(deletion).rejects.toThrow('permission denied');
+});
+
+test('what was stable before there was a log becomes its first lines, in a whole chain', async () => {
+  const old = await emptyDatabase();
+  const isOlder = ({ name }: { name: string }) => name < '0013';
+  await migrate(old.db, migrations.filter(isOlder));
+  await asPlatform(old.db, async (tx) => {
+    for (const of of ['mf-orders', 'shell'])
+      for (const number of [1, 2])
+        await sql`insert into releases (of, id, manifest) values (${of}, ${id(number)}, '{}')`.execute(tx);
+    await sql`insert into stable_releases (of, release_id, previous_release_id)
+      values ('mf-orders', ${id(2)}, ${id(1)}), ('shell', ${id(1)}, null)`.execute(tx);
+  });
+  await migrate(old.db);
+
+  const rollouts = rolloutLog(old.db, key);
+  const standings = await rollouts.standings();
+  expect(standings.of('mf-orders').stables).toEqual([id(1), id(2)]);
+  expect(standings.of('shell').stables).toEqual([id(1)]);
+  for (const [of, count] of [
+    ['mf-orders', 2],
+    ['shell', 1],
+  ] as const) {
+    const { lines } = await rollouts.log(of);
+    expect([lines.length, isWhole(lines)]).toEqual([count, true]);
+  }
+  await rollouts.sealAll();
+  await rollouts.add('shell', author, new Date(), () => ({ type: 'adopted', release: id(2) }));
+  expect((await rollouts.log('shell')).state).toBe('whole');
+  await old.close();
+});

@@ -1,0 +1,206 @@
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { beginning, hashOfLine } from './chain.ts';
+import { after, nothing, type RolloutEvent, type RolloutState } from './rollout.ts';
+import { type Head, isTrue, type LogKey, sealed, stateOf } from './seal.ts';
+
+/** Who did it, and why. */
+export interface Author {
+  /** e.g. `operator`, `server`, `guard`. */
+  readonly actor: string;
+  readonly reason: string;
+}
+
+/** All remotes and the host at one moment. */
+export interface RolloutStates {
+  /** Rises with every event. */
+  readonly epoch: number;
+  of(name: Releasable): RolloutState;
+}
+
+export type RolloutLog = ReturnType<typeof rolloutLog>;
+
+/** Any constant of its own: whoever writes waits for whoever writes, so that ids are committed in their order. */
+const lockKey = 4_826_196;
+
+/**
+ * The log of rollouts, only ever added to, and where things stand by it. Several servers may share one.
+ * @param key what they seal it with
+ */
+export function rolloutLog(db: Db, key: LogKey) {
+  let epoch = 0;
+  let standings = new Map<Releasable, RolloutState>();
+
+  /** Reads what others, or this server, have added since. Reading twice at once comes to the same. */
+  async function catchUp(tx: Transaction<Schema>): Promise<RolloutStates> {
+    const [from, base] = [epoch, standings];
+    const rows = await tx
+      .selectFrom('release_events')
+      .select(['id', 'of', 'event', 'at'])
+      .where('id', '>', String(from))
+      .orderBy('id')
+      .execute();
+    const next = new Map(base);
+    for (const { of, event, at } of rows)
+      next.set(of, after(next.get(of) ?? nothing, JSON.parse(event) as RolloutEvent, at));
+    const last = Number(rows.at(-1)?.id ?? from);
+    if (last > epoch) [epoch, standings] = [last, next];
+    return { epoch: last, of: (name) => next.get(name) ?? nothing };
+  }
+
+  /** Where things stand, for whom nobody changes it until the transaction ends. */
+  async function alone(tx: Transaction<Schema>): Promise<RolloutStates> {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+    return catchUp(tx);
+  }
+
+  async function append(
+    tx: Transaction<Schema>,
+    of: Releasable,
+    { actor, reason }: Author,
+    now: Date,
+    event: RolloutEvent,
+  ): Promise<void> {
+    const last = await lastOf(tx, of);
+    const line = {
+      of,
+      seq: (last?.seq ?? 0) + 1,
+      at: now.toISOString(),
+      actor,
+      reason,
+      event: JSON.stringify(event),
+      previous: last?.hash ?? beginning,
+    };
+    const hashed = { ...line, hash: hashOfLine(line) };
+    await tx
+      .insertInto('release_events')
+      .values({ ...hashed, at: now, seal: key.ofLine(hashed) })
+      .execute();
+    await moveHead(tx, hashed);
+  }
+
+  /** A head is only moved by who can vouch for it: one that is missing or wrong stays so, for everybody to see. */
+  async function moveHead(tx: Transaction<Schema>, line: RolloutLogEntry): Promise<void> {
+    const { of, seq, hash } = line;
+    const head = await headOf(tx, of);
+    if (!head && seq > 1) return;
+    if (head) {
+      const lines = tx.selectFrom('release_events').select(['of', 'seq', 'hash']).where('of', '=', of);
+      if (!isTrue(head, await lines.where('seq', '=', head.seq).execute(), key) || seq <= head.seq) return;
+    }
+    const next = { of, seq, hash, unsealed: head?.unsealed ?? 0 };
+    await setHead(tx, { ...next, seal: key.ofHead(next) });
+  }
+
+  const headOf = (tx: Transaction<Schema>, of: Releasable) =>
+    tx.selectFrom('release_log_heads').selectAll().where('of', '=', of).executeTakeFirst();
+
+  async function setHead(tx: Transaction<Schema>, head: Head): Promise<void> {
+    const { of: _, ...changed } = head;
+    await tx
+      .insertInto('release_log_heads')
+      .values(head)
+      .onConflict((it) => it.column('of').doUpdateSet(changed))
+      .execute();
+  }
+
+  async function sealNow(tx: Transaction<Schema>, of: Releasable): Promise<void> {
+    await setHead(tx, sealed(of, (await lastOf(tx, of)) ?? null, key));
+  }
+
+  const lastOf = (tx: Transaction<Schema>, of: Releasable) =>
+    tx
+      .selectFrom('release_events')
+      .select(['of', 'seq', 'hash'])
+      .where('of', '=', of)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+
+  return {
+    /** What this server knows of without asking: the number of the last event that it has read. */
+    knownEpoch: () => epoch,
+
+    /** @returns where things stand at this moment, also by what another server has added */
+    standings: (): Promise<RolloutStates> => asPlatform(db, catchUp),
+
+    /**
+     * Adds one event, of where things stand then: nobody else adds one in between.
+     * @param choose gives the event, or throws; null adds nothing
+     * @returns the standing after it
+     */
+    async add(
+      of: Releasable,
+      author: Author,
+      now: Date,
+      choose: (
+        standing: RolloutState,
+        tx: Transaction<Schema>,
+      ) => Promise<RolloutEvent | null> | RolloutEvent | null,
+    ): Promise<RolloutState> {
+      await asPlatform(db, async (tx) => {
+        const event = await choose((await alone(tx)).of(of), tx);
+        if (event) await append(tx, of, author, now, event);
+      });
+      return (await asPlatform(db, catchUp)).of(of);
+    },
+
+    /** The same for several logs at once: all of it or nothing, and nobody else adds to any of them in between. */
+    async addEach(
+      names: readonly Releasable[],
+      author: Author,
+      now: Date,
+      choose: (standing: RolloutState, of: Releasable) => RolloutEvent | null,
+    ): Promise<void> {
+      await asPlatform(db, async (tx) => {
+        const standings = await alone(tx);
+        for (const of of names) {
+          const event = choose(standings.of(of), of);
+          if (event) await append(tx, of, author, now, event);
+        }
+      });
+    },
+
+    /** @returns every line of one remote's log, oldest first, and how far they can be trusted */
+    async log(of: Releasable): Promise<{ lines: RolloutLogEntry[]; state: LogState }> {
+      const [rows, head] = await asPlatform(db, async (tx) => {
+        // Nobody adds a line between the two.
+        await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+        const lines = tx.selectFrom('release_events').selectAll().where('of', '=', of).orderBy('seq');
+        return [await lines.execute(), await headOf(tx, of)] as const;
+      });
+      const all = rows.map(({ id: _, at, ...line }) => ({ ...line, at: at.toISOString() }));
+      const lines = all.map(({ seal: _, ...line }) => line);
+      return { lines, state: stateOf(all, head ?? null, key) };
+    },
+
+    /** Vouches for one log as it stands: what an operator does who has read it. */
+    async seal(of: Releasable): Promise<void> {
+      await asPlatform(db, async (tx) => {
+        await alone(tx);
+        await sealNow(tx, of);
+      });
+    },
+
+    /** Vouches for logs from before there were seals. Once: where anything is sealed, what is not was put in later. */
+    async sealAll(): Promise<void> {
+      await asPlatform(db, async (tx) => {
+        await alone(tx);
+        const isSealed =
+          (await tx.selectFrom('release_log_heads').select('of').limit(1).executeTakeFirst()) ??
+          (await tx
+            .selectFrom('release_events')
+            .select('of')
+            .where('seal', 'is not', null)
+            .limit(1)
+            .executeTakeFirst());
+        if (isSealed) return;
+        for (const { of } of await tx.selectFrom('release_events').select('of').distinct().execute())
+          await sealNow(tx, of);
+      });
+    },
+  };
+}

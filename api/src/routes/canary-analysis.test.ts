@@ -1,0 +1,248 @@
+import { errorBody } from '@hawiyat/shared/contract/error';
+import { fetchComposition, type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { publishSample } from '../../testing/test-team.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { deleteOldSamples, haltBadReleases } from '../releases/canary-jobs.ts';
+import { sampleOf } from '../releases/canary-sample.ts';
+import { addSample } from '../releases/canary-windows.ts';
+
+let server: TestServer;
+let insiders: TestCompany[];
+let outsiders: TestCompany[];
+const stable = sampleRelease('mf-orders', { 'remoteEntry.js': 'stable' });
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 100 });
+  await releaseToAll(server, sampleHost());
+  await releaseToAll(server, stable);
+  const companies = (names: readonly string[]) => Promise.all(names.map((it) => server.createCompany(it)));
+  insiders = await companies(['الأولى', 'الثانية', 'الثالثة']);
+  outsiders = await companies(['الرابعة', 'الخامسة', 'السادسة']);
+}, 60_000);
+afterAll(() => server.close());
+
+const operator = async (path: string, json?: unknown) =>
+  server.fetch(path, {
+    token: server.operatorToken,
+    ...(json === undefined ? {} : { method: 'POST', json }),
+  });
+const change = (json: Record<string, unknown>, of = 'mf-orders') =>
+  operator(changeRollout.path.replace(':of', of), json);
+const standing = async (of = 'mf-orders') => {
+  const { standings } = listRolloutStates.response.parse(
+    await (await operator(listRolloutStates.path)).json(),
+  );
+  const found = standings.find((it) => it.of === of);
+  if (!found) throw new Error(`${of} stands nowhere`);
+  return found;
+};
+
+/** Publishes a candidate, and gives it to the insiders. @returns its id */
+async function candidate(text: string): Promise<string> {
+  const sample = sampleRelease('mf-orders', { 'remoteEntry.js': text });
+  expect((await publishSample(server, sample)).status).toBe(201);
+  const include = insiders.map((it) => it.credentials.domain);
+  const exclude = outsiders.map((it) => it.credentials.domain);
+  const start = { action: 'start', release: sample.release.id, stages: [0.01, 25, 100], include, exclude };
+  expect((await change(start)).status).toBe(200);
+  return sample.release.id;
+}
+
+async function report(token: string, release: string, outcome: Outcome['outcome'], cookie = '') {
+  const json = { outcomes: [{ remote: 'mf-orders', release, outcome }] };
+  const answer = await server.fetch(reportOutcomes.path, {
+    method: 'POST',
+    token,
+    json,
+    headers: { cookie },
+  });
+  expect(answer.status).toBe(204);
+}
+
+/** Sessions of these companies in turn, each reporting once. */
+async function sessions(
+  of: readonly TestCompany[],
+  count: number,
+  release: string,
+  outcome: Outcome['outcome'],
+) {
+  for (let i = 0; i < count; i++) {
+    const company = of[i % of.length];
+    if (company) await report(await company.signIn(), release, outcome);
+  }
+}
+
+const given = async (company: TestCompany) => {
+  const answer = await server.fetch(fetchComposition.path, { token: await company.signIn() });
+  return fetchComposition.response.parse(await answer.json()).composition.remotes['mf-orders'];
+};
+
+test('a release that is dead halts itself after three sessions, says why, and is taken from everybody', async () => {
+  const bad = await candidate('dead');
+  await sessions(outsiders, 6, stable.release.id, 'loaded');
+  await sessions(insiders, 2, bad, 'fell_back');
+  expect((await standing()).rollout?.release).toBe(bad);
+  await sessions(insiders.slice(2), 1, bad, 'threw');
+
+  expect(await standing()).toMatchObject({ rollout: null, halted: [bad], guard: null });
+  const [insider] = insiders;
+  expect(insider && (await given(insider))).toMatchObject({
+    assigned: { id: stable.release.id },
+    withdrawn: [bad],
+  });
+  const log = await operator(listRolloutLog.path.replace(':of', 'mf-orders'));
+  const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
+  expect(isWhole).toBe(true);
+  expect(lines.at(-1)).toMatchObject({
+    actor: 'guard',
+    reason: expect.stringMatching(/3 من 3 \(100%\).*0 من 6 \(0%\)/),
+  });
+  const warned = server
+    .logs()
+    .split('\n')
+    .filter((it) => it.includes('the guard halted a release'));
+  expect(warned.map((it) => JSON.parse(it))).toMatchObject([
+    { of: 'mf-orders', release: bad, against: 'fatal' },
+  ]);
+});
+
+test('reports that are forged, repeated, late or of what the company is not given change nothing', async () => {
+  const next = await candidate('attacked');
+  const [insider, outsider] = [insiders[0], outsiders[0]];
+  if (!insider || !outsider) throw new Error('There are companies');
+  const [inside, outside] = [await insider.signIn(), await outsider.signIn()];
+  await report(inside, next, 'loaded');
+  await report(outside, stable.release.id, 'loaded');
+  const { guard } = await standing();
+  expect(guard).toMatchObject({ candidate: { sessions: 1, fatal: 0 }, stable: { sessions: 1, fatal: 0 } });
+
+  const cookies = await server.fetch(signIn.path, { method: 'POST', json: insider.credentials });
+  const cohort = cookies.headers.getSetCookie().find((it) => it.startsWith('hawiyat_cohort='));
+  for (const forged of ['', inside.slice(0, -1), outside.replace(/.$/, '_'), 'a'.repeat(43)])
+    await report(forged, next, 'threw', cohort?.split(';')[0]);
+  await report(outside, next, 'threw');
+  await report(inside, stable.release.id, 'threw');
+  await report(inside, 'dev', 'threw');
+  await report(inside, next, 'threw', 'hawiyat_override=mf-fleet@4202');
+  expect((await standing()).guard).toEqual(guard);
+
+  for (let i = 0; i < 10; i++) await report(inside, next, 'threw');
+  expect((await standing()).guard?.candidate).toEqual({ sessions: 1, companies: 1, fatal: 1, erred: 0 });
+  // All that two companies can do.
+  await sessions(insiders.slice(2), 2, next, 'loaded');
+  await sessions(insiders.slice(0, 2), 8, next, 'threw');
+  expect((await standing()).rollout?.release).toBe(next);
+
+  await change({ action: 'halt' });
+  await sessions(insiders, 3, next, 'threw');
+  expect((await standing()).halted).toContain(next);
+});
+
+test('the next stage waits until enough was seen for long enough, or for a person who says why', async () => {
+  const next = await candidate('good');
+  const refused = async () => {
+    expect((await change({ action: 'advance' })).status).toBe(409);
+    return (await standing()).guard?.missing;
+  };
+  expect(await refused()).toEqual(['dwell:0/30', 'sessions:0/60', 'companies:0/3', 'control:0/10']);
+  await sessions(insiders, 59, next, 'loaded');
+  await sessions(outsiders, 10, stable.release.id, 'retried');
+  server.passTime(30 * 60_000);
+  expect(await refused()).toEqual(['sessions:59/60']);
+  const [insider] = insiders;
+  const session = insider ? await insider.signIn() : '';
+  await report(session, next, 'loaded');
+  expect((await standing()).guard?.missing).toEqual([]);
+  expect((await change({ action: 'advance' })).status).toBe(200);
+
+  // A stage is judged by what is seen in it.
+  await report(session, next, 'loaded');
+  expect((await standing()).guard).toMatchObject({ candidate: { sessions: 60 }, stable: { sessions: 10 } });
+  expect(await refused()).toEqual(['dwell:0/30', 'sessions:1/300', 'companies:1/3', 'control:0/10']);
+  await sessions(outsiders, 10, stable.release.id, 'failed');
+  expect(await refused()).toContain('control-failing:10/10');
+  expect((await change({ action: 'advance', despiteGuard: true, reason: 'جُرّب يدويًا' })).status).toBe(200);
+  expect(await standing()).toMatchObject({ stable: next, rollout: null });
+  await change({ action: 'roll-back', release: stable.release.id });
+});
+
+test('everybody at once takes a reason too', async () => {
+  const sample = sampleRelease('mf-orders', { 'remoteEntry.js': 'everybody' });
+  await publishSample(server, sample);
+  const answer = await change({ action: 'start', release: sample.release.id, stages: [100] });
+  expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'all-at-once']);
+});
+
+test('a verdict that was not acted on, because its server died, is acted on by the next round', async () => {
+  const bad = await candidate('unlucky');
+  for (const [i, company] of [...insiders, ...insiders].entries()) {
+    const voter = { companyId: company.id, session: `session ${i}`, network: `${i}` };
+    const now = (await server.app.rollouts.standings()).of('mf-orders');
+    const ballot = sampleOf('key', 'mf-orders', now, voter, [
+      { remote: 'mf-orders', release: bad, outcome: 'hung' },
+    ]);
+    if (ballot) await asPlatform(server.db, (tx) => addSample(tx, ballot, server.app.now()));
+  }
+  expect((await standing()).rollout?.release).toBe(bad);
+  await haltBadReleases(server.app);
+  expect(await standing()).toMatchObject({ rollout: null, halted: expect.arrayContaining([bad]) });
+});
+
+test('after three halts within a day the guard pauses, so that a person has to look', async () => {
+  const third = await candidate('third');
+  await sessions(insiders, 3, third, 'failed');
+  expect((await standing()).halted).toContain(third);
+  const fourth = await candidate('fourth');
+  await sessions(insiders, 3, fourth, 'failed');
+  expect(await standing()).toMatchObject({ rollout: { release: fourth, isPaused: true } });
+  server.passTime(24 * 3_600_000);
+  await haltBadReleases(server.app);
+  expect((await standing()).halted).toContain(fourth);
+});
+
+test('a release that was halted by a mistake is started again with a reason, and judged afresh', async () => {
+  const halted = (await standing()).halted.at(-1) ?? '';
+  const include = insiders.map((it) => it.credentials.domain);
+  const again = { action: 'start', release: halted, stages: [0.01, 100], include };
+  for (const reason of [undefined, ' ']) {
+    const answer = await change({ ...again, reason });
+    expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'release-halted']);
+  }
+  expect((await change({ ...again, reason: 'تعطّلت الشبكة لا الإصدار' })).status).toBe(200);
+  const now = await standing();
+  expect(now).toMatchObject({ rollout: { release: halted, percent: 0.01 } });
+  expect(now.halted).not.toContain(halted);
+  expect(now.guard?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
+  const [insider] = insiders;
+  const area = insider && (await given(insider));
+  expect(area?.assigned.id).toBe(halted);
+  expect(area?.withdrawn).not.toContain(halted);
+  const log = await operator(listRolloutLog.path.replace(':of', 'mf-orders'));
+  const { lines } = listRolloutLog.response.parse(await log.json());
+  expect(lines.at(-1)).toMatchObject({ actor: 'operator', reason: 'تعطّلت الشبكة لا الإصدار' });
+
+  // What is wrong with it after all halts it again.
+  server.passTime(24 * 3_600_000);
+  await sessions(insiders, 3, halted, 'failed');
+  expect((await standing()).halted).toContain(halted);
+});
+
+test('what was seen of a rollout names nobody, and is forgotten a week after it', async () => {
+  const rows = () =>
+    asPlatform(server.db, async (tx) => [
+      ...(await tx.selectFrom('guard_sessions').selectAll().execute()),
+      ...(await tx.selectFrom('guard_companies').selectAll().execute()),
+      ...(await tx.selectFrom('guard_networks').selectAll().execute()),
+    ]);
+  const text = JSON.stringify(await rows());
+  for (const it of [...insiders, ...outsiders]) expect(text).not.toContain(it.id);
+  expect(text).not.toContain('127.0.0.1');
+  server.passTime(8 * 24 * 3_600_000);
+  await deleteOldSamples(server.app);
+  expect(await rows()).toEqual([]);
+});

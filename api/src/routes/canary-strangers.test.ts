@@ -1,0 +1,212 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Outcome, type Releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseToAll } from '../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { publishSample } from '../../testing/test-team.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { probeForVisitors } from '../releases/probe.ts';
+import { storeProbe } from '../releases/probe-rows.ts';
+import { blobName } from '../releases/stored-file.ts';
+
+let server: TestServer;
+const host = sampleHost();
+const next: SampleRelease = {
+  ...host,
+  release: { ...host.release, id: '1.1.0-0123456789', globalName: 'shell__1_1_0_0123456789' },
+};
+const pages = (text: string) => sampleRelease('mf-marketing', { 'remoteEntry.js': text });
+beforeAll(async () => {
+  server = await testServer({ attemptFactor: 100, trustedProxies: ['127.0.0.1'] });
+  await releaseToAll(server, host);
+  await releaseToAll(server, pages('stable'));
+}, 60_000);
+afterAll(() => server.close());
+
+const operator = async (path: string, json?: unknown) =>
+  server.fetch(path, {
+    token: server.operatorToken,
+    ...(json === undefined ? {} : { method: 'POST', json }),
+  });
+const change = async (of: Releasable, json: Record<string, unknown>) =>
+  changeRollout.response.parse(await (await operator(changeRollout.path.replace(':of', of), json)).json())
+    .standing;
+async function standing(of: Releasable) {
+  const { standings } = listRolloutStates.response.parse(
+    await (await operator(listRolloutStates.path)).json(),
+  );
+  const found = standings.find((it) => it.of === of);
+  if (!found) throw new Error(`${of} stands nowhere`);
+  return found;
+}
+
+async function begin({ release, files }: SampleRelease): Promise<void> {
+  await publishSample(server, { release, files });
+  await change(release.of, { action: 'start', release: release.id, stages: [50, 100] });
+}
+
+interface Sender {
+  readonly network: string;
+  readonly cookie?: string;
+  readonly token?: string;
+}
+
+async function report(
+  { network, cookie = '', token = '' }: Sender,
+  { of, id }: { of: Releasable; id: string },
+  outcome: Outcome['outcome'],
+) {
+  const answer = await server.fetch(reportOutcomes.path, {
+    method: 'POST',
+    json: { outcomes: [{ remote: of, release: id, outcome }] },
+    headers: { 'x-forwarded-for': network, cookie },
+    ...(token && { token }),
+  });
+  expect(answer.status).toBe(204);
+}
+
+/** Visitors until so many of them have been given a release, each with a signed cookie of its own. */
+async function visitorsWith(id: string, count: number): Promise<string[]> {
+  const cookies: string[] = [];
+  while (cookies.length < count) {
+    const answer = await server.fetch('/', { headers: { accept: 'text/html' } });
+    const isGiven = (await answer.text()).includes(id);
+    if (isGiven) cookies.push(answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+  }
+  return cookies;
+}
+
+/** Companies that a rollout gives its candidate, or does not. */
+async function companies(count: number): Promise<TestCompany[]> {
+  return Promise.all(Array.from({ length: count }, (_, i) => server.createCompany(`شركة ${i}`)));
+}
+
+test.each([next, pages('candidate')])(
+  'strangers change nothing about a healthy release of $release.of',
+  async ({ release, files }) => {
+    await begin({ release, files });
+    const before = await standing(release.of);
+    const visitors = await visitorsWith(release.id, 6);
+
+    for (const [i, cookie] of visitors.slice(0, 3).entries())
+      await report({ cookie, network: `203.0.113.${i % 2}` }, release, 'failed');
+    for (let i = 0; i < 260; i++)
+      await report({ cookie: visitors[3 + (i % 3)] ?? '', network: `203.0.113.${i % 4}` }, release, 'loaded');
+    for (let i = 0; i < 300; i++)
+      await report({ network: `198.51.${i % 100}.${i % 250}`, token: 'a'.repeat(43) }, release, 'threw');
+
+    expect(await standing(release.of)).toEqual(before);
+    expect(before.rollout).toMatchObject({ release: release.id, isPaused: false });
+    expect(before.guard?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
+    await change(release.of, { action: 'halt' });
+  },
+);
+
+test('three companies halt what is broken, and two of them, or three in one office, do not', async () => {
+  const orders = (text: string) => sampleRelease('mf-orders', { 'remoteEntry.js': text });
+  await releaseToAll(server, orders('stable'));
+  const { release, files } = orders('broken');
+  await publishSample(server, { release, files });
+  const insiders = await companies(4);
+  const include = insiders.map((it) => it.credentials.domain);
+  await change('mf-orders', { action: 'start', release: release.id, stages: [0.01, 100], include });
+  const fail = async (company: TestCompany | undefined, network: string) =>
+    report({ network, token: await company?.signIn() }, release, 'threw');
+
+  for (let i = 0; i < 12; i++) await fail(insiders[i % 2], `192.0.2.${i}`);
+  expect((await standing('mf-orders')).rollout?.release).toBe(release.id);
+  await change('mf-orders', { action: 'roll-back' });
+
+  await change('mf-orders', { action: 'start', release: release.id, stages: [0.01, 100], include });
+  for (let i = 0; i < 9; i++) await fail(insiders[i % 3], '192.0.2.1');
+  expect((await standing('mf-orders')).rollout?.release).toBe(release.id);
+  await fail(insiders[3], '192.0.2.2');
+  expect(await standing('mf-orders')).toMatchObject({ rollout: null, halted: [release.id] });
+});
+
+test('a session that has ended has no vote any more, and is not told off for it', async () => {
+  const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'candidate' });
+  await releaseToAll(server, sampleRelease('mf-fleet', { 'remoteEntry.js': 'stable' }));
+  await publishSample(server, { release, files });
+  const [company] = await companies(1);
+  if (!company) throw new Error('There is a company');
+  const include = [company.credentials.domain];
+  await change('mf-fleet', { action: 'start', release: release.id, stages: [0.01, 100], include });
+  const answer = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
+  const { token } = signIn.response.parse(await answer.json());
+  const candidate = async () => (await standing('mf-fleet')).guard?.candidate.sessions;
+  await report({ network: '192.0.2.1', token }, release, 'loaded');
+  expect(await candidate()).toBe(1);
+  server.passTime(25 * 3_600_000);
+  await report({ network: '192.0.2.1', token }, release, 'threw');
+  expect((await standing('mf-fleet')).guard?.candidate).toMatchObject({ sessions: 1, fatal: 0 });
+});
+
+/** What probes have found so far, in their order. */
+const probes = (): { release: string; outcome: string }[] =>
+  server
+    .logs()
+    .split('\n')
+    .filter((it) => it.includes('a probe tried a candidate'))
+    .map((it) => JSON.parse(it));
+
+/** Writes other bytes over one file of a release, in every form that the server keeps. */
+async function damage({ release }: SampleRelease): Promise<void> {
+  const folder = join(server.dataDir, 'releases');
+  const name = blobName(release.files[0]?.integrity ?? '');
+  for (const it of await readdir(folder))
+    if (it.startsWith(name)) await writeFile(join(folder, it), 'rotten');
+}
+
+test('a visitor’s report has the files checked: whole ones change nothing, a damaged one pauses until an operator resumes', async () => {
+  const whole = pages('whole');
+  await begin(whole);
+  const { release } = whole;
+  const [cookie] = await visitorsWith(release.id, 1);
+  const complain = async () => report({ cookie, network: '203.0.113.9' }, release, 'failed');
+  const found = () => probes().filter((it) => it.release === release.id);
+  await Promise.all(Array.from({ length: 20 }, complain));
+  await expect.poll(found).toMatchObject([{ outcome: 'unclear' }]);
+  await complain();
+  expect((await standing('mf-marketing')).rollout?.isPaused).toBe(false);
+
+  await damage(whole);
+  server.passTime(5 * 60_000);
+  await complain();
+  await expect.poll(async () => (await standing('mf-marketing')).rollout?.isPaused).toBe(true);
+  expect(found()).toMatchObject([{ outcome: 'unclear' }, { outcome: 'failed' }]);
+  const log = await operator(listRolloutLog.path.replace(':of', 'mf-marketing'));
+  const { lines } = listRolloutLog.response.parse(await log.json());
+  expect(lines.at(-1)).toMatchObject({
+    actor: 'probe',
+    event: '{"type":"paused"}',
+    reason: expect.stringContaining('\u2066remoteEntry.js\u2069 من الإصدار المرشح مفقود أو لا يطابق بصمته'),
+  });
+
+  const resumed = await change('mf-marketing', { action: 'resume', reason: 'رُفع الملف من جديد' });
+  expect(resumed.rollout).toMatchObject({ release: release.id, isPaused: false });
+  await complain();
+  expect(found()).toHaveLength(2);
+  await change('mf-marketing', { action: 'halt' });
+});
+
+test('what visitors alone open waits for the server’s own probe in each stage, and for nobody’s votes', async () => {
+  const sample = pages('proved');
+  await begin(sample);
+  const missing = async () => (await standing('mf-marketing')).guard?.missing;
+  expect(await missing()).toEqual(['dwell:0/30', 'probe:0/1']);
+  server.passTime(30 * 60_000);
+  await probeForVisitors(server.app);
+  await expect.poll(() => probes().filter((it) => it.release === sample.release.id)).toHaveLength(1);
+  // Without a browser the files alone were checked, and that is not enough.
+  expect(await missing()).toEqual(['probe:0/1']);
+  const answer = await operator(changeRollout.path.replace(':of', 'mf-marketing'), { action: 'advance' });
+  expect(answer.status).toBe(409);
+  const now = (await server.app.rollouts.standings()).of('mf-marketing').rollout;
+  if (now) await asPlatform(server.db, (tx) => storeProbe(tx, now, 'passed'));
+  expect(await missing()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import {
+  type CompanyStatus,
+  listCompanies,
+  reinstateCompany,
+  suspendCompany,
+} from '@hawiyat/shared/contract/review';
+import type { Selectable, Transaction } from 'kysely';
+import { type Actor, appendEvent } from '../db/events.ts';
+import type { Companies, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { endSessionsOfCompany } from '../http/end-session.ts';
+import { HttpError } from '../http/http-error.ts';
+import { isId } from '../http/id.ts';
+import { messages } from '../http/messages.ts';
+import { operatorActor } from '../http/operator.ts';
+import { paged } from '../http/paging.ts';
+import { serve } from '../http/serve.ts';
+import { suspendedEmail } from '../mail/emails.ts';
+import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
+
+const columns = ['id', 'name', 'identifier', 'status'] as const;
+type Row = Pick<Selectable<Companies>, (typeof columns)[number]>;
+type Status = Row['status'];
+
+/** The platform suspends a company, and lets it back in. */
+export function companyStatusRoutes(app: App): void {
+  serve(
+    app,
+    listCompanies,
+    async ({ query: { identifier, limit, cursor } }) => {
+      const { rows, ...end } = await asPlatform(app.db, (tx) => {
+        let found = tx.selectFrom('companies').select(columns);
+        if (identifier !== undefined) found = found.where('identifier', '=', identifier);
+        return paged(found, { key: 'created_at', cast: 'timestamptz', direction: 'desc', limit, cursor });
+      });
+      return { companies: rows.map(standingOf), ...end };
+    },
+    { isList: true },
+  );
+
+  serve(app, suspendCompany, async ({ params: { companyId }, body: { reason }, session }) => {
+    const now = app.now();
+    const company = await asPlatform(app.db, async (tx) => {
+      const row = await change(tx, companyId, 'suspended', operatorActor(session), now, reason);
+      await endSessionsOfCompany(tx, row.id);
+      const admins = await tx.selectFrom('admins').select('email').where('company_id', '=', row.id).execute();
+      for (const { email } of admins)
+        await enqueueEmail(tx, email, suspendedEmail(row.name, reason, app.supportEmail), now);
+      return standingOf(row);
+    });
+    void deliverMails(app);
+    return { company };
+  });
+
+  serve(app, reinstateCompany, async ({ params: { companyId }, session }) => ({
+    company: await asPlatform(app.db, async (tx) =>
+      standingOf(await change(tx, companyId, 'active', operatorActor(session), app.now())),
+    ),
+  }));
+}
+
+/** Changes a company's standing and writes it into the company's trail. */
+async function change(
+  tx: Transaction<Schema>,
+  id: string,
+  to: Status,
+  actor: Actor,
+  now: Date,
+  reason?: string,
+): Promise<Row> {
+  const row = isId(id)
+    ? await tx.selectFrom('companies').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined;
+  if (!row) throw new HttpError(404, messages.notFound);
+  if (row.status === to)
+    throw new HttpError(409, to === 'suspended' ? 'الشركة موقوفة من قبل.' : 'الشركة ليست موقوفة.');
+  await tx.updateTable('companies').set({ status: to }).where('id', '=', row.id).execute();
+  await appendEvent(tx, {
+    companyId: row.id,
+    type: to === 'suspended' ? 'company.suspended' : 'company.reinstated',
+    entityId: row.id,
+    actor,
+    at: now,
+    data: { status: to },
+    before: { status: row.status },
+    after: { status: to, ...(reason !== undefined && { reason }) },
+  });
+  return { ...row, status: to };
+}
+
+/** Row → wire: a page's rows have columns more. */
+function standingOf({ id, name, identifier, status }: Row): CompanyStatus {
+  return { id, name, identifier, status };
+}

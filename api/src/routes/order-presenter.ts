@@ -1,0 +1,57 @@
+import type { Container } from '@hawiyat/shared/contract/containers';
+import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/orders';
+import type { Selectable } from 'kysely';
+import type { Requests } from '../db/schema.ts';
+
+/* Row → wire, for what orders, sub-orders, stops and jobs show alike. */
+
+export function presentLocation(row: {
+  latitude: number | null;
+  longitude: number | null;
+}): DeliveryLocation {
+  const { latitude, longitude } = row;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** The columns of a request that its customer and every company see alike. */
+export type RequestRow = Pick<
+  Selectable<Requests>,
+  | 'id'
+  | 'container_type'
+  | 'container_size'
+  | 'delivery_date'
+  | 'rental_type'
+  | 'unload_count'
+  | 'latitude'
+  | 'longitude'
+>;
+
+export function presentRequest(row: RequestRow) {
+  return {
+    id: row.id,
+    containerType: row.container_type,
+    containerSize: row.container_size,
+    deliveryDate: row.delivery_date,
+    rentalType: row.rental_type,
+    unloadCount: row.unload_count,
+    deliveryLocation: presentLocation(row),
+  };
+}
+
+export function presentOrderDriver({
+  driver_name: name,
+  driver_picture: picture,
+}: {
+  driver_name: string | null;
+  driver_picture: string | null;
+}): AcceptedOrder['Driver'] {
+  return name === null ? null : { user: { name }, picture };
+}
+
+export function presentOrderContainer(row: {
+  container_number: string;
+  container_type: Container['type'];
+  container_size: Container['size'];
+}) {
+  return { containerNumber: row.container_number, type: row.container_type, size: row.container_size };
+}

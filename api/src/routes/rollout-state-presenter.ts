@@ -1,0 +1,43 @@
+import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import { strength } from '../releases/canary-analysis.ts';
+import { type Evident, unmetCriteria } from '../releases/promotion-criteria.ts';
+import type { RolloutState } from '../releases/rollout.ts';
+
+/**
+ * Where a remote stands, as it is told to operators.
+ * @param evident what the guard has to judge the rollout by that goes on; null when none does
+ * @param unreleased what was published since, and never given to anybody
+ */
+export function presentRolloutState(
+  of: Releasable,
+  { stables, rollout, halted }: RolloutState,
+  evident: Evident | null,
+  now: Date,
+  unreleased: readonly string[] = [],
+): RolloutStateResponse {
+  return {
+    of,
+    stable: stables.at(-1) ?? null,
+    previous: stables.at(-2) ?? null,
+    rollout: rollout && {
+      release: rollout.release,
+      stages: [...rollout.stages],
+      percent: rollout.percent,
+      isPaused: rollout.isPaused,
+      included: [...rollout.included],
+      excluded: [...rollout.excluded],
+      startedAt: rollout.startedAt.toISOString(),
+      stageAt: rollout.stageAt.toISOString(),
+    },
+    halted: [...halted],
+    unreleased: [...unreleased],
+    guard: rollout &&
+      evident && {
+        candidate: { ...evident.watch.figures.candidate },
+        stable: { ...evident.watch.figures.stable },
+        evidence: Math.round(strength(evident.watch) * 100) / 100,
+        missing: unmetCriteria(of, evident, rollout, now),
+      },
+  };
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import type { changeRollout, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { HttpError, invalid } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import { windowName } from '../releases/canary-sample.ts';
+import { windowOf } from '../releases/canary-windows.ts';
+import { decide } from '../releases/decide.ts';
+import { hasPassedProbe } from '../releases/probe-rows.ts';
+import { type Evident, unmetCriteria } from '../releases/promotion-criteria.ts';
+import type { Rollout, RolloutState } from '../releases/rollout.ts';
+import { unreleased } from '../releases/unreleased.ts';
+import { commandOf, rejectCommand } from './rollout-command.ts';
+import { presentRolloutState } from './rollout-state-presenter.ts';
+
+type Asked = ValidatedInput<typeof changeRollout>['body'];
+
+/** Where everything stands, the host first, with what the guard has seen of the rollouts. */
+export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]> {
+  const standings = await app.rollouts.standings();
+  const waiting = await unreleased(app.db, standings);
+  const all = [];
+  for (const of of releasable) all.push(await told(app, of, standings.of(of), waiting));
+  return all;
+}
+
+/**
+ * Does what an operator asks of one remote, or of the host.
+ * @param actor who it is, for the log
+ * @param seen what the operator was looking at (`glimpseOf`), where that is known
+ * @throws Refusal where it cannot be done, or what was looked at has changed
+ */
+export async function changeRolloutState(
+  app: App,
+  of: Releasable,
+  asked: Asked,
+  actor: string,
+  seen?: string,
+): Promise<RolloutStateResponse> {
+  const { reason = '' } = asked;
+  if (asked.despiteGuard && reason.trim() === '') throw invalid({ reason: messages.valueMissing });
+  const command = await commandOf(app, of, asked);
+  const salt = () => randomBytes(16).toString('hex');
+  const now = app.now();
+  const standing = await app.rollouts.add(of, { actor, reason }, now, async (stands, tx) => {
+    const { rollout } = stands;
+    if (seen !== undefined && seen !== glimpseOf(presentRolloutState(of, stands, null, now)))
+      throw new HttpError(409, messages.conflict, { code: 'changed-meanwhile' });
+    const missing = rollout ? unmetCriteria(of, await evidentOf(tx, rollout), rollout, now) : [];
+    const decided = decide(stands, command, { missing, salt });
+    if (typeof decided === 'string') throw rejectCommand(decided);
+    return decided;
+  });
+  return told(app, of, standing, await unreleased(app.db, await app.rollouts.standings()));
+}
+
+/** Whatever a decision rests on: a button that is pressed twice must not do twice what it says once. */
+export function glimpseOf({ stable, rollout }: RolloutStateResponse): string {
+  return JSON.stringify([stable, rollout?.release, rollout?.percent, rollout?.isPaused]);
+}
+
+async function told(
+  app: App,
+  of: Releasable,
+  standing: RolloutState,
+  waiting: Awaited<ReturnType<typeof unreleased>>,
+): Promise<RolloutStateResponse> {
+  const { rollout } = standing;
+  const evident = rollout && (await asPlatform(app.db, (tx) => evidentOf(tx, rollout)));
+  const ids = waiting.filter((it) => it.of === of).map((it) => it.release);
+  return presentRolloutState(of, standing, evident, app.now(), ids);
+}
+
+async function evidentOf(tx: Transaction<Schema>, rollout: Rollout): Promise<Evident> {
+  return {
+    watch: await windowOf(tx, windowName(rollout)),
+    hasPassedProbe: await hasPassedProbe(tx, rollout),
+  };
+}

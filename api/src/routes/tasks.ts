@@ -1,0 +1,96 @@
+import type { Task } from '@hawiyat/shared/contract/driver-app';
+import { type RawBuilder, sql } from 'kysely';
+import { openSubOrder } from '../db/order-filters.ts';
+import type { Db } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { undeliveredOrders } from '../domain/order-states.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Part } from '../http/whole-list.ts';
+import { presentLocation, presentOrderContainer } from './order-presenter.ts';
+
+interface Whose {
+  readonly companyId: string;
+  readonly driverId: string;
+}
+
+type Row = Parameters<typeof presentOrderContainer>[0] & {
+  readonly id: string;
+  readonly kind: Task['kind'];
+  readonly status: Task['status'];
+  readonly day: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly contact_name: string | null;
+  readonly contact_phone: string | null;
+};
+
+/** A part of a driver's own jobs that are not over, by day. A delivery is over once the container stands with the customer. */
+export async function openTasks(db: Db, whose: Whose, { limit, cursor }: Part) {
+  const delivering = sql<boolean>`orders.status in (${sql.join(undeliveredOrders)})`;
+  const from = cursor === undefined ? null : readCursor(cursor, 'date');
+  const found = await jobs(db, whose, delivering, openSubOrder, {
+    after: from
+      ? sql<boolean>`(jobs.day, jobs.id) > (${from.key}::date, ${from.id}::uuid)`
+      : sql<boolean>`true`,
+    // One more than asked for tells whether anything follows.
+    limit: limit + 1,
+  });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { jobs: shown.map(jobOf), nextCursor: last ? writeCursor(last.day, last.id) : null };
+}
+
+/** @throws Refusal 404 when it is no job of that driver */
+export async function taskById(db: Db, whose: Whose, id: string): Promise<Task> {
+  const [row] = await jobs(
+    db,
+    whose,
+    sql<boolean>`orders.id = ${id}::uuid`,
+    sql<boolean>`sub_orders.id = ${id}::uuid`,
+  );
+  if (!row) throw new HttpError(404, 'الطلب غير موجود.');
+  return jobOf(row);
+}
+
+async function jobs(
+  db: Db,
+  { companyId, driverId }: Whose,
+  ofOrders: RawBuilder<boolean>,
+  ofSubOrders: RawBuilder<boolean>,
+  { after, limit }: { after: RawBuilder<boolean>; limit: number } = { after: sql`true`, limit: 1 },
+): Promise<Row[]> {
+  const { rows } = await asCompany(db, companyId, (tx) =>
+    sql<Row>`
+      with jobs as (
+        select id, 'delivery' as kind, status, delivery_date as day, id as order_id from orders
+        where company_id = ${companyId} and driver_id = ${driverId} and ${ofOrders}
+        union all
+        select id, type, status, delivery_date, order_id from sub_orders
+        where company_id = ${companyId} and driver_id = ${driverId} and ${ofSubOrders}
+      )
+      select jobs.id, jobs.kind, jobs.status, jobs.day, orders.latitude, orders.longitude,
+        orders.contact_name, orders.contact_phone, containers.number as container_number,
+        containers.type as container_type, containers.size as container_size
+      from jobs
+      join orders on orders.company_id = ${companyId} and orders.id = jobs.order_id
+      join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
+      where ${after}
+      order by jobs.day, jobs.id
+      limit ${limit}`.execute(tx),
+  );
+  return rows;
+}
+
+function jobOf(row: Row): Task {
+  const { id, kind, status, day, contact_name: name, contact_phone: phone } = row;
+  return {
+    id,
+    kind,
+    status,
+    day,
+    Container: presentOrderContainer(row),
+    deliveryLocation: presentLocation(row),
+    contact: name === null || phone === null ? null : { name, phone },
+  };
+}

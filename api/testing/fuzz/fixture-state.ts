@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { asCompany, asCustomer, asPlatform } from '../../src/db/tenant.ts';
+import type { TestServer } from '../server.ts';
+import type { FuzzWorld } from './world.ts';
+
+/** What is there at a moment to be called upon: the newest of everything. */
+export type RolloutState = Awaited<ReturnType<typeof lookAround>>;
+
+/** Looks at what stands; what was deleted is then no longer chosen. */
+export async function lookAround({ db }: TestServer, { company: own }: FuzzWorld) {
+  const newest = (from: string, where = 'true') =>
+    `select id from ${from} where ${where} order by created_at desc limit 30`;
+  type Read = Parameters<typeof asPlatform>[1];
+  const idsBy = async (run: (work: Read) => Promise<unknown>, text: string): Promise<string[]> => {
+    let ids: string[] = [];
+    await run(async (tx) => {
+      ids = (await sql<{ id: string }>`${sql.raw(text)}`.execute(tx)).rows.map((it) => it.id);
+    });
+    return ids;
+  };
+  const mine = (text: string) => idsBy((work) => asCompany(db, own.company, work), text);
+  const platform = (text: string) => idsBy((work) => asPlatform(db, work), text);
+  const offers = await asCustomer(db, own.customer, (tx) =>
+    tx
+      .selectFrom('offers')
+      .innerJoin('requests', 'requests.id', 'offers.request_id')
+      .select(['offers.id', 'offers.request_id'])
+      .where('requests.status', '=', 'open')
+      .where('offers.status', '=', 'submitted')
+      .limit(30)
+      .execute(),
+  );
+  const requests = await asPlatform(db, (tx) =>
+    tx
+      .selectFrom('requests')
+      .select(['id', 'rental_type', 'customer_id'])
+      .where('status', '=', 'open')
+      .orderBy('created_at', 'desc')
+      .limit(30)
+      .execute(),
+  );
+  const jobs = await asCompany(db, own.company, (tx) =>
+    tx
+      .selectFrom('orders')
+      .select(['id', sql<string>`status`.as('status'), sql<string>`'orders'`.as('kind')])
+      .where('driver_id', '=', own.driver)
+      .where('status', 'in', ['scheduled', 'late', 'in_transit'])
+      .unionAll(
+        tx
+          .selectFrom('sub_orders')
+          .select(['id', sql<string>`status`.as('status'), sql<string>`'sub-orders'`.as('kind')])
+          .where('driver_id', '=', own.driver)
+          .where('status', 'not in', ['completed', 'failed']),
+      )
+      .limit(60)
+      .execute(),
+  );
+  return {
+    jobs,
+    offers,
+    requests,
+    containers: await mine(newest('containers', 'archived_at is null')),
+    drivers: await mine(newest('drivers', `archived_at is null and id <> '${own.driver}'`)),
+    orders: await mine(newest('orders')),
+    subOrders: await mine(newest('sub_orders')),
+    registrations: await platform(newest('registrations')),
+    otherCompanies: await platform(newest('companies', `id <> '${own.company}'`)),
+  };
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Migration } from '../../src/db/migrations/migration.ts';
+import type { Db } from '../../src/db/open.ts';
+
+/** A table as it was filled, its rows as the database writes them. */
+export interface FixtureTable {
+  readonly name: string;
+  /** A JSON array of objects, column by column. */
+  readonly rows: string;
+}
+
+/** A database as another commit's code made and filled it, with what its people held in their hands. */
+export interface FixtureDatabase {
+  readonly commit: string;
+  readonly at: string;
+  readonly tokens: Record<'admin' | 'driver' | 'customer' | 'team', string>;
+  /** What that commit's operator was told of releases and rollouts, by path. */
+  readonly answers: Record<string, unknown>;
+  readonly migrations: readonly Migration[];
+  /** Parents first. */
+  readonly tables: readonly FixtureTable[];
+}
+
+export async function readFixture(commit: string, engine: string): Promise<FixtureDatabase> {
+  const path = new URL(`${commit}-${engine}.json.gz`, import.meta.url);
+  return JSON.parse(gunzipSync(await readFile(path)).toString()) as FixtureDatabase;
+}
+
+/** Names of the tables that are closed even to their owner: only without it can he read or write what others own. */
+export async function forcedTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace`.execute(
+    db,
+  );
+  return rows.map((it) => it.relname);
+}
+
+/** Lets the owner of all tables work on every row, and closes them again. */
+export async function asOwner<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    const forced = await forcedTables(tx);
+    for (const it of forced) await sql`alter table ${sql.table(it)} no force row level security`.execute(tx);
+    const result = await work(tx);
+    for (const it of forced) await sql`alter table ${sql.table(it)} force row level security`.execute(tx);
+    return result;
+  });
+}
+
+/** Fills a database, brought to where that commit left it, with the rows as they were. */
+export async function fill(db: Db, { tables }: Pick<FixtureDatabase, 'tables'>): Promise<void> {
+  await asOwner(db, async (tx) => {
+    for (const { name, rows } of tables) {
+      const table = sql.table(name);
+      await sql`alter table ${table} disable trigger user`.execute(tx);
+      await sql`delete from ${table}`.execute(tx);
+      await sql`
+        insert into ${table} overriding system value
+        select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`.execute(tx);
+    }
+    for (const { name } of tables) {
+      await sql`set constraints all immediate`.execute(tx);
+      await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
+      const { rows: counted } = await sql<{ column_name: string; next: string }>`
+        select column_name, pg_get_serial_sequence(${name}, column_name) as next
+        from information_schema.columns where table_name = ${name} and is_identity = 'YES'`.execute(tx);
+      for (const { column_name, next } of counted)
+        await sql`
+          select setval(${next}, coalesce((select max(${sql.ref(column_name)}) from ${sql.table(name)}), 0) + 1, false)`.execute(
+          tx,
+        );
+    }
+  });
+}
+
+/** @returns every table with its rows, those that others refer to first */
+export async function tablesOf(db: Db): Promise<FixtureTable[]> {
+  const { rows: names } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations' order by relname`.execute(
+    db,
+  );
+  const { rows: references } = await sql<{ child: string; parent: string }>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and conrelid <> confrelid`.execute(db);
+  const order: string[] = [];
+  const visit = (name: string) => {
+    if (order.includes(name)) return;
+    for (const it of references) if (it.child === name) visit(it.parent);
+    order.push(name);
+  };
+  for (const { name } of names) visit(name);
+  return asOwner(db, async (tx) => {
+    const tables: FixtureTable[] = [];
+    for (const name of order) {
+      const { rows } = await sql<{ all: string }>`
+        select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as all from ${sql.table(name)} t`.execute(tx);
+      tables.push({ name, rows: rows[0]?.all ?? '[]' });
+    }
+    return tables;
+  });
+}

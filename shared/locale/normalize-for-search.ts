@@ -1,0 +1,24 @@
+import { latinDigits } from '../contract/digits.ts';
+
+/** Tashkeel, the dagger alif, tatweel; and the marks of direction and zero width that come along with pasted text. */
+const unseen = /[\u064B-\u0652\u0670\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** Spelled out, because what `\s` means differs between here and the database. */
+const space = /[\t\n\v\f\r \u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
+
+/**
+ * A text as it is searched, however people type it: without hamza on the alif, with ه for ة and ي for ى, without
+ * vowel signs and tatweel, in either digits and either case (issue 3, "Lists that grow"). The database's function
+ * `folded` does exactly the same; only A–Z have case, because a database in the C locale knows no other.
+ * @param text a stored text, or what somebody looks for
+ * @returns the text to compare; empty when nothing is left
+ */
+export function normalizeForSearch(text: string): string {
+  return latinDigits(text.normalize('NFKC'))
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(unseen, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(space, ' ')
+    .replace(/^ | $/g, '');
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Walk, walk } from './walk.ts';
+
+const switches = 100;
+/** The heap is compared with that after so many, when everything has been seen. */
+const settled = 10;
+/** Milliseconds of the host in one task, MB. Script time is wall-clock time, so a figure and no test. */
+const limits = { hostTask: 50, heapGrowth: 2 };
+
+/** One each: a browser records one main thread at a time. */
+let browsers: Browser[];
+let composed: RunningPanel;
+let monolith: RunningPanel;
+beforeAll(async () => {
+  const launch = () =>
+    chromium.launch({
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+      executablePath: process.env.CHROME_PATH,
+    });
+  [composed, monolith, browsers] = await Promise.all([
+    startPanel(),
+    startPanel({ RELEASES: join(import.meta.dirname, '../../tools/monolith/dist/tuned') }),
+    Promise.all([launch(), launch()]),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all(browsers.map((it) => it.close()));
+  await Promise.all([composed.stop(), monolith.stop()]);
+});
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+
+test('from area to area in a warm panel: short tasks of the host, a heap that stays, beside one application', async () => {
+  const [first, second] = browsers;
+  if (!first || !second) throw new Error('There are no browsers');
+  const walks: [string, Walk][] = [
+    ['composed', await walk(first, composed.url)],
+    ['one application', await walk(second, monolith.url)],
+  ];
+  const measured = new Map(walks.map(([name]) => [name, { scripts: [] as number[], heaps: [] as number[] }]));
+  // In turns, so that whatever else this machine does meets both alike.
+  for (let done = 0; done < switches; done += settled) {
+    for (const [name, it] of walks) {
+      const kept = measured.get(name);
+      kept?.scripts.push(...(await it.go(settled)));
+      kept?.heaps.push(await it.heap());
+    }
+  }
+  const rows = await Promise.all(
+    walks.map(async ([name, it]) => {
+      const tasks = await it.end();
+      const { scripts = [], heaps = [] } = measured.get(name) ?? {};
+      const sorted = scripts.toSorted((a, b) => a - b);
+      return {
+        of: name,
+        'script p50 ms': rounded(at(sorted, 0.5)),
+        'script p95 ms': rounded(at(sorted, 0.95)),
+        [`heap after ${settled} MB`]: rounded(heaps[0] ?? 0),
+        [`heap after ${switches} MB`]: rounded(heaps.at(-1) ?? 0),
+        'growth MB': rounded((heaps.at(-1) ?? 0) - (heaps[0] ?? 0)),
+        'tasks > 50 ms': tasks.filter((task) => task.total > limits.hostTask).length,
+        'longest task ms': rounded(Math.max(0, ...tasks.map((task) => task.total))),
+        'most of host ms': rounded(Math.max(0, ...tasks.map((task) => task.host))),
+        'most of area ms': rounded(Math.max(0, ...tasks.map((task) => task.area))),
+      };
+    }),
+  );
+  console.table(rows);
+  for (const [name, { heaps }] of measured)
+    console.log(`heap in MB after each ${settled} switches, ${name}: ${heaps.map(rounded).join(' ')}`);
+  const [panel, baseline] = rows;
+  if (!panel || !baseline) throw new Error('Nothing was measured');
+  console.log(
+    `composed : one application, script ${(panel['script p50 ms'] / baseline['script p50 ms']).toFixed(2)} : 1`,
+  );
+
+  expect(panel['most of host ms'], 'milliseconds of the host within one task').toBeLessThanOrEqual(
+    limits.hostTask,
+  );
+  expect(panel['growth MB'], 'heap in MB').toBeLessThanOrEqual(limits.heapGrowth);
+}, 900_000);

@@ -1,0 +1,68 @@
+import type { Median } from '@hawiyat/shared/testing/median';
+import type { NamedFiles } from './named-files.ts';
+
+/** What the README tells of a deep link. Ratios are composed / another build, within a round. */
+export interface TableRow {
+  readonly path: string;
+  readonly named: NamedFiles;
+  /** Of all bytes until the content stands. */
+  readonly bytes: number;
+  /** Milliseconds until the content stands. */
+  readonly content: number;
+  readonly toMonolith: Median;
+  readonly toDefaultMonolith: Median;
+}
+
+/** What a ratio may be at most (issue "Composed at no cost"). */
+export const limits = { bytes: 1.15, toMonolith: 1.05, toDefaultMonolith: 1 };
+
+const head = [
+  ...['deep link', 'scripts, KB: host + area', 'files', 'bytes / monolith', 'content after'],
+  ...['/ monolith', '/ as usually built'],
+];
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const ratio = ({ median, interval }: Median) =>
+  `${median.toFixed(2)} [${(interval ?? []).map((it) => it.toFixed(2)).join(', ')}]`;
+
+/** @returns the README's table, as its formatter writes one */
+export function figuresTable(rows: readonly TableRow[]): string {
+  const cells = rows.map(({ path, named, bytes, content, toMonolith, toDefaultMonolith }) => [
+    `\`${path}\``,
+    `${kilobytes(named.host)} + ${kilobytes(named.area)}`,
+    String(named.files),
+    bytes.toFixed(2),
+    `${(content / 1000).toFixed(1)} s`,
+    ratio(toMonolith),
+    ratio(toDefaultMonolith),
+  ]);
+  const widths = head.map((it, at) => Math.max(it.length, ...cells.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((it, at) => it.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [head, widths.map((it) => '-'.repeat(it)), ...cells].map(line).join('\n');
+}
+
+const inReadme = /(?<=\n<!-- npm run bench -- load -->\n)\|[\s\S]*?(?=\n\n|\n$)/;
+
+/** Puts the table in the place of the one that the README has. */
+export const withTable = (readme: string, table: string) => readme.replace(inReadme, table);
+
+/** Reads back what the README tells, of scripts and files in the units of `NamedFiles`. */
+export function tableIn(readme: string) {
+  const [, , ...lines] = (inReadme.exec(readme)?.[0] ?? '').split('\n');
+  return lines.map((line) => {
+    const [path = '', ...told] = line
+      .split('|')
+      .slice(1, -1)
+      .map((it) => it.trim().replaceAll('`', ''));
+    const [host = 0, area = 0, files = 0, bytes = 0, , toMonolith = 0, toDefaultMonolith = 0] = told
+      .flatMap((it, at) => (at === 0 ? it.split(' + ') : [it]))
+      .map((it) => Number.parseFloat(it));
+    return {
+      path,
+      named: { host: host * 1000, area: area * 1000, files },
+      bytes,
+      toMonolith,
+      toDefaultMonolith,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
+
+const monolith = join(import.meta.dirname, '../../../tools/monolith/dist');
+
+/** The same sources in three builds, and the releases that each is served from. */
+const releases = {
+  composed: undefined,
+  /** One application with all that the host does for the first sight. */
+  monolith: join(monolith, 'optimized'),
+  /** One application as people usually build it: lazy routes, nothing asked for ahead. */
+  'default monolith': join(monolith, 'default'),
+};
+
+export type Variant = keyof typeof releases;
+export const variants = Object.keys(releases) as Variant[];
+
+/** Starts a server for each, all with the same settings and the same demo company. */
+export async function startVariants(): Promise<Record<Variant, RunningPanel>> {
+  const started = await Promise.all(
+    Object.entries(releases).map(async ([name, folder]) => [
+      name,
+      await startPanel({
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...(folder !== undefined && { RELEASES: folder }),
+      }),
+    ]),
+  );
+  return Object.fromEntries(started);
+}
+
+/** In another order each time, so that nothing that goes by turns meets one of them more often. */
+export const inAnyOrder = (): Variant[] =>
+  variants
+    .map((it) => [Math.random(), it] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, it]) => it);

@@ -1,0 +1,55 @@
+// @ts-check
+
+import { CliError } from './cli-error.mjs';
+import { credential, panelUrl } from './credentials.mjs';
+
+/**
+ * Makes one of the platform's calls, with the credential that is at hand, or with none where the call is open.
+ *
+ * @template T what the call answers, by its contract
+ * @param {'GET' | 'POST'} method
+ * @param {string} path below `/api/platform/`
+ * @param {object} [body]
+ * @param {{ isOpen?: boolean, token?: string | undefined }} [options]
+ * @returns {Promise<T>}
+ * @throws {CliError} when nobody answers, or the server refuses, with its reason and what it names
+ */
+export async function callOperatorApi(method, path, body, { isOpen = false, token = credential() } = {}) {
+  if (!token && !isOpen)
+    throw new CliError(
+      'Nobody is signed in here: npm run platform -- sign-in "name", or set PLATFORM_TOKEN to a token of a machine. ' +
+        'A server on this machine is reached by its DATA_DIR.',
+    );
+  const url = panelUrl();
+  const answer = await fetch(`${url}/api/platform/${path}`, {
+    method,
+    headers: {
+      ...(!isOpen && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new CliError(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
+  });
+  const told = await answer.json().catch(() => ({}));
+  if (answer.ok) return /** @type {T} */ (told);
+  const { message = 'no reason given', code, fields = {} } = /** @type {Refused} */ (told);
+  const hint = code === 'release-halted' ? '\n  Say why it is started again: --reason "…"' : '';
+  if (code === 'first-operator-only')
+    throw new CliError(
+      'OPERATOR_TOKEN admits the first operator and opens nothing else on this server: npm run platform -- sign-in "name".',
+    );
+  if (answer.status === 401 && !isOpen)
+    throw Object.assign(
+      new CliError(
+        `${url} refuses (401): the session or token is over. Sign in again: npm run platform -- sign-in "name".`,
+      ),
+      { status: 401 },
+    );
+  const named = Object.entries(fields).map(([name, text]) => `\n  ${name}: ${text}`);
+  throw new CliError(
+    `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${message}${named.join('')}${hint}`,
+  );
+}
+
+/** @typedef {{ message?: string, code?: string, fields?: Record<string, string> }} Refused */

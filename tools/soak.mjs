@@ -1,0 +1,74 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { CliError, runCli } from './cli-error.mjs';
+import { install } from './install.mjs';
+import { run } from './run.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** The whole panel and a browser. @returns {Promise<Record<string, string>>} */
+async function preparePanel() {
+  const { build } = await import('./build.mjs');
+  const { chromium } = await import('./chromium.mjs');
+  await build(root);
+  return { CHROME_PATH: await chromium(root) };
+}
+
+/** @param {('optimized' | 'default')[]} forms beside them the same code as one application, in these */
+const prepareBeside = (forms) => async () => {
+  const { buildMonolith } = await import('./monolith/build.mjs');
+  const prepared = await preparePanel();
+  for (const form of forms) await buildMonolith(form);
+  return prepared;
+};
+
+/** @type {Record<string, { args: string[], env?: Record<string, string>, prepare?: () => Promise<Record<string, string>> }>} */
+const commands = {
+  fuzz: {
+    args: ['--config', 'tools/vitest.config.ts', '--project', 'api on PGlite', 'api/src/fuzz.test.ts'],
+    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000' },
+  },
+  crash: { args: ['--config', 'tools/soak.vitest.config.ts', 'api/soak/crash'] },
+  'bench api': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/api'] },
+  'bench overload': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/overload'] },
+  'bench canary': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'] },
+  'bench areas': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/areas'],
+    prepare: prepareBeside(['optimized']),
+  },
+  'bench load': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/load'],
+    prepare: prepareBeside(['optimized', 'default']),
+  },
+  'bench fleet': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/fleet'],
+    prepare: preparePanel,
+  },
+  'bench orders': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/orders'],
+    prepare: preparePanel,
+  },
+  'bench lighthouse': {
+    args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/lighthouse'],
+    prepare: preparePanel,
+  },
+};
+
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|overload|canary|areas|load|fleet|orders|lighthouse`: what proves more than the test command has time for. */
+await runCli(async () => {
+  const name = process.argv.slice(2).join(' ');
+  const command = commands[name];
+  if (!command) throw new CliError(`Say which: ${Object.keys(commands).join(', ')}.`);
+  await install(root);
+  const { buildOne } = await import('./build.mjs');
+  await buildOne(root, 'api');
+  const prepared = await command.prepare?.();
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+  const { code } = await run(process.execPath, [vitest, 'run', '--root', root, ...command.args], {
+    cwd: root,
+    env: { ...process.env, ...command.env, ...prepared },
+    show: true,
+  });
+  process.exitCode = code;
+});

@@ -1,0 +1,136 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from './chromium.mjs';
+import { CliError, runCli } from './cli-error.mjs';
+import { baseOf, withRelease } from './trial-page.mjs';
+
+/** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
+/** @typedef {import('@hawiyat/shared/contract/releases').Outcome} Outcome */
+/** @typedef {import('@playwright/test').Page} Page */
+
+const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+/** Milliseconds until a path must show its area: what an area may take in the panel. */
+const deadline = 12_000;
+/** @type {Record<string, string>} */
+const types = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** A session that opens the frame. No call reaches a server with it. */
+const session = {
+  web_auth_user: JSON.stringify({
+    id: 'smoke',
+    name: 'smoke',
+    email: 'smoke@hawiyat.example',
+    company: { id: 'smoke', name: 'smoke', identifier: '0', logoUrl: null },
+  }),
+  web_auth_token: 'smoke',
+};
+
+/**
+ * Opens each screen of a built remote in Chromium, in the page that a running server composes at this moment, with the
+ * built files in the place of the released ones. Nothing is published for it, and no call of the API reaches the server:
+ * screens show that they cannot get their data, which is enough to know that the release loads, fits and mounts. A built host
+ * is opened with every remote that is live.
+ *
+ * @param {string} root the workspace's folder
+ * @param {string} url the server's address
+ * @param {string} folder a `dist` folder
+ * @throws {CliError} naming the paths that do not open, and why
+ */
+export async function tryRelease(root, url, folder) {
+  /** @type {Release} */
+  const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const { chromium: browsers } = await import('@playwright/test');
+  const browser = await browsers.launch({ executablePath: await chromium(root), args: flags });
+  /** @type {string[]} */
+  const failures = [];
+  try {
+    await Promise.all(
+      pathsOf(release).map(async (path) => {
+        const page = await browser.newPage({ serviceWorkers: 'block' });
+        const failure = await failureAt(page, url, path, release, folder);
+        if (failure) failures.push(`${path}: ${failure}`);
+      }),
+    );
+  } finally {
+    await browser.close();
+  }
+  if (failures.length > 0)
+    throw new CliError(
+      `${release.of} ${release.id} does not open, and is not published:\n  ${failures.join('\n  ')}`,
+    );
+}
+
+/** The screens that an address alone can open; of a host, one of each remote. @param {Release} release */
+function pathsOf({ routes = [], claims = {} }) {
+  const firsts = Object.values(claims).flatMap((it) => it.slice(0, 1));
+  return [...routes.filter((it) => !/[:*]/.test(it)), ...firsts];
+}
+
+/**
+ * @param {Page} page @param {string} url @param {string} path @param {Release} release @param {string} folder
+ * @returns {Promise<string | null>} what is wrong, or null
+ */
+async function failureAt(page, url, path, release, folder) {
+  /** @type {string[]} */
+  const errors = [];
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (it) => {
+    if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(it.text())) errors.push(it.text());
+  });
+  await page.route('**/api/**', (route) => {
+    const sent = route.request();
+    if (sent.url().endsWith('/outcomes')) outcomes.push(...JSON.parse(sent.postData() ?? '{}').outcomes);
+    return route.fulfill({ status: 503, json: { message: 'لا خدمة في التجربة' } });
+  });
+  await page.route(`**${baseOf(release)}**`, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(baseOf(release).length).replace(/^~\d+\//, '');
+    if (!release.files.some((it) => it.path === file)) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      path: join(folder, file),
+      contentType: types[extname(file)] ?? 'application/octet-stream',
+    });
+  });
+  await page.route(url + path, async (route) => {
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: withRelease(await answer.text(), release) });
+  });
+  if (!isPublic(path)) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+  await page.goto(url + path, { waitUntil: 'load' });
+
+  const remote = release.of === 'shell' ? null : release.of;
+  const until = Date.now() + deadline;
+  while (Date.now() < until && errors.length === 0) {
+    // What has become of areas is told when a page is left; asked now, it is told now.
+    await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
+    const bad = outcomes.find((it) => !['loaded', 'retried'].includes(it.outcome));
+    if (bad) return `${bad.remote} ${bad.release} ${bad.outcome}`;
+    if (
+      outcomes.some((it) =>
+        remote ? it.remote === remote && it.release === release.id : it.remote !== 'shell',
+      )
+    )
+      return null;
+    await page.waitForTimeout(100);
+  }
+  return errors[0] ?? `it did not open within ${deadline / 1000} s`;
+}
+
+/** Pages that somebody with a session is led away from. @param {string} path */
+const isPublic = (path) => ['/', '/signup', '/privacy-policy', '/terms-and-conditions'].includes(path);
+
+/** `node tools/trial.mjs http://localhost:4000 mf-orders/dist`: tries a built folder, and publishes nothing. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runCli(async () => {
+    const [url = '', folder = ''] = process.argv.slice(2);
+    await tryRelease(join(import.meta.dirname, '..'), url, folder);
+  });
+}
