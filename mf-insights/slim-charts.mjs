@@ -12,12 +12,12 @@ const unused = [
 
 /** @param {string} module @param {string} names as they stand between the braces of an import */
 function used(module, names) {
-  const parts = names.split(',').map((it) => {
-    const [name = '', local = name] = it.trim().split(' as ');
-    return { text: it, local, isUsed: unused.every((kind) => !kind.test(`${module} ${name}`)) };
+  const parts = names.split(',').map((part) => {
+    const [name = '', local = name] = part.trim().split(' as ');
+    return { text: part, local, isUsed: unused.every((kind) => !kind.test(`${module} ${name}`)) };
   });
-  const taken = parts.filter((it) => it.isUsed).map((it) => it.text);
-  const left = parts.filter((it) => !it.isUsed).map((it) => `${it.local}=()=>{}`);
+  const taken = parts.filter((part) => part.isUsed).map((part) => part.text);
+  const left = parts.filter((part) => !part.isUsed).map((part) => `${part.local}=()=>{}`);
   return [taken.length > 0 ? `import{${taken}}from"${module}"` : '', left.length > 0 ? `const ${left}` : '']
     .filter(Boolean)
     .join(';');

@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 
 /** @param {string} root @returns {string[]} every package that is built: the server, the host, the remotes */
 export function builtPackages(root) {
-  return ['api', 'shell', ...readdirSync(root).filter((it) => it.startsWith('mf-'))];
+  return ['api', 'shell', ...readdirSync(root).filter((text) => text.startsWith('mf-'))];
 }
 
 /** @param {string} root @param {string} name @returns {{ file: string, is: string, upToDate: boolean }} */

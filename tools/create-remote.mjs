@@ -37,7 +37,7 @@ export function createRemote(root, remote) {
     writeFileSync(join(folder, file), text);
   }
   writeFileSync(table, changed);
-  for (const file of deployedBy.map((it) => join(root, it))) {
+  for (const file of deployedBy.map((text) => join(root, text))) {
     writeFileSync(file, withRelease(readFileSync(file, 'utf8'), name));
   }
 }

@@ -7,12 +7,12 @@ import { install } from './install.mjs';
 import { checkPort } from './port.mjs';
 
 const root = join(import.meta.dirname, '..');
-const remotes = readdirSync(root).filter((it) => it.startsWith('mf-'));
+const remotes = readdirSync(root).filter((text) => text.startsWith('mf-'));
 
 /** @returns {{ name: string, folder: string, port: number }[]} what the command line asks for: all when it names none */
 function asked() {
   const names = process.argv.slice(2);
-  const unknown = names.find((it) => !remotes.includes(it));
+  const unknown = names.find((name) => !remotes.includes(name));
   if (unknown !== undefined)
     throw new CliError(
       `${unknown} is no remote: name ${remotes.join(', ')}, or nothing to develop everything.`,
@@ -72,7 +72,7 @@ await runCli(async () => {
   console.log('Stop with Ctrl-C.');
 
   const stop = async () => {
-    await Promise.all([stopBuilding(), panel?.stop(), ...servers.map((it) => it.stop())]);
+    await Promise.all([stopBuilding(), panel?.stop(), ...servers.map((server) => server.stop())]);
     process.exit(0);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);

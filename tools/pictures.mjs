@@ -33,7 +33,7 @@ await runCli(async () => {
     const taken = await takeAll(browser, panel.url, pictures);
     for (const { picture, png } of taken)
       for (const [name, bytes] of await filesOf(picture, png)) write(name, bytes);
-    const hero = taken.find((it) => it.picture === heroPicture);
+    const hero = taken.find((item) => item.picture === heroPicture);
     if (hero) write('social.jpg', await socialFile(await takeSocial(browser, panel.url, root, hero.png)));
   } finally {
     await browser.close();

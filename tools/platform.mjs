@@ -80,7 +80,7 @@ function readArguments() {
  */
 async function rollout(action, of, release, options) {
   const list = (/** @type {string | undefined} */ text) =>
-    text ? text.split(',').map((it) => it.trim()) : [];
+    text ? text.split(',').map((part) => part.trim()) : [];
   const named = { include: list(options.include), exclude: list(options.exclude) };
   const reason = options.reason === undefined ? {} : { reason: options.reason };
   const despiteGuard = options['despite-guard'] ? { despiteGuard: true } : {};

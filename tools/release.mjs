@@ -19,7 +19,7 @@ await runCli(async () => {
   const { publishRelease } = await import('@hawiyat/shared/federation/publish-release');
 
   const name = process.argv[2] ?? '';
-  const known = builtPackages(root).filter((it) => it !== 'api');
+  const known = builtPackages(root).filter((text) => text !== 'api');
   if (!known.includes(name)) throw new CliError(`Say what to release: ${known.join(', ')}.`);
   const folder = join(root, name, 'dist');
 

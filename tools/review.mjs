@@ -37,8 +37,8 @@ await runCli(async () => {
  * @param {string[]} given
  */
 async function limit(phone, given) {
-  const [openRequests, undeliveredOrders] = given.map((it) => (it === 'usual' ? null : Number(it)));
-  if (phone === '' || given.length !== 2 || given.some((it) => !/^(usual|\d{1,5})$/.test(it)))
+  const [openRequests, undeliveredOrders] = given.map((text) => (text === 'usual' ? null : Number(text)));
+  if (phone === '' || given.length !== 2 || given.some((text) => !/^(usual|\d{1,5})$/.test(text)))
     throw new CliError(usage);
   const { customer } = await ask('POST', 'customers/limits', {
     phone,

@@ -34,8 +34,8 @@ await runCli(async () => {
   // What was just built is what whoever starts a checkout wants to see; a real database is its operators'.
   if (!process.env.DATABASE_URL && process.env.RELEASES === undefined) process.env.LOCAL_START ??= 'on';
   process.env.RELEASES ??= builtPackages(root)
-    .filter((it) => it !== 'api')
-    .map((it) => join(root, it, 'dist'))
+    .filter((text) => text !== 'api')
+    .map((text) => join(root, text, 'dist'))
     .join(',');
   if (isForTryingOut(process.env)) process.env.OVERRIDES ??= join(root, 'shell/dist-dev');
   process.env.LOG_LEVEL ??= 'warn';

@@ -4,7 +4,7 @@
 /** @typedef {import('@hawiyat/shared/contract/releases').Composition} Composition */
 
 /** @param {Release} release @param {string} path */
-const integrityOf = (release, path) => release.files.find((it) => it.path === path)?.integrity ?? '';
+const integrityOf = (release, path) => release.files.find((file) => file.path === path)?.integrity ?? '';
 
 /** Where a release's files are asked for. @param {Release} release */
 export const baseOf = ({ of, id }) => (of === 'shell' ? `/s/${id}/` : `/r/${of}/${id}/`);
@@ -52,11 +52,11 @@ function withHost(html, host) {
   /** @param {string} path */
   const guarded = (path) => `crossorigin="anonymous" integrity="${integrityOf(host, path)}" nonce="${nonce}"`;
   const at = (/** @type {string} */ path) => `${baseOf(host)}${path}`;
-  const styles = host.preload.filter((it) => it.endsWith('.css'));
-  const scripts = [...host.preload.filter((it) => it.endsWith('.js') && it !== host.entry), host.entry];
+  const styles = host.preload.filter((text) => text.endsWith('.css'));
+  const scripts = [...host.preload.filter((text) => text.endsWith('.js') && text !== host.entry), host.entry];
   const elements = [
-    ...styles.map((it) => `<link rel="stylesheet" href="${at(it)}" ${guarded(it)}>`),
-    ...scripts.map((it) => `<script defer src="${at(it)}" ${guarded(it)}></script>`),
+    ...styles.map((style) => `<link rel="stylesheet" href="${at(style)}" ${guarded(style)}>`),
+    ...scripts.map((script) => `<script defer src="${at(script)}" ${guarded(script)}></script>`),
   ];
   return html
     .replace(/<script[^>]* src="[^"]*\/s\/[^"]*"[^>]*><\/script>/g, '')

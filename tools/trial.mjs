@@ -69,8 +69,8 @@ export async function tryRelease(root, url, folder) {
 
 /** The screens that an address alone can open; of a host, one of each remote. @param {Release} release */
 function pathsOf({ routes = [], claims = {} }) {
-  const firsts = Object.values(claims).flatMap((it) => it.slice(0, 1));
-  return [...routes.filter((it) => !/[:*]/.test(it)), ...firsts];
+  const firsts = Object.values(claims).flatMap((claim) => claim.slice(0, 1));
+  return [...routes.filter((route) => !/[:*]/.test(route)), ...firsts];
 }
 
 /**
@@ -83,8 +83,9 @@ async function failureAt(page, url, path, release, folder) {
   /** @type {Outcome[]} */
   const outcomes = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (it) => {
-    if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(it.text())) errors.push(it.text());
+  page.on('console', (message) => {
+    if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(message.text()))
+      errors.push(message.text());
   });
   await page.route('**/api/**', (route) => {
     const sent = route.request();
@@ -93,7 +94,7 @@ async function failureAt(page, url, path, release, folder) {
   });
   await page.route(`**${baseOf(release)}**`, (route) => {
     const file = new URL(route.request().url()).pathname.slice(baseOf(release).length).replace(/^~\d+\//, '');
-    if (!release.files.some((it) => it.path === file)) return route.fulfill({ status: 404 });
+    if (!release.files.some((item) => item.path === file)) return route.fulfill({ status: 404 });
     return route.fulfill({
       path: join(folder, file),
       contentType: types[extname(file)] ?? 'application/octet-stream',
@@ -111,11 +112,11 @@ async function failureAt(page, url, path, release, folder) {
   while (Date.now() < until && errors.length === 0) {
     // What has become of areas is told when a page is left; asked now, it is told now.
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
-    const bad = outcomes.find((it) => !['loaded', 'retried'].includes(it.outcome));
+    const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
     if (bad) return `${bad.remote} ${bad.release} ${bad.outcome}`;
     if (
-      outcomes.some((it) =>
-        remote ? it.remote === remote && it.release === release.id : it.remote !== 'shell',
+      outcomes.some((outcome) =>
+        remote ? outcome.remote === remote && outcome.release === release.id : outcome.remote !== 'shell',
       )
     )
       return null;

@@ -87,7 +87,9 @@ async function statementsOf(path: string, token: string) {
   for (const { sql: text, parameters } of seen) {
     const statement = {
       sql: text,
-      parameters: parameters.map((it) => (Buffer.isBuffer(it) ? `bytes:${it.toString('hex')}` : it)),
+      parameters: parameters.map((parameter) =>
+        Buffer.isBuffer(parameter) ? `bytes:${parameter.toString('hex')}` : parameter,
+      ),
     };
     // Every transaction begins by taking its role.
     if (text.includes("set_config('role'")) transactions.push([statement]);
@@ -128,11 +130,11 @@ test('a list of 50 containers takes little more than its statements do on a bare
         real: await fire(server.url + listContainers.path),
       });
     // The first round is for warming up.
-    const ratios = rounds.slice(1).map((it) => it.real / it.bare);
+    const ratios = rounds.slice(1).map((round) => round.real / round.bare);
     console.log(
       `list of 50 containers: ${rounds
         .slice(1)
-        .map((it) => `${Math.round(it.real)} / ${Math.round(it.bare)}`)
+        .map((round) => `${Math.round(round.real)} / ${Math.round(round.bare)}`)
         .join(', ')} requests a second (real / bare); ratio ${median(ratios).toFixed(2)} (limit 0.85)`,
     );
     expect(median(ratios)).toBeGreaterThanOrEqual(0.85);
@@ -144,9 +146,9 @@ test('a list of 50 containers takes little more than its statements do on a bare
 test('a page of 50 is as fast out of a million orders as out of ten thousand', {
   timeout: 300_000,
 }, async () => {
-  const deep = async (it: BenchCompany) => {
+  const deep = async (item: BenchCompany) => {
     const first = await fetch(`${server.url}${listAcceptedOrders.path}?limit=200&order=desc`, {
-      headers: bearer(it.token),
+      headers: bearer(item.token),
     });
     const { nextCursor } = listAcceptedOrders.response.parse(await first.json());
     return `${listAcceptedOrders.path}?limit=50&order=desc&cursor=${nextCursor}`;

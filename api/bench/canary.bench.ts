@@ -35,14 +35,14 @@ const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 const rates = (fatal: number, erred: number): Rates => ({ fatal: fatal / 100, erred: erred / 100 });
 
 function line(title: string, cells: readonly string[]): void {
-  console.log(`${title.padEnd(34)}${cells.map((it) => it.padEnd(30)).join('')}`);
+  console.log(`${title.padEnd(34)}${cells.map((cell) => cell.padEnd(30)).join('')}`);
 }
 
 test('the table begins', () => {
   console.log(`${rollouts} rollouts a cell, up to 500 sessions of the candidate (300 at 5 % of a good one)`);
   line(
     '',
-    shares.map((it) => `candidate has ${percent(it)}`),
+    shares.map((share) => `candidate has ${percent(share)}`),
   );
 });
 

@@ -74,6 +74,6 @@ function cohort(dice: Dice, size: number, inequality: number): () => Company {
     (): Company => ({ proneness: 1 + inequality * (2 * dice.next() - 1), seen: null }),
   );
   // A company stands in the urn as often as it has sessions, the smallest once.
-  const urn = all.flatMap((it, i) => Array<Company>(Math.round((size / (i + 1)) ** inequality)).fill(it));
+  const urn = all.flatMap((item, i) => Array<Company>(Math.round((size / (i + 1)) ** inequality)).fill(item));
   return () => dice.pick(urn);
 }

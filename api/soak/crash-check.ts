@@ -21,7 +21,7 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
   const faults: string[] = [];
 
   // No acknowledged write is lost.
-  const containerById = new Map(containers.map((it) => [it.id, it]));
+  const containerById = new Map(containers.map((container) => [container.id, container]));
   for (const [id, { price, perhaps }] of journal.containers) {
     const found = containerById.get(id);
     if (!found) faults.push(`container ${id} is gone`);
@@ -29,7 +29,7 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
       faults.push(`container ${id} has an old price`);
     if (found) journal.containers.set(id, { price: found.price, perhaps: null });
   }
-  const orderById = new Map(orders.map((it) => [it.id, it]));
+  const orderById = new Map(orders.map((order) => [order.id, order]));
   for (const [id, driverId] of journal.orders) {
     const found = orderById.get(id);
     if (!found) faults.push(`order ${id} is gone`);
@@ -37,7 +37,7 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
   }
 
   // No transition is half done.
-  const held = new Set(orders.map((it) => it.Container.containerNumber));
+  const held = new Set(orders.map((order) => order.Container.containerNumber));
   for (const it of containers) {
     const isHeld = held.has(it.containerNumber);
     if (isHeld !== (it.status === 'reserved'))
@@ -49,8 +49,8 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
     if ((it.status === 'scheduled') !== (it.driverId !== null))
       faults.push(`order ${it.id} is ${it.status} with driver ${it.driverId}`);
   }
-  const accepted = requests.filter((it) => it.status === 'accepted');
-  if (accepted.length !== orders.length || accepted.some((it) => it.order === null))
+  const accepted = requests.filter((request) => request.status === 'accepted');
+  if (accepted.length !== orders.length || accepted.some((item) => item.order === null))
     faults.push(`${accepted.length} accepted requests, ${orders.length} orders`);
 
   // The tallies of the statistics stand or fall with the orders too.
@@ -70,7 +70,7 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
   const told = {
     'container.added': containers.length,
     'order.created': orders.length,
-    'order.assigned': orders.filter((it) => it.driverId).length,
+    'order.assigned': orders.filter((order) => order.driverId).length,
   };
   for (const [type, count] of Object.entries(told)) {
     if ((trail.get(type) ?? 0) !== count)

@@ -42,11 +42,11 @@ export async function crashWorld(databaseUrl: string | null, dataDir: string): P
     tx
       .insertInto('drivers')
       .values(
-        [1, 2, 3].map((it) => ({
+        [1, 2, 3].map((number) => ({
           company_id: made.company,
-          name: `سائق ${it}`,
-          phone: `+96650000001${it}`,
-          identity_number: `100000000${it}`,
+          name: `سائق ${number}`,
+          phone: `+96650000001${number}`,
+          identity_number: `100000000${number}`,
         })),
       )
       .returning('id')
@@ -56,5 +56,5 @@ export async function crashWorld(databaseUrl: string | null, dataDir: string): P
   const customerToken = await startCustomerSession(db, made.customer, new Date());
   await close();
   await giveBack();
-  return { company: made.company, token, customerToken, driverIds: drivers.map((it) => it.id) };
+  return { company: made.company, token, customerToken, driverIds: drivers.map((driver) => driver.id) };
 }

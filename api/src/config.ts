@@ -62,8 +62,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const list = (text: string) =>
   text
     .split(',')
-    .map((it) => it.trim())
-    .filter((it) => it !== '');
+    .map((part) => part.trim())
+    .filter((item) => item !== '');
 const isNetwork = (text: string) => {
   const [address = '', bits = '0', ...rest] = text.split('/');
   return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
@@ -73,7 +73,7 @@ const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#@]+$/
 // It becomes a part of the page's policy: nothing but an address may be in it.
 const isTileUrl = (text: string) =>
   /^https?:\/\/(\{s\}\.)?[a-z0-9.:-]+\/[^\s;,'"<>]*$/i.test(text) &&
-  ['{z}', '{x}', '{y}'].every((it) => text.includes(it));
+  ['{z}', '{x}', '{y}'].every((item) => text.includes(item));
 
 const isBucketUrl = (text: string) => URL.canParse(text) && /^https?:\/\/[^?#@]+\/$/.test(text);
 
@@ -91,7 +91,7 @@ const settings = z.object({
   PORT: z._default(
     z.string().check(
       z.regex(/^\d{1,5}$/),
-      z.refine((it) => Number(it) <= 65_535),
+      z.refine((text) => Number(text) <= 65_535),
     ),
     '4000',
   ),
@@ -111,7 +111,7 @@ const settings = z.object({
   BUCKET_KEY_ID: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
   BUCKET_SECRET: z.optional(z.string().check(z.regex(/^\S{1,200}$/))),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
-  TRUSTED_PROXIES: z._default(z.string().check(z.refine((it) => list(it).every(isNetwork))), ''),
+  TRUSTED_PROXIES: z._default(z.string().check(z.refine((text) => list(text).every(isNetwork))), ''),
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z._default(z.string().check(z.regex(isAddress)), 'no-reply@hawiyat.example'),
@@ -141,7 +141,7 @@ const settings = z.object({
 
 /** A bucket without credentials would be found out at the first release. */
 const bucketIsWhole = ({ BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET }: z.infer<typeof settings>) =>
-  new Set([BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET].map((it) => it === undefined)).size === 1;
+  new Set([BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET].map((text) => text === undefined)).size === 1;
 
 /**
  * An override runs code that nobody released, from the browser's own machine: only where nobody but this machine's browsers
@@ -156,7 +156,9 @@ const environment = settings.check(
     { path: ['OVERRIDES'] },
   ),
   z.refine(bucketIsWhole, { path: ['BUCKET_URL'] }),
-  z.refine((it) => it.LOCAL_START === 'off' || it.DATABASE_URL === undefined, { path: ['LOCAL_START'] }),
+  z.refine((value) => value.LOCAL_START === 'off' || value.DATABASE_URL === undefined, {
+    path: ['LOCAL_START'],
+  }),
 );
 
 const expected: Record<keyof z.infer<typeof environment>, string> = {
@@ -212,9 +214,11 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
   const unknown = unknownSettings(Object.keys(given), Object.keys(expected));
   const { data, error } = environment.safeParse(given);
   if (error || unknown.length > 0) {
-    const bad = Object.entries(expected).filter(([key]) => error?.issues.some((it) => it.path[0] === key));
+    const bad = Object.entries(expected).filter(([key]) =>
+      error?.issues.some((issue) => issue.path[0] === key),
+    );
     const sentences = [
-      ...unknown.map((it) => `${it.given} is no setting, ${it.meant} was probably meant`),
+      ...unknown.map((setting) => `${setting.given} is no setting, ${setting.meant} was probably meant`),
       ...bad.map(([key, what]) => `${key} must be ${what}`),
     ];
     throw new Error(`Bad settings: ${sentences.join('; ')}.`);
@@ -231,7 +235,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     demoLife: databaseUrl === null && (data.DEMO ?? 'on') === 'on',
     logLevel: data.LOG_LEVEL,
     operatorToken: data.OPERATOR_TOKEN ?? null,
-    releases: list(data.RELEASES).map((it) => resolve(it)),
+    releases: list(data.RELEASES).map((text) => resolve(text)),
     localStart: data.LOCAL_START === 'on',
     bucket: bucketOf(data),
     publicUrl: data.PUBLIC_URL ?? null,

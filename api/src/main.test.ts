@@ -262,7 +262,7 @@ test('with a real database the start warns of sample legal texts in one line', a
   const lines = said.out
     .trim()
     .split('\n')
-    .map((it) => JSON.parse(it))
+    .map((line) => JSON.parse(line))
     .filter(({ msg }) => msg.includes('legal'));
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
     [

@@ -14,5 +14,5 @@ const settingOf: Readonly<Record<keyof Publisher, string>> = {
 /** The settings without which the public pages and the legal texts show a sample. */
 export function missingSettings(publisher: Publisher): string[] {
   const keys = Object.keys(settingOf) as (keyof Publisher)[];
-  return keys.filter((it) => publisher[it] === samplePublisher[it]).map((it) => settingOf[it]);
+  return keys.filter((key) => publisher[key] === samplePublisher[key]).map((key) => settingOf[key]);
 }

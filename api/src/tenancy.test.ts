@@ -152,17 +152,19 @@ const sensible: Record<string, unknown> = {
 
 /** The names of the ids that a call takes, in path, query or body. */
 function slotsOf({ operation }: Call): string[] {
-  const body = Object.values(operation.requestBody?.content ?? {}).flatMap((it) =>
-    Object.keys(it.schema.properties ?? {}),
+  const body = Object.values(operation.requestBody?.content ?? {}).flatMap((value) =>
+    Object.keys(value.schema.properties ?? {}),
   );
-  return [...operation.parameters.map((it) => it.name), ...body].filter((it) => it in idsOf(own));
+  return [...operation.parameters.map((parameter) => parameter.name), ...body].filter(
+    (text) => text in idsOf(own),
+  );
 }
 
 async function rowsOf({ company, customer }: typeof own): Promise<unknown> {
   const tables = (await server.db.introspection.getTables()).filter(
-    (it) =>
-      it.columns.some((column) => column.name === 'company_id') &&
-      !['sessions', 'registrations', 'driver_sessions', 'admins'].includes(it.name),
+    (table) =>
+      table.columns.some((column) => column.name === 'company_id') &&
+      !['sessions', 'registrations', 'driver_sessions', 'admins'].includes(table.name),
   );
   const read = async (tx: Transaction<Schema>, table: string) =>
     (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(tx)).rows;
@@ -197,10 +199,10 @@ test('whoever is not the one that a call is for hears 401, whatever ids the call
 
 test('no call shows or changes a row of another company, customer or driver, in whatever place its id stands', async () => {
   const before = await rowsOf(foreign);
-  const secrets = [mark, ...Object.values(foreign).filter((it) => it !== foreign.open)];
+  const secrets = [mark, ...Object.values(foreign).filter((value) => value !== foreign.open)];
   let tried = 0;
   const callsForUs = calls.filter(
-    (it) => !['anyone', 'operator', 'team'].includes(audienceOf(it)) && !it.path.endsWith('/logout'),
+    (call) => !['anyone', 'operator', 'team'].includes(audienceOf(call)) && !call.path.endsWith('/logout'),
   );
   for (const call of callsForUs) {
     const audience = audienceOf(call);
@@ -240,7 +242,7 @@ test('a driver has no business with the orders of a colleague', async () => {
       .where('status', '=', 'pending')
       .execute();
   });
-  const jobs = calls.filter((it) => audienceOf(it) === 'driver' && slotsOf(it).length > 0);
+  const jobs = calls.filter((call) => audienceOf(call) === 'driver' && slotsOf(call).length > 0);
   expect(jobs.length).toBeGreaterThan(2);
   for (const call of jobs) {
     const answer = await make(call, tokens.colleague, []);

@@ -16,7 +16,7 @@ const mostWrong = (name: string) => (name.length > 5 ? 2 : 1);
  */
 export function unknownSettings(given: readonly string[], settings: readonly string[]): UnknownSetting[] {
   return given
-    .filter((it) => !settings.includes(it))
+    .filter((text) => !settings.includes(text))
     .flatMap((name) => {
       const near = settings
         .map((meant) => ({ given: name, meant, wrong: distance(name.toUpperCase(), meant) }))

@@ -20,8 +20,8 @@ const delivered = ['delivered', 'pick_up_in_progress', 'picked_up', 're_delivery
 
 /** Gives a company orders, each with a container, a request and an offer of its own, and one driver for all of them. */
 export async function addOrders(db: Db, company_id: string, orders: readonly BusyOrder[]): Promise<string> {
-  const rows = orders.map((it) => ({
-    ...it,
+  const rows = orders.map((order) => ({
+    ...order,
     id: randomUUID(),
     request: randomUUID(),
     offer: randomUUID(),
@@ -38,11 +38,16 @@ export async function addOrders(db: Db, company_id: string, orders: readonly Bus
       .insertInto('requests')
       .values(
         rows.map(
-          (it) =>
+          (row) =>
             ({
-              ...{ id: it.request, customer_id, container_type: 'حاويات أنقاض', container_size: '12 yard' },
-              ...{ delivery_date: it.day, rental_type: 'once', status: 'accepted', closed_at: it.createdAt },
-              ...{ accepted_company_id: company_id, accepted_offer_id: it.offer },
+              ...{ id: row.request, customer_id, container_type: 'حاويات أنقاض', container_size: '12 yard' },
+              ...{
+                delivery_date: row.day,
+                rental_type: 'once',
+                status: 'accepted',
+                closed_at: row.createdAt,
+              },
+              ...{ accepted_company_id: company_id, accepted_offer_id: row.offer },
             }) as const,
         ),
       )
@@ -53,8 +58,8 @@ export async function addOrders(db: Db, company_id: string, orders: readonly Bus
     await tx
       .insertInto('containers')
       .values(
-        rows.map((it, n) => ({
-          ...{ company_id, id: it.container, number: numbers[n] ?? '', price: it.price },
+        rows.map((row, n) => ({
+          ...{ company_id, id: row.container, number: numbers[n] ?? '', price: row.price },
           ...({ type: 'حاويات أنقاض', size: '12 yard', status: 'rented' } as const),
         })),
       )
@@ -67,8 +72,8 @@ export async function addOrders(db: Db, company_id: string, orders: readonly Bus
     await tx
       .insertInto('offers')
       .values(
-        rows.map((it) => ({
-          ...{ company_id, id: it.offer, request_id: it.request, price: it.price, rental_duration: 7 },
+        rows.map((row) => ({
+          ...{ company_id, id: row.offer, request_id: row.request, price: row.price, rental_duration: 7 },
           status: 'accepted' as const,
         })),
       )
@@ -76,48 +81,48 @@ export async function addOrders(db: Db, company_id: string, orders: readonly Bus
     await tx
       .insertInto('orders')
       .values(
-        rows.map((it) => ({
+        rows.map((row) => ({
           ...{
             company_id,
-            id: it.id,
-            request_id: it.request,
-            offer_id: it.offer,
-            container_id: it.container,
+            id: row.id,
+            request_id: row.request,
+            offer_id: row.offer,
+            container_id: row.container,
           },
-          ...{ delivery_date: it.day, ...terms, total_price: it.price, status: it.status },
+          ...{ delivery_date: row.day, ...terms, total_price: row.price, status: row.status },
           ...{
-            driver_id: it.hasDriver ? driver : null,
-            created_at: it.createdAt,
-            completed_at: it.completedAt,
+            driver_id: row.hasDriver ? driver : null,
+            created_at: row.createdAt,
+            completed_at: row.completedAt,
           },
-          ...(delivered.includes(it.status) && {
-            delivered_at: it.createdAt,
+          ...(delivered.includes(row.status) && {
+            delivered_at: row.createdAt,
             proof_of_delivery_url: '/proof',
           }),
-          ...(it.status === 'canceled' && {
-            canceled_at: it.createdAt,
+          ...(row.status === 'canceled' && {
+            canceled_at: row.createdAt,
             refund: 1,
             canceled_by: 'customer' as const,
           }),
         })),
       )
       .execute();
-    const returns = rows.flatMap((it) => (it.returnOn ? [{ order: it.id, ...it.returnOn }] : []));
+    const returns = rows.flatMap((row) => (row.returnOn ? [{ order: row.id, ...row.returnOn }] : []));
     if (returns.length > 0)
       await tx
         .insertInto('sub_orders')
         .values(
-          returns.map((it) => ({
+          returns.map((item) => ({
             ...{
               company_id,
-              order_id: it.order,
+              order_id: item.order,
               type: 'return' as const,
-              delivery_date: it.day,
-              status: it.status,
+              delivery_date: item.day,
+              status: item.status,
             },
-            driver_id: it.hasDriver ? driver : null,
-            ...(it.status === 'completed' && { completed_at: new Date() }),
-            ...(it.status === 'failed' && { failure_reason: 'عطل' }),
+            driver_id: item.hasDriver ? driver : null,
+            ...(item.status === 'completed' && { completed_at: new Date() }),
+            ...(item.status === 'failed' && { failure_reason: 'عطل' }),
           })),
         )
         .execute();

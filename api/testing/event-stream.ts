@@ -67,6 +67,6 @@ export async function followStream(server: TestServer, token: string, from?: str
     ended: read(),
     cut: () => abort.abort(),
   };
-  if (answer.ok) await stream.until((it) => it.place !== '');
+  if (answer.ok) await stream.until((item) => item.place !== '');
   return stream;
 }

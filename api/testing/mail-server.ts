@@ -28,7 +28,7 @@ export async function mailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(Buffer.from(chunk));
       const raw = Buffer.concat(chunks);
-      const to = session.envelope.rcptTo.map((it) => it.address).join();
+      const to = session.envelope.rcptTo.map((address) => address.address).join();
       received.push({ to, mail: await PostalMime.parse(raw), raw: raw.toString() });
       done();
     },

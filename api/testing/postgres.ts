@@ -65,7 +65,7 @@ async function serve(account: Account | null, postgres: string, data: string, so
     ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`],
     ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
   ];
-  const child = start(account, postgres, ['-D', data, ...settings.flatMap((it) => ['-c', it])]);
+  const child = start(account, postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const lines: string[] = [];
   await new Promise<void>((resolve, reject) => {

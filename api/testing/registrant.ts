@@ -25,7 +25,7 @@ export function registrants(server: TestServer, mail: MailServer, address?: stri
 
   async function lettersTo(email: string) {
     await deliverMails(server.app);
-    return mail.received.filter((it) => it.to === email).map((it) => it.mail);
+    return mail.received.filter((item) => item.to === email).map((item) => item.mail);
   }
 
   return {
@@ -58,7 +58,7 @@ export function registrants(server: TestServer, mail: MailServer, address?: stri
       const answer = await this.submit(email, { commercialNumber: newCommercialNumber(), ...changes });
       if (answer.status !== 201) throw new Error(await answer.text());
       const all = await this.registrations();
-      const found = all.find((it) => it.email === email);
+      const found = all.find((item) => item.email === email);
       if (!found) throw new Error('The registration is not in the list');
       return found;
     },

@@ -22,7 +22,7 @@ export function sampleRelease(
 ): SampleRelease {
   // Nothing that anybody could miss, and nothing that anybody could lack.
   const owned = of === 'shell' ? hostOwned : (about.needs ?? []);
-  const modules = Object.fromEntries(owned.map((it) => [it, {}]));
+  const modules = Object.fromEntries(owned.map((text) => [text, {}]));
   const surface = JSON.stringify({ format: 1, libraries: {}, modules, types: {} });
   const paths = Object.keys(contents);
   const id = `1.0.0-${createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 10)}`;
@@ -57,7 +57,7 @@ export function sampleHost(): SampleRelease {
     'static/font/arabic.woff2': 'font',
     'static/js/extra.js': 'console.log("extra");',
   };
-  const preload = Object.keys(contents).filter((it) => it !== 'static/js/extra.js');
+  const preload = Object.keys(contents).filter((key) => key !== 'static/js/extra.js');
   const provides = { '@hawiyat/shared/ui/extra': ['static/js/extra.js'] };
   return sampleRelease('shell', contents, { preload, provides });
 }

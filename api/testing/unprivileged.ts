@@ -17,7 +17,9 @@ export async function unprivileged(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const [uid, gid] = await Promise.all(['-u', '-g'].map((it) => promisify(execFile)('id', [it, name])));
+      const [uid, gid] = await Promise.all(
+        ['-u', '-g'].map((text) => promisify(execFile)('id', [text, name])),
+      );
       return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
     } catch {
       // No such user: the next one.

@@ -34,8 +34,8 @@ for (const [width, height] of [
       }) => {
         const { newOne, button, search, edit, remove } = containersPage(page);
         const all = await containersApi(panel.url, session.token).list();
-        const held = all.find((it) => it.heldByOrder)?.containerNumber ?? '';
-        const free = all.find((it) => !it.heldByOrder)?.containerNumber ?? '';
+        const held = all.find((item) => item.heldByOrder)?.containerNumber ?? '';
+        const free = all.find((item) => !item.heldByOrder)?.containerNumber ?? '';
         await signIn('/containers');
         await expect(newOne).toBeVisible();
         await expectAccessible(page);

@@ -47,8 +47,8 @@ test('a price with a decimal comma says how to write it, stays as typed and is n
   const containers = containersPage(page);
   const { newOne, button, field, fill, dialog, cards } = containers;
   let sent = 0;
-  page.on('request', (it) => {
-    if (it.url().endsWith('/containers/add')) sent += 1;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/containers/add')) sent += 1;
   });
   await newOne.click();
   for (const price of ['350,50', '1,5', '1.000,00', '1 000,00', '٣٥٠،٥٠']) {

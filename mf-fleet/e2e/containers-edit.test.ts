@@ -149,7 +149,10 @@ test('what another saved meanwhile is shown with his name, and can be taken over
   ]);
   await expect(field('السعر (ر.س)')).toHaveValue('470');
   await expectAccessible(page);
-  expect((await api.list()).find((it) => it.id === known.id)).toMatchObject({ price: 500, size: '20 yard' });
+  expect((await api.list()).find((item) => item.id === known.id)).toMatchObject({
+    price: 500,
+    size: '20 yard',
+  });
 
   await button('الأخذ بالقيم الجديدة').click();
   await expect(notice).toBeHidden();
@@ -167,5 +170,8 @@ test('what another saved meanwhile is shown with his name, and can be taken over
   await expect(dialog.getByText('تم تعديل الحاوية بنجاح!')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(containers.card(known.containerNumber)).toContainText('480.00 ر.س');
-  expect((await api.list()).find((it) => it.id === known.id)).toMatchObject({ price: 480, size: '30 yard' });
+  expect((await api.list()).find((item) => item.id === known.id)).toMatchObject({
+    price: 480,
+    size: '30 yard',
+  });
 });

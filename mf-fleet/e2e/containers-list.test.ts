@@ -54,7 +54,7 @@ test('coming back without a connection shows what is known, with the error above
   await containers.open();
   // The area's other screens are fetched when the browser has nothing else to do.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some((it) => it.name.endsWith('/drivers.js')),
+    performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/drivers.js')),
   );
   await context.setOffline(true);
   await page.getByRole('link', { name: 'إدارة السائقين' }).click();
@@ -74,7 +74,7 @@ test('the tabs show the containers of one status; reserved ones show under «ا�
 }) => {
   const containers = containersPage(page);
   const all = await containersApi(panel.url, session.token).list();
-  const reserved = all.find((it) => it.status === 'reserved')?.containerNumber ?? '';
+  const reserved = all.find((item) => item.status === 'reserved')?.containerNumber ?? '';
   await containers.open();
   for (const status of ['متوفرة', 'مؤجرة', 'صيانة']) {
     await containers.tab(status).check({ force: true });

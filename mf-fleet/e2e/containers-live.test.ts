@@ -89,9 +89,9 @@ test('a container that an order takes while its deletion is asked for stays, and
   const all = await containersApi(panel.url, session.token).list();
   const kind = { type: 'مكابس نفايات', size: '20 yard' } as const;
   const next = all
-    .filter((it) => it.type === kind.type && it.size === kind.size)
-    .filter((it) => it.status === 'available' && !it.heldByOrder)
-    .reduce((first, it) => (it.containerNumber < first.containerNumber ? it : first));
+    .filter((item) => item.type === kind.type && item.size === kind.size)
+    .filter((item) => item.status === 'available' && !item.heldByOrder)
+    .reduce((first, item) => (item.containerNumber < first.containerNumber ? item : first));
   await signIn('/containers');
   await containers.search.fill(next.containerNumber);
   await containers.remove(next.containerNumber).click();

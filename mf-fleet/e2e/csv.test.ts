@@ -62,8 +62,8 @@ test('good rows are tried, then imported once; bad ones are told by line and fie
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
 
   let sent = 0;
-  page.on('request', (it) => {
-    if (it.url().endsWith('/drivers/import') && !it.postDataJSON().dryRun) sent += 1;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/drivers/import') && !request.postDataJSON().dryRun) sent += 1;
   });
   await csv.importButton.click();
   await csv.choose(`${driverHeader}\n${row}\nم,,${identity}`);

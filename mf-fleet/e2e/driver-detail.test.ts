@@ -13,7 +13,7 @@ test('a driver’s page shows who he is and the figures and orders that the serv
 }) => {
   const { ask } = driversApi(panel.url, session.token);
   const { drivers: all } = listDrivers.response.parse(await ask(''));
-  const busy = all.find((it) => it.availability === 'on_duty' && it.email === null);
+  const busy = all.find((item) => item.availability === 'on_duty' && item.email === null);
   if (!busy) throw new Error('The demo company has no driver on duty without an e-mail address');
   const known = driverDetails.response.parse(await ask(`/${busy.id}/details`));
   const { fact } = driversPage(page);

@@ -60,8 +60,8 @@ test('a driver with an open order is not deleted, and the dialog says why', asyn
   const { drivers: onDuty } = listDrivers.response.parse(await ask('?availability=on_duty'));
   const details = await Promise.all(onDuty.map(({ id }) => ask(`/${id}/details`)));
   const busy = details
-    .map((it) => driverDetails.response.parse(it))
-    .find((it) => it.statistics.currentApplications > 0)?.driver;
+    .map((detail) => driverDetails.response.parse(detail))
+    .find((item) => item.statistics.currentApplications > 0)?.driver;
   if (!busy) throw new Error('No driver of the demo company has an open order');
   const { find, remove, card, confirmation } = driversPage(page);
   await signIn('/drivers');

@@ -42,7 +42,7 @@ test('an edit begins with what is known, sends what is not blank, and stands on 
   const newName = `${name} الجديد`;
   const blank = { 'رقم الهوية': '', 'رقم الرخصة': ' ', 'البريد الإلكتروني': '', 'كلمة المرور': '  ' };
   await fill({ 'اسم السائق': `  ${newName} `, ...blank });
-  const sent = page.waitForRequest((it) => it.method() === 'PATCH');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await button('تحديث البيانات').click();
   expect((await sent).postDataJSON()).toEqual({ name: newName, phone, availability: 'available' });
   await expect(dialog.getByText(updated)).toBeVisible();

@@ -104,7 +104,7 @@ export function driversApi(url: string, token: string) {
     remove: (id: string) => ask(`/${id}`, 'DELETE'),
     async named(name: string) {
       const { drivers } = listDrivers.response.parse(await ask(`?q=${encodeURIComponent(name)}`));
-      return drivers.filter((it) => it.name === name);
+      return drivers.filter((item) => item.name === name);
     },
     /** Adds a driver whom no other test knows. */
     async add(draft: Partial<Input<typeof addDriver>['body']> = {}) {

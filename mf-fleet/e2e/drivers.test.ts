@@ -93,7 +93,7 @@ test('a driver’s new name is seen in the orders too, without another request f
       .parse(await ask(`/${id}/details`))
       .orders.some(({ status }) => status === 'in_transit');
   const { drivers: all } = listDrivers.response.parse(await ask(''));
-  const busy = await Promise.all(all.map((it) => onTheWay(it.id)));
+  const busy = await Promise.all(all.map((item) => onTheWay(item.id)));
   const driver = all[busy.indexOf(true)];
   if (!driver) throw new Error('No driver of the demo company is on the way');
 
@@ -107,8 +107,8 @@ test('a driver’s new name is seen in the orders too, without another request f
   await expect(dialog).toBeHidden();
 
   let lists = 0;
-  page.on('request', (it) => {
-    if (it.method() === 'GET' && it.url().endsWith('/api/company/drivers')) lists += 1;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/company/drivers')) lists += 1;
   });
   await page.getByRole('link', { name: 'إدارة الطلبات' }).click();
   await page.getByRole('tab', { name: /^الطلبات المقبولة/ }).click();
@@ -130,8 +130,8 @@ test('the assignment dialog has whom fleet added and renamed and not whom it del
   await signIn();
   await open();
   let lists = 0;
-  page.on('request', (it) => {
-    if (it.method() === 'GET' && it.url().endsWith('/api/company/drivers')) lists += 1;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/company/drivers')) lists += 1;
   });
   await newOne.click();
   await fill({
@@ -191,8 +191,8 @@ test('cards stand in 1, 2, 2, 3 or 4 columns, by the width of the window', async
   await signIn('/drivers');
   const columns = () =>
     cards.evaluateAll((all) => {
-      const tops = all.map((it) => it.getBoundingClientRect().top);
-      return tops.filter((it) => it === Math.min(...tops)).length;
+      const tops = all.map((item) => item.getBoundingClientRect().top);
+      return tops.filter((top) => top === Math.min(...tops)).length;
     });
   for (const [width, expected] of [
     [390, 1],

@@ -93,7 +93,7 @@ test('a press right after scrolling counts', async ({ page, signIn }) => {
     scrollTo({ top: 2_000, behavior: 'instant' });
     for (const _ of ['scrolled', 'drawn']) await new Promise((resolve) => requestAnimationFrame(resolve));
     const reached = [0.3, 0.4, 0.5, 0.6].map((part) => document.elementFromPoint(400, innerHeight * part));
-    return reached.some((it) => it?.closest('article'));
+    return reached.some((element) => element?.closest('article'));
   });
   expect(pressed).toBe(true);
 });

@@ -105,15 +105,15 @@ test('awaited, with nothing that waits or with something, the card is of one hei
   await dashboard.drawn();
   await expect(card).toContainText('جاري التحميل...');
   await page.setViewportSize({ width: 360, height: 900 });
-  const heights = [await card.evaluate((it) => it.clientHeight)];
+  const heights = [await card.evaluate((item) => item.clientHeight)];
   arrive();
   await expect(card).toContainText('لا شيء ينتظر إجراءً منك الآن.');
   await expect(card.getByRole('link')).toHaveCount(0);
-  heights.push(await card.evaluate((it) => it.clientHeight));
+  heights.push(await card.evaluate((item) => item.clientHeight));
   await page.unroute(actions);
   await page.reload();
   await expect(dashboard.action(actionNames.late)).toHaveText(/\d$/);
-  heights.push(await card.evaluate((it) => it.clientHeight));
+  heights.push(await card.evaluate((item) => item.clientHeight));
   expect(new Set(heights).size, `heights ${heights}`).toBe(1);
 });
 

@@ -12,8 +12,8 @@ const kind = (size: Kinds[number]['size'], counts: Partial<Counts>): Kinds[numbe
   ...{ type: 'حاويات أنقاض', size, total: 0, available: 0, rented: 0, maintenance: 0, reserved: 0 },
   ...counts,
 });
-const cells = (it: Counts) =>
-  [it.available, it.rented, it.reserved, it.maintenance, it.total].map(count).join('');
+const cells = (counts: Counts) =>
+  [counts.available, counts.rented, counts.reserved, counts.maintenance, counts.total].map(count).join('');
 
 test('every count is the server’s, sizes stand under their types with their sums, and what is added elsewhere is counted', async ({
   page,
@@ -27,9 +27,9 @@ test('every count is the server’s, sizes stand under their types with their su
   const kinds = await kindsOf(page, session.token);
   const expected = (of: Kinds) => [
     'الحجممتوفرةمؤجرةمحجوزةصيانةالإجمالي',
-    ...[...new Set(of.map((it) => it.type))].flatMap((type) => {
-      const sizes = of.filter((it) => it.type === type);
-      const sum = (column: keyof Counts) => sizes.reduce((all, it) => all + it[column], 0);
+    ...[...new Set(of.map((item) => item.type))].flatMap((type) => {
+      const sizes = of.filter((item) => item.type === type);
+      const sum = (column: keyof Counts) => sizes.reduce((all, item) => all + item[column], 0);
       const sums = {
         ...{ available: sum('available'), rented: sum('rented'), reserved: sum('reserved') },
         ...{ maintenance: sum('maintenance'), total: sum('total') },
@@ -37,7 +37,7 @@ test('every count is the server’s, sizes stand under their types with their su
       // Low stock stands between the size and its counts, and has a test of its own.
       return [
         type + cells(sums),
-        ...sizes.map((it) => new RegExp(`^${sizeLabel[it.size]}\\D*${cells(it)}$`)),
+        ...sizes.map((item) => new RegExp(`^${sizeLabel[item.size]}\\D*${cells(item)}$`)),
       ];
     }),
   ];
@@ -52,8 +52,8 @@ test('every count is the server’s, sizes stand under their types with their su
     data: { type, size, price: 450, status: 'maintenance' },
   });
   expect(added.ok()).toBe(true);
-  const grown = kinds.map((it, at) =>
-    at === 0 ? { ...it, maintenance: it.maintenance + 1, total: it.total + 1 } : it,
+  const grown = kinds.map((item, at) =>
+    at === 0 ? { ...item, maintenance: item.maintenance + 1, total: item.total + 1 } : item,
   );
   await expect(rows).toHaveText(expected(grown));
 });

@@ -45,7 +45,9 @@ test('every figure on the page is the server’s, the charts in words and in a h
   );
   await expect(dashboard.table.getByRole('row')).toHaveText([
     'الشهرالطلباتالإيرادات',
-    ...monthlyData.map((it) => `${monthName(it.month)}${count(it.requests)}${formatRiyal(it.revenue)} ر.س`),
+    ...monthlyData.map(
+      (item) => `${monthName(item.month)}${count(item.requests)}${formatRiyal(item.revenue)} ر.س`,
+    ),
   ]);
 
   const { pending, completed, total } = orderStats;
@@ -81,16 +83,16 @@ test('the months go from January at the right to December at the left, and each 
   // once more on the way, where others would see them glide.
   const { monthlyData } = await statsOf(page, session.token);
   const chart = await dashboard.monthly.boundingBox();
-  for (const { month, requests, revenue } of [monthlyData[0], monthlyData[10]].filter((it) => !!it)) {
+  for (const { month, requests, revenue } of [monthlyData[0], monthlyData[10]].filter((item) => !!item)) {
     await page.mouse.move(places[month - 1] ?? 0, (chart?.y ?? 0) + 60);
     const told = dashboard.monthly.getByText(
       `${monthName(month)}: ${pluralizeInline(requests, 'order')}، والإيرادات ${count(revenue)} ر.س`,
     );
     await expect(told).toBeVisible();
-    const stops = await told.evaluate(async (it) => {
+    const stops = await told.evaluate(async (item) => {
       const seen = new Set<number>();
       for (let frame = 0; frame < 8; frame += 1) {
-        seen.add(it.getBoundingClientRect().x);
+        seen.add(item.getBoundingClientRect().x);
         await new Promise(requestAnimationFrame);
       }
       return [...seen];
@@ -123,7 +125,7 @@ test('while the figures are on their way their text says so; nothing jumps when 
   await expect(page.getByText('جاري تحميل الإحصائيات...')).toBeVisible();
   await plots;
   const scripts = await page.coverage.stopJSCoverage();
-  const hasRun = (name: string) => scripts.some((it) => it.url.endsWith(`/${name}.js`));
+  const hasRun = (name: string) => scripts.some((script) => script.url.endsWith(`/${name}.js`));
   expect([hasRun('dashboard'), hasRun('dashboard-behind')]).toEqual([true, false]);
   arrive();
   await dashboardPage(page).drawn();
@@ -185,7 +187,10 @@ test('without what draws the charts the figures stand, and a retry brings the ch
     const rest = () => {
       for (const it of waiting.splice(0)) it({ didTimeout: false, timeRemaining: () => 50 });
     };
-    Object.assign(globalThis, { requestIdleCallback: (it: IdleRequestCallback) => waiting.push(it), rest });
+    Object.assign(globalThis, {
+      requestIdleCallback: (callback: IdleRequestCallback) => waiting.push(callback),
+      rest,
+    });
   });
   const plots = /\/static\/js\/async\/dashboard-behind\.js$/;
   await page.route(plots, (route) => route.abort());
@@ -238,7 +243,7 @@ test('at 360 px every third month is named, and the dark theme is accessible wit
     await expect(dashboard.monthLabel(name)).toHaveCount(times);
 
   const bar = dashboard.monthly.locator('[data-testid^="bar.item"]').first();
-  const colour = () => bar.evaluate((it) => getComputedStyle(it).fill);
+  const colour = () => bar.evaluate((item) => getComputedStyle(item).fill);
   const light = await colour();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(colour).not.toBe(light);

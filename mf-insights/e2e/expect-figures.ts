@@ -41,7 +41,7 @@ export async function expectFigures(page: Page, of: CountedFigures): Promise<voi
   );
   await expect(dashboard.table.getByRole('row')).toHaveText([
     'الشهرالطلباتالإيرادات',
-    ...months.map((it) => `${monthName(it.month)}${count(it.orders)}${formatRiyal(it.revenue)} ر.س`),
+    ...months.map((item) => `${monthName(item.month)}${count(item.orders)}${formatRiyal(item.revenue)} ر.س`),
   ]);
   await expect(dashboard.table).toHaveAccessibleName(`الطلبات والإيرادات حسب الشهر لعام ${year}`);
 

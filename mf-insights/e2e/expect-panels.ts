@@ -20,7 +20,9 @@ export async function expectBreakdown(page: Page, kinds: readonly CountedKind[])
     kinds.map(({ type, size }) => new RegExp(`^${size === null ? type : labels[size]}`)),
   );
   await expect(rows.getByRole('cell')).toHaveText(
-    kinds.flatMap((it) => [it.available, it.rented, it.reserved, it.maintenance, it.total].map(count)),
+    kinds.flatMap((kind) =>
+      [kind.available, kind.rented, kind.reserved, kind.maintenance, kind.total].map(count),
+    ),
   );
 }
 
@@ -29,13 +31,13 @@ export async function expectRevenue(page: Page, revenue: CountedRevenue): Promis
   const card = dashboardPage(page).card('تحليل الإيرادات');
   const { total, previous, months, quarters } = revenue;
   const table = card.getByRole('table');
-  const row = (name: string, it: CountedRevenue['months'][number]) =>
-    `${name} ${it.year}${count(it.orders)}${formatRiyal(it.revenue)} ر.س`;
+  const row = (name: string, period: CountedRevenue['months'][number]) =>
+    `${name} ${period.year}${count(period.orders)}${formatRiyal(period.revenue)} ر.س`;
   const heads = (name: string) => `${name}الطلبات المكتملةالإيرادات`;
 
   await expect(table.getByRole('row')).toHaveText([
     heads('الشهر'),
-    ...months.map((it) => row(monthName(it.number), it)),
+    ...months.map((month) => row(monthName(month.number), month)),
   ]);
   await expect(card).toContainText(`إجمالي الإيرادات${formatRiyal(total)} ر.س`);
   if (previous > 0) {
@@ -49,7 +51,7 @@ export async function expectRevenue(page: Page, revenue: CountedRevenue): Promis
   await card.getByRole('combobox', { name: 'التجميع' }).selectOption('حسب الربع');
   await expect(table.getByRole('row')).toHaveText([
     heads('الربع'),
-    ...quarters.map((it) => row(`الربع ${quarter[it.number]}`, it)),
+    ...quarters.map((period) => row(`الربع ${quarter[period.number]}`, period)),
   ]);
 }
 
@@ -58,16 +60,16 @@ export async function expectStatement(page: Page, statement: CountedStatement): 
   const { from, to, lines, total } = statement;
   await page.goto(`/dashboard/statement?from=${from}&to=${to}`);
   if (lines.length === 0) return expect(page.getByText('لا توجد طلبات مكتملة في هذه الفترة')).toBeVisible();
-  const amounts = (it: CountedStatement['total']) => [it.gross, it.net, it.vat].map(formatRiyal);
+  const amounts = (item: CountedStatement['total']) => [item.gross, item.net, item.vat].map(formatRiyal);
   const table = page.getByRole('table', { name: 'كشف إيرادات' });
   const rows = table.getByRole('row');
   await expect(rows).toHaveCount(lines.length + 2);
   const read = () =>
-    rows.evaluateAll((all) => all.map((it) => [...it.children].map((cell) => cell.textContent)));
+    rows.evaluateAll((all) => all.map((item) => [...item.children].map((cell) => cell.textContent)));
   expect((await read()).slice(1)).toEqual([
-    ...lines.map((it, at) => [
-      ...[String(at + 1), day(it.day), it.id.slice(0, 8), it.number, it.type, labels[it.size]],
-      ...[it.driver ?? 'غير محدد', ...amounts(it)],
+    ...lines.map((line, at) => [
+      ...[String(at + 1), day(line.day), line.id.slice(0, 8), line.number, line.type, labels[line.size]],
+      ...[line.driver ?? 'غير محدد', ...amounts(line)],
     ]),
     [`الإجمالي: ${pluralize(lines.length, 'order')}`, ...amounts(total)],
   ]);

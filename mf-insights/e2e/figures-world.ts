@@ -79,7 +79,7 @@ async function enter(
   moment: Moment,
   size: Size,
 ): Promise<Company['counted']> {
-  const company = companies.find((it) => it.moment === moment && it.size === size);
+  const company = companies.find((item) => item.moment === moment && item.size === size);
   if (!company) throw new Error('No such company was made');
   await panel.setClock(moment.at);
   const answer = await page.request.post('/api/company/auth/admin/login', { data: company.signIn });

@@ -16,10 +16,10 @@ export async function printed(pdf: Buffer) {
       const page = await document.getPage(at + 1);
       const [, , width = 0, height = 0] = page.view;
       const { items } = await page.getTextContent();
-      const runs = items.flatMap((it): Printed[] => {
-        if (!('str' in it) || it.str.trim() === '') return [];
-        const [, , , , x, y] = it.transform;
-        return [{ text: it.str, x, y, width: it.width }];
+      const runs = items.flatMap((item): Printed[] => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , , x, y] = item.transform;
+        return [{ text: item.str, x, y, width: item.width }];
       });
       return { width, height, runs };
     }),
@@ -49,22 +49,22 @@ const half = 10.5;
  */
 export function rowsOf(runs: readonly Printed[], edge: number) {
   const numbers = runs
-    .filter((it) => /^\d+$/.test(it.text) && it.x + it.width > edge)
-    .map((it) => it.y)
+    .filter((run) => /^\d+$/.test(run.text) && run.x + run.width > edge)
+    .map((run) => run.y)
     .toSorted((one, other) => other - one);
   return numbers.map((y, at) => {
     const [before, after] = [numbers[at - 1], numbers[at + 1]];
     const top = before === undefined ? y + half : (before + y) / 2;
     const bottom = after === undefined ? y - half : (after + y) / 2;
-    return { top, bottom, runs: runs.filter((it) => it.y < top && it.y >= bottom) };
+    return { top, bottom, runs: runs.filter((run) => run.y < top && run.y >= bottom) };
   });
 }
 
 /** Runs that reach into another on the same line. */
 export const overlapping = (runs: readonly Printed[]) =>
-  runs.filter((it) =>
+  runs.filter((run) =>
     runs.some(
       (other) =>
-        other !== it && Math.abs(other.y - it.y) < 2 && other.x > it.x && other.x < it.x + it.width - 1,
+        other !== run && Math.abs(other.y - run.y) < 2 && other.x > run.x && other.x < run.x + run.width - 1,
     ),
   );

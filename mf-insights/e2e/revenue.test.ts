@@ -29,7 +29,7 @@ test('sum, months and the hidden table are the server’s, and each month tells 
   await expect(card).toContainText(new RegExp(`${count(total.orders)} (طلبات مكتملة|طلبًا مكتملًا|طلب مكتمل)`));
   await expect(rows).toHaveText([
     'الشهرالطلبات المكتملةالإيرادات',
-    ...analytics.map((it) => `${months(it.period)}${count(it.orders)}${formatRiyal(it.revenue)} ر.س`),
+    ...analytics.map((item) => `${months(item.period)}${count(item.orders)}${formatRiyal(item.revenue)} ر.س`),
   ]);
   await expect(chart).toHaveAccessibleName(
     new RegExp(`^مخطط الإيرادات حسب الشهر، آخر 12 شهرًا: ${total.revenue.toFixed(2)} ريال سعودي من `),
@@ -153,9 +153,9 @@ test('36 months are readable at 360 px in the dark: few are named, apart from ea
   await expect(rows).toHaveCount(37);
   const names = chart.locator('text').filter({ hasText: /^[^\d]+$/ });
   await expect(names).toHaveCount(3);
-  const boxes = await Promise.all((await names.all()).map((it) => it.boundingBox()));
+  const boxes = await Promise.all((await names.all()).map((item) => item.boundingBox()));
   const sorted = boxes
-    .map((it) => ({ from: it?.x ?? 0, to: (it?.x ?? 0) + (it?.width ?? 0) }))
+    .map((box) => ({ from: box?.x ?? 0, to: (box?.x ?? 0) + (box?.width ?? 0) }))
     .sort((a, b) => a.from - b.from);
   for (const [at, { to }] of sorted.entries()) expect(to).toBeLessThan((sorted[at + 1]?.from ?? 360) - 4);
   await expectAccessible(page);

@@ -19,7 +19,7 @@ const sizes: Readonly<Record<string, string>> = sizeLabel;
 export const cellsOf = (line: StatementLine, at: number) => [
   ...[String(at + 1), day(line.completedOn), line.orderId.slice(0, 8), line.Container.containerNumber],
   ...[line.Container.type, sizes[line.Container.size] ?? '', line.driverName ?? 'غير محدد'],
-  ...[line.gross, line.net, line.vat].map((it) => formatRiyal(Number(it))),
+  ...[line.gross, line.net, line.vat].map((text) => formatRiyal(Number(text))),
 ];
 
 /** The revenue statement as a person finds it. */
@@ -32,7 +32,8 @@ export function statementPage(page: Page) {
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     disclaimer: page.getByText('يشمل الطلبات المكتملة فقط. هذا الكشف ليس فاتورة ضريبية.').first(),
     /** Every row of the table, cell by cell. */
-    cells: () => rows.evaluateAll((all) => all.map((row) => [...row.children].map((it) => it.textContent))),
+    cells: () =>
+      rows.evaluateAll((all) => all.map((row) => [...row.children].map((child) => child.textContent))),
     fact: (name: string) =>
       page
         .locator('dl > div')

@@ -30,32 +30,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     // On the second page nothing stands above the headings: so high are they on each.
     const second = rowsOf(pages[1]?.runs ?? [], edge)[0]?.top ?? 0;
-    const height = Math.max(...(pages[1]?.runs ?? []).map((it) => it.y)) - second;
+    const height = Math.max(...(pages[1]?.runs ?? []).map((run) => run.y)) - second;
 
-    const texts = (of: readonly Printed[]) => lettersOf(of.map((it) => it.text));
+    const texts = (of: readonly Printed[]) => lettersOf(of.map((item) => item.text));
     const papers = pages.map(({ width, height: tall, runs }) => {
       const rows = rowsOf(runs, edge);
       const top = rows[0]?.top ?? 0;
-      const head = runs.filter((it) => it.y >= top && it.y < top + height + 2);
+      const head = runs.filter((run) => run.y >= top && run.y < top + height + 2);
       return {
         size: [Math.round(width), Math.round(tall)],
-        cutOff: runs.filter((it) => it.x < margin - hair || it.x + it.width > width - margin + hair),
-        overlapping: [head, ...rows.map((it) => it.runs)].flatMap(overlapping),
+        cutOff: runs.filter((run) => run.x < margin - hair || run.x + run.width > width - margin + hair),
+        overlapping: [head, ...rows.map((row) => row.runs)].flatMap(overlapping),
         headings: texts(head),
-        lines: rows.map((it) => texts(it.runs)),
+        lines: rows.map((row) => texts(row.runs)),
       };
     });
     const same = { size: [595, 842], cutOff: [], overlapping: [], headings: lettersOf(headings) };
-    expect(papers).toEqual(papers.map((it) => ({ ...same, lines: it.lines })));
-    expect(papers.flatMap((it) => it.lines)).toEqual(lines.map((it, at) => lettersOf(cellsOf(it, at))));
+    expect(papers).toEqual(papers.map((paper) => ({ ...same, lines: paper.lines })));
+    expect(papers.flatMap((paper) => paper.lines)).toEqual(
+      lines.map((line, at) => lettersOf(cellsOf(line, at))),
+    );
 
     const { runs } = pages.at(-1) ?? { runs: [] };
     const last = rowsOf(runs, edge).at(-1)?.bottom ?? 0;
-    const end = runs.filter((it) => it.y < last && it.y > margin);
+    const end = runs.filter((run) => run.y < last && run.y > margin);
     expect(texts(end)).toBe(
       lettersOf([
         `الإجمالي: ${pluralize(lines.length, 'order')}`,
-        ...[total.gross, total.net, total.vat].map((it) => formatRiyal(Number(it))),
+        ...[total.gross, total.net, total.vat].map((text) => formatRiyal(Number(text))),
         'يشمل الطلبات المكتملة فقط. هذا الكشف ليس فاتورة ضريبية.',
       ]),
     );
@@ -69,7 +71,7 @@ test('no page of the panel prints its frame, and all is black on white', async (
   await expect(name).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const it of ['navigation', 'banner'] as const) await expect(page.getByRole(it).first()).toBeHidden();
-  expect(await name.evaluate((it) => getComputedStyle(it).color)).toBe('rgb(0, 0, 0)');
+  expect(await name.evaluate((item) => getComputedStyle(item).color)).toBe('rgb(0, 0, 0)');
   const colour = () => getComputedStyle(document.documentElement).backgroundColor;
   expect(await page.evaluate(colour)).toBe('rgb(255, 255, 255)');
 });

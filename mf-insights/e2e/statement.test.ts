@@ -54,14 +54,14 @@ test('every line and every sum is the server’s, and the lines come to the tota
   const { lines, total } = await statementOf(page, session.token, firstOfYear, today);
   expect(lines.length).toBeGreaterThan(100);
   await expect(statement.rows).toHaveCount(lines.length + 2);
-  const sums = [total.gross, total.net, total.vat].map((it) => formatRiyal(Number(it)));
+  const sums = [total.gross, total.net, total.vat].map((text) => formatRiyal(Number(text)));
   expect(await statement.cells()).toEqual([
     headings,
     ...lines.map(cellsOf),
     [`الإجمالي: ${pluralize(lines.length, 'order')}`, ...sums],
   ]);
   for (const of of ['gross', 'net', 'vat'] as const)
-    expect(lines.reduce((sum, it) => sum + halalas(it[of]), 0)).toBe(halalas(total[of]));
+    expect(lines.reduce((sum, line) => sum + halalas(line[of]), 0)).toBe(halalas(total[of]));
   for (const it of [...lines, total]) expect(halalas(it.net) + halalas(it.vat)).toBe(halalas(it.gross));
 
   for (const [name, value] of [
@@ -109,7 +109,7 @@ test('the file is what the server exports, with its mark, its line ends, and a n
 }) => {
   const { lines } = await statementOf(page, token, firstOfYear, today);
   const { drivers } = await askServer(panel.url, token, listDrivers, { query: {} });
-  const driver = drivers.find((it) => it.name === lines.find((line) => line.driverName)?.driverName);
+  const driver = drivers.find((item) => item.name === lines.find((line) => line.driverName)?.driverName);
   const name = '=HYPERLINK("http://x.example")';
   await askServer(panel.url, token, updateDriver, {
     params: { driverId: driver?.id ?? '' },

@@ -59,7 +59,7 @@ test.describe('without any script', () => {
 
 test('until a person shows no script is asked for; then the host comes, once', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.keyboard.press('Tab');
@@ -101,7 +101,7 @@ test('the mark in the navigation follows the reader, and the menu closes behind 
   await page.goto('/');
   await takenOver(page);
   await expect(nav(page).locator('[aria-current]')).toHaveText('الرئيسية');
-  await page.locator('#services').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('#services').evaluate((item) => item.scrollIntoView({ behavior: 'instant' }));
   await expect(nav(page).locator('[aria-current]')).toHaveText('خدماتنا');
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,12 +135,12 @@ test('when no release of the area can be had, the page stays as it came, and its
   page,
 }) => {
   await page.route(/\/r\/mf-marketing\/.*\.js$/, (route) => route.abort());
-  const failed = page.waitForEvent('console', (it) => /could not be opened/.test(it.text()));
+  const failed = page.waitForEvent('console', (message) => /could not be opened/.test(message.text()));
   await openPublicPage(page, '/');
   await failed;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await page.locator('#hero').evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
+  expect(await page.locator('#hero').evaluate((item) => getComputedStyle(item).backgroundColor)).toBe(
     'rgb(15, 33, 64)',
   );
   await nav(page).getByRole('link', { name: 'خدماتنا' }).click();
@@ -155,7 +155,7 @@ test('on a phone the picture is the phone’s own, modern and no larger than its
   await watchMovements(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const asked: string[] = [];
-  page.on('request', (it) => asked.push(new URL(it.url()).pathname.replace(/.*\//, '')));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\//, '')));
   // As on a slow line, the fonts come after everything else has been painted.
   await page.route(/\.woff2$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
@@ -166,21 +166,25 @@ test('on a phone the picture is the phone’s own, modern and no larger than its
   await takenOver(page);
   await page.evaluate(() => document.fonts.ready);
   const hero = page.getByRole('img', { name: /^صورة من لوحة التحكم/ });
-  expect(await hero.evaluate((it: HTMLImageElement) => it.currentSrc)).toMatch(/panel-phone-390\.avif$/);
-  expect(asked.filter((it) => /^panel/.test(it))).toEqual(['panel-phone-390.avif']);
+  expect(await hero.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
+    /panel-phone-390\.avif$/,
+  );
+  expect(asked.filter((text) => /^panel/.test(text))).toEqual(['panel-phone-390.avif']);
   // Pictures in the colours of the other theme are never loaded.
   for (const card of await page.locator('#services article').all()) await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.filter((it) => /^(orders|revenue)/.test(it))).toHaveLength(2);
-  expect(asked.filter((it) => /-dark|containers/.test(it))).toEqual([]);
+  await expect.poll(() => asked.filter((text) => /^(orders|revenue)/.test(text))).toHaveLength(2);
+  expect(asked.filter((text) => /-dark|containers/.test(text))).toEqual([]);
   expect(await moved(page)).toBeLessThan(0.02);
   for (const picture of await page.locator('main img:visible').all()) {
-    const { drawn, natural } = await picture.evaluate((it: HTMLImageElement) => ({
-      drawn: it.clientWidth / it.clientHeight,
-      natural: it.naturalWidth / it.naturalHeight,
+    const { drawn, natural } = await picture.evaluate((element: HTMLImageElement) => ({
+      drawn: element.clientWidth / element.clientHeight,
+      natural: element.naturalWidth / element.naturalHeight,
     }));
     expect(drawn).toBeCloseTo(natural, 2);
   }
-  const beside = await hero.evaluate((it: HTMLImageElement) => new URL('social.jpg', it.currentSrc).href);
+  const beside = await hero.evaluate(
+    (element: HTMLImageElement) => new URL('social.jpg', element.currentSrc).href,
+  );
   const social = await page.request.get(beside);
   expect([social.status(), social.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
@@ -192,7 +196,7 @@ test('a wide window with fine pixels gets the large picture of the panel', async
   await page.goto('/');
   const hero = page.getByRole('img', { name: /^صورة من لوحة التحكم/ });
   await expect(hero).toHaveJSProperty('complete', true);
-  expect(await hero.evaluate((it: HTMLImageElement) => it.currentSrc)).toMatch(/panel-1600\.avif$/);
+  expect(await hero.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/panel-1600\.avif$/);
   await context.close();
 });
 

@@ -86,7 +86,9 @@ test.describe('without any script', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText('آخر تحديث: 21 نوفمبر 2026')).toBeVisible();
-      await expect(page.locator('section h2')).toHaveText(sections.map((it, at) => `${at + 1}. ${it}`));
+      await expect(page.locator('section h2')).toHaveText(
+        sections.map((section, at) => `${at + 1}. ${section}`),
+      );
       await expect(contents(page).getByRole('link')).toHaveText(sections);
       for (const figure of figures) await expect(page.getByRole('main')).toContainText(figure);
 
@@ -149,7 +151,7 @@ test('the host takes a legal page over where it stands: same elements, nothing m
     .poll(() =>
       page.evaluate(() => {
         const { first } = Reflect.get(window, 'watch');
-        return first.isConnected && Object.keys(first).some((it) => it.startsWith('__reactProps'));
+        return first.isConnected && Object.keys(first).some((key) => key.startsWith('__reactProps'));
       }),
     )
     .toBe(true);
@@ -206,8 +208,8 @@ test('printed, a text is all there is: no navigation, black on white, also in th
   const colours = await page
     .locator('#section-1 p')
     .first()
-    .evaluate((it) => [
-      getComputedStyle(it).color,
+    .evaluate((item) => [
+      getComputedStyle(item).color,
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);

@@ -28,7 +28,7 @@ async function approve(panel: { url: string; operatorToken: string }, email: str
   const headers = { authorization: `Bearer ${panel.operatorToken}` };
   const list = await fetch(`${panel.url}${listRegistrations.path}?status=pending`, { headers });
   const { registrations } = listRegistrations.response.parse(await list.json());
-  const id = registrations.find((it) => it.email === email)?.id ?? '';
+  const id = registrations.find((registration) => registration.email === email)?.id ?? '';
   const path = approveRegistration.path.replace(':registrationId', id);
   expect((await fetch(panel.url + path, { method: 'POST', headers })).status).toBe(200);
 }
@@ -75,12 +75,12 @@ test('the keyboard alone completes the registration, with Arabic digits, and the
   const { open, field, newEmail, title } = signUpPage(page);
   const email = newEmail();
   // From the beginning, because the browser's own dialog would open before this is heard of.
-  page.on('filechooser', (it) => it.setFiles(logoFile));
+  page.on('filechooser', (chooser) => chooser.setFiles(logoFile));
   await open();
   await page.keyboard.press('Tab');
   const to = async (label: string) => {
     for (let tabs = 0; tabs < 12; tabs += 1) {
-      if (await field(label).evaluate((it) => it === document.activeElement)) return;
+      if (await field(label).evaluate((item) => item === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not reach ${label}`);
@@ -141,7 +141,7 @@ test('each alert in its order, each refusal of a file, and a reload that keeps w
 }) => {
   const { open, fill, field, send, alert, button } = signUpPage(page);
   const asked: string[] = [];
-  page.on('request', (it) => it.method() === 'POST' && asked.push(it.url()));
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
   await open();
   await send.click();
   await expect(alert).toHaveText('يرجى ملء جميع الحقول المطلوبة');
@@ -177,12 +177,12 @@ test('each alert in its order, each refusal of a file, and a reload that keeps w
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(alert).toHaveText('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)');
   await expect(preview).toHaveAttribute('src', before ?? '');
-  expect(await preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  expect(await preview.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 
   await send.click();
   await expect(alert).toHaveText('كلمتا المرور غير متطابقتين');
   await expect(field('تأكيد كلمة المرور')).toBeFocused();
-  expect(asked.filter((it) => it.includes('/api/company/'))).toEqual([]);
+  expect(asked.filter((text) => text.includes('/api/company/'))).toEqual([]);
 
   await page.reload();
   await expect(field('رقم الآيبان (IBAN)')).toHaveValue('SA03 8000 0000 6080 1016 7519');
@@ -232,7 +232,7 @@ test('a registration that fails after the right code is repeated alone, and a re
 }) => {
   const { open, toVerify, field, send, code, confirm, alert, title, button } = signUpPage(page);
   const asked: string[] = [];
-  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open();
   const email = await toVerify();
   await button('تعديل البيانات').click();
@@ -253,7 +253,7 @@ test('a registration that fails after the right code is repeated alone, and a re
   await expect(alert).toContainText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
   await confirm.click();
   await expect(title).toHaveText('طلبك قيد المراجعة');
-  const times = (call: string) => asked.filter((it) => it === `/api/company/${call}`).length;
+  const times = (call: string) => asked.filter((text) => text === `/api/company/${call}`).length;
   expect(['send-verification', 'verify-email', 'register'].map(times)).toEqual([1, 1, 2]);
   await expectAccessibleEverywhere(page);
 });

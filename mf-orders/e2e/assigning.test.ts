@@ -43,7 +43,7 @@ test('two clicks from opening the page: the driver with the least to do is sent 
   await expect(strip).toContainText(pluralizeInline(orders.length - 1, 'order'));
   await expect(strip).toContainText(next.Container.containerNumber);
   const after = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
-  expect(after.orders.find((it) => it.id === oldest.id)?.driverId).toBe(drivers[0]?.id);
+  expect(after.orders.find((order) => order.id === oldest.id)?.driverId).toBe(drivers[0]?.id);
 });
 
 test('who else is chosen from: with what they have to do on that day, found in any spelling; who comes meanwhile stands at the end', async ({
@@ -58,10 +58,10 @@ test('who else is chosen from: with what they have to do on that day, found in a
     askServer(panel.url, token, listSubOrders, { query: { driver: 'assigned', open: 'true' } }),
   ]);
   const jobs = [...orders, ...subOrders];
-  const job = jobs.find((it) => it.deliveryDate >= riyadhDay(0));
+  const job = jobs.find((item) => item.deliveryDate >= riyadhDay(0));
   if (!job?.Driver) throw new Error('Nobody has anything to do');
-  const his = jobs.filter((it) => it.driverId === job.driverId);
-  const onDay = his.filter((it) => it.deliveryDate === job.deliveryDate).length;
+  const his = jobs.filter((item) => item.driverId === job.driverId);
+  const onDay = his.filter((item) => item.deliveryDate === job.deliveryDate).length;
   const order = await elsewhere.order({ deliveryDate: job.deliveryDate });
 
   const { assignTo, searchDriver, drivers, dialog } = dialogsPage(page);
@@ -135,7 +135,7 @@ test('two admins choose for one order at once: one wins, the other sees who did,
   const { orders } = await askServer(panel.url, session.token, listAcceptedOrders, {
     query: { q: order.containerNumber },
   });
-  const name = orders.find((it) => it.id === order.id)?.Driver?.user.name ?? '';
+  const name = orders.find((item) => item.id === order.id)?.Driver?.user.name ?? '';
   const admin = (session.adminUser as { name: string }).name;
   await expect(beaten.banner).toContainText('تم تعيين سائق لهذا الطلب من قبل.');
   await expect(beaten.banner).toContainText(`عيّن \u2068${admin}\u2069 السائق \u2068${name}\u2069.`);

@@ -40,8 +40,11 @@ test('the board has the open orders in the lane of their status, those without a
   const { headings, cards, lane } = boardPage(page);
   const { orders } = await askServer(panel.url, token, listAcceptedOrders, { query: { open: 'true' } });
   const lanes = orderStatuses
-    .map((status) => ({ title: orderStatusLabel[status], its: orders.filter((it) => it.status === status) }))
-    .filter((it) => it.its.length > 0);
+    .map((status) => ({
+      title: orderStatusLabel[status],
+      its: orders.filter((order) => order.status === status),
+    }))
+    .filter((item) => item.its.length > 0);
   expect(lanes.length).toBeGreaterThan(4);
   await signIn('/orders?tab=accepted_orders');
   await page.getByRole('radio', { name: 'لوحة' }).check({ force: true });
@@ -52,10 +55,10 @@ test('the board has the open orders in the lane of their status, those without a
     await expect(headings.filter({ hasText: new RegExp(`^${title}،`) })).toHaveText(
       `${title}، ${pluralizeInline(its.length, 'order')}`,
     );
-    const place = (it: AcceptedOrder) => `${it.driverId === null ? 0 : 1} ${it.deliveryDate}`;
+    const place = (item: AcceptedOrder) => `${item.driverId === null ? 0 : 1} ${item.deliveryDate}`;
     const first = its.toSorted((a, b) => place(a).localeCompare(place(b))).slice(0, 20);
-    await expect(cards(title)).toContainText(first.map((it) => day(it.deliveryDate)));
-    await expect(cards(title)).toContainText(first.map((it) => it.Driver?.user.name ?? 'تعيين سائق'));
+    await expect(cards(title)).toContainText(first.map((item) => day(item.deliveryDate)));
+    await expect(cards(title)).toContainText(first.map((item) => item.Driver?.user.name ?? 'تعيين سائق'));
   }
   // Time runs from right to left.
   const left = async (title: string) => (await lane(title).boundingBox())?.x ?? Number.NaN;
@@ -144,7 +147,7 @@ test('a lane shows twenty and leads to the rest; without orders the board says s
   await page.route(path, async (route) => {
     const answer = await route.fetch();
     const { lanes } = await answer.json();
-    await route.fulfill({ json: { lanes: lanes.map((it: object) => ({ ...it, count: 2345 })) } });
+    await route.fulfill({ json: { lanes: lanes.map((lane: object) => ({ ...lane, count: 2345 })) } });
   });
   await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(headings.first()).toBeVisible();

@@ -55,9 +55,13 @@ test('today has everything to do, unassigned first, each place on the map', asyn
   ]);
   const stops = [
     ...orders
-      .filter((it) => ['pending', 'scheduled', 'late', 'in_transit'].includes(it.status))
-      .map((it) => ({ ...it, number: it.Container.containerNumber })),
-    ...subOrders.map((it) => ({ ...it, ...it.Order, number: it.Order.Container.containerNumber })),
+      .filter((order) => ['pending', 'scheduled', 'late', 'in_transit'].includes(order.status))
+      .map((order) => ({ ...order, number: order.Container.containerNumber })),
+    ...subOrders.map((order) => ({
+      ...order,
+      ...order.Order,
+      number: order.Order.Container.containerNumber,
+    })),
   ];
   const { unassigned, assigned, markers, title } = dayPage(page);
   await signIn('/orders?tab=accepted_orders');
@@ -65,11 +69,11 @@ test('today has everything to do, unassigned first, each place on the map', asyn
   await expect(page).toHaveURL('/orders?tab=accepted_orders&view=day');
   await expect(title(day)).toBeVisible();
   await expect(page.getByRole('heading', { name: /سائق/ }).first()).toContainText('لم يُعيَّن سائق');
-  await expect(unassigned).toHaveCount(stops.filter((it) => it.driverId === null).length);
-  await expect(assigned).toHaveCount(stops.filter((it) => it.driverId !== null).length);
-  await expect(markers).toHaveCount(stops.filter((it) => it.deliveryLocation !== null).length);
+  await expect(unassigned).toHaveCount(stops.filter((stop) => stop.driverId === null).length);
+  await expect(assigned).toHaveCount(stops.filter((stop) => stop.driverId !== null).length);
+  await expect(markers).toHaveCount(stops.filter((stop) => stop.deliveryLocation !== null).length);
   const shown = (await page.locator('[data-stop]').getByRole('strong').allTextContents()).toSorted();
-  expect(shown).toEqual(stops.map((it) => it.number).toSorted());
+  expect(shown).toEqual(stops.map((stop) => stop.number).toSorted());
 });
 
 test('an empty day fills as orders come; two clicks assign, and the map follows until it is moved', async ({

@@ -59,7 +59,7 @@ for (const { where, size, drawn } of [
     for (let turns = 0; turns < 6; turns += 1) {
       const below = (await page.evaluate(() => scrollY)) - 300 * turns;
       await page.keyboard.press('Home');
-      await page.waitForFunction((it) => scrollY < it, below);
+      await page.waitForFunction((number) => scrollY < number, below);
       await page.keyboard.press('End');
       await atRest(page);
       reached.push(await place(page));
@@ -88,15 +88,15 @@ test('on a phone the last card is reached too', async ({ page, signIn }) => {
 test('scrolling asks for each page of the list once, and only for what is seen', async ({ page, signIn }) => {
   const orders = ordersPage(page);
   const asked: string[] = [];
-  page.on('request', (it) => {
-    const { pathname, searchParams } = new URL(it.url());
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
     const skip = searchParams.get('skip');
     if (pathname === '/api/company/orders/accepted' && skip !== null) asked.push(skip);
   });
   await signIn(path);
   await orders.standsAtFullHeight();
   expect(asked).toEqual(['0']);
-  await page.evaluate((it) => scrollTo({ top: 200 * it, behavior: 'instant' }), rowHeight);
+  await page.evaluate((number) => scrollTo({ top: 200 * number, behavior: 'instant' }), rowHeight);
   await expect(page.locator('[role=row][aria-rowindex="212"]')).not.toContainText(/^$/);
   expect(asked.slice(1).toSorted()).toEqual(['150', '200']);
 });
@@ -129,7 +129,7 @@ test('a press right after scrolling counts, and «back» finds the place that wa
     () => document.elementFromPoint(600, innerHeight / 2)?.closest('[role=row]')?.ariaRowIndex,
   );
   const row = page.locator(`[role=row][aria-rowindex="${middle}"]`);
-  const top = () => row.evaluate((it) => it.getBoundingClientRect().top);
+  const top = () => row.evaluate((item) => item.getBoundingClientRect().top);
   const left = await top();
   await page.getByRole('link', { name: 'إدارة السائقين' }).click();
   await expect(page).toHaveURL('/drivers');
@@ -176,9 +176,11 @@ const atRest = (page: Page) =>
 
 /** Runs in the page: by how many pixels a row that is not in the document is taken for higher than the lowest that is. */
 function guessedTooHigh(): number {
-  const heightOf = (it: Element) => it.getBoundingClientRect().height;
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
   const drawn = [...document.querySelectorAll('tbody > [role=row]')].map(heightOf);
-  const guessed = [...document.querySelectorAll('tbody')].map(heightOf).concat(drawn.map((it) => -it));
+  const guessed = [...document.querySelectorAll('tbody')]
+    .map(heightOf)
+    .concat(drawn.map((number) => -number));
   const others = Number(document.querySelector('table')?.ariaRowCount) - 1 - drawn.length;
-  return guessed.reduce((sum, it) => sum + it) / others - Math.min(...drawn);
+  return guessed.reduce((sum, number) => sum + number) / others - Math.min(...drawn);
 }

@@ -22,7 +22,7 @@ const lieAt = (page: Page, deliveryLocation: unknown) =>
   page.route('**/api/company/orders/pending*', async (route) => {
     const answer = await route.fetch();
     const { orders, ...rest } = await answer.json();
-    const moved = orders.map((it: object) => ({ ...it, deliveryLocation }));
+    const moved = orders.map((order: object) => ({ ...order, deliveryLocation }));
     await route.fulfill({ json: { orders: moved, ...rest } });
   });
 
@@ -44,17 +44,21 @@ test('the map opens under the policy, with its pictures and its marker, and clos
   await expect.poll(() => asked.length).toBeGreaterThan(3);
   expect(asked[0]?.url).toMatch(/\/13\/\d+\/\d+\.png$/);
   expect(asked[0]?.referer).toBe(`${new URL(page.url()).origin}/`);
-  expect(await map.evaluate((it) => it.clientHeight)).toBe(384);
+  expect(await map.evaluate((item) => item.clientHeight)).toBe(384);
   const marker = map.getByRole('button', { name: 'موقع الطلب' });
-  expect(await marker.evaluate((it: HTMLImageElement) => [it.width, it.height, it.naturalWidth])).toEqual([
-    ...[25, 41, 25],
-  ]);
+  expect(
+    await marker.evaluate((element: HTMLImageElement) => [
+      element.width,
+      element.height,
+      element.naturalWidth,
+    ]),
+  ).toEqual([...[25, 41, 25]]);
   await expect(dialog.getByText('© مساهمو OpenStreetMap')).toBeVisible();
   // The library comes with the first map, not with the area.
   expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);
 
   await dialog.getByRole('button', { name: 'تكبير' }).click();
-  await expect.poll(() => asked.some((it) => /\/14\/\d+\/\d+\.png$/.test(it.url))).toBe(true);
+  await expect.poll(() => asked.some((item) => /\/14\/\d+\/\d+\.png$/.test(item.url))).toBe(true);
   await expect(dialog.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\?q=\d+\.\d+,\d+\.\d+$/,
@@ -67,9 +71,9 @@ test('no other HTML string passes the policy', async ({ browser, panel }) => {
   const page = await browser.newPage({ baseURL: panel.url });
   await page.goto('/signin');
   const write = (html: string) =>
-    page.evaluate((it) => {
+    page.evaluate((text) => {
       try {
-        document.createElement('div').innerHTML = it;
+        document.createElement('div').innerHTML = text;
         return 'written';
       } catch (error) {
         return String(error);

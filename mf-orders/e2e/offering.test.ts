@@ -149,25 +149,27 @@ test('the dialog tells what the company has, asks and was given for such contain
     askServer(panel.url, token, listAcceptedOrders, ask),
     askServer(panel.url, token, listSubOrders, { query: { type: 'return' } }),
   ]);
-  const fits = (it: { type: string; size: string }) => it.type === such.type && it.size === such.size;
+  const fits = (item: { type: string; size: string }) => item.type === such.type && item.size === such.size;
   const own = containers.filter(fits);
   const backBefore = (number: string) =>
     subOrders.some(
-      (it) =>
-        it.Order.Container.containerNumber === number &&
-        !['failed', 'completed'].includes(it.status) &&
-        it.deliveryDate < on,
+      (order) =>
+        order.Order.Container.containerNumber === number &&
+        !['failed', 'completed'].includes(order.status) &&
+        order.deliveryDate < on,
     );
   const held = orders
-    .filter((it) => !['completed', 'canceled'].includes(it.status))
-    .map((it) => it.Container.containerNumber)
+    .filter((order) => !['completed', 'canceled'].includes(order.status))
+    .map((order) => order.Container.containerNumber)
     .filter((number) => !backBefore(number));
-  const free = own.filter((it) => it.status !== 'maintenance' && !held.includes(it.containerNumber)).length;
-  const list = own.map((it) => it.price);
+  const free = own.filter(
+    (item) => item.status !== 'maintenance' && !held.includes(item.containerNumber),
+  ).length;
+  const list = own.map((item) => item.price);
   const given = orders
-    .filter((it) => fits(it.Container) && it.rentalType === 'once')
-    .map((it) => Number(it.totalPrice));
-  expect([list.length, given.length].every((it) => it > 2)).toBe(true);
+    .filter((order) => fits(order.Container) && order.rentalType === 'once')
+    .map((order) => Number(order.totalPrice));
+  expect([list.length, given.length].every((number) => number > 2)).toBe(true);
 
   const { dialog, price } = dialogsPage(page);
   await signIn('/orders');

@@ -31,13 +31,13 @@ test('accepted orders: every choice of driver with every status shows just the o
   await signIn('/orders?tab=accepted_orders');
   await expect(orders.rows.first()).toBeVisible();
   const offered = orders.choice('الحالة').getByRole('option');
-  await expect(offered).toHaveText(statuses.map((it) => it.label));
+  await expect(offered).toHaveText(statuses.map((status) => status.label));
   for (const driver of drivers) {
     await orders.choice('السائق').selectOption(driver.label);
     for (const { label, status } of statuses) {
       await orders.choice('الحالة').selectOption(label);
-      const fitting = all.filter((it) => driver.fits(it.driverId) && status.test(it.status));
-      await orders.expectNumbers(fitting.map((it) => it.Container.containerNumber));
+      const fitting = all.filter((item) => driver.fits(item.driverId) && status.test(item.status));
+      await orders.expectNumbers(fitting.map((item) => item.Container.containerNumber));
     }
   }
 });
@@ -74,9 +74,9 @@ test('sub-orders: type, driver and status narrow the list together', async ({
       await orders.choice('السائق').selectOption(driver.label);
       await orders.choice('الحالة').selectOption({ index: at });
       const fitting = all.filter(
-        (it) => type.test(it.type) && status.test(it.status) && driver.fits(it.driverId),
+        (item) => type.test(item.type) && status.test(item.status) && driver.fits(item.driverId),
       );
-      await orders.expectNumbers(fitting.map((it) => it.Order.Container.containerNumber));
+      await orders.expectNumbers(fitting.map((item) => item.Order.Container.containerNumber));
     }
   }
 });
@@ -89,7 +89,7 @@ test('filters and sort are in the address: a reload and a step back keep them', 
 }) => {
   const orders = ordersPage(page);
   const { orders: all } = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
-  const done = all.filter((it) => it.status === 'completed').map((it) => Number(it.totalPrice));
+  const done = all.filter((item) => item.status === 'completed').map((item) => Number(item.totalPrice));
   await signIn('/orders?tab=accepted_orders&status=nonsense&sort=size');
   await expect(orders.choice('الحالة')).toHaveValue('');
   await expect(orders.choice('الترتيب حسب')).toHaveValue('deliveryDate');
@@ -103,7 +103,7 @@ test('filters and sort are in the address: a reload and a step back keep them', 
   // As numbers, in which 1,000 comes before 999.
   const descending = done.toSorted((a, b) => b - a);
   const prices = async () =>
-    (await orders.column('السعر')).map((it) => Number(it.replace(/[^\d.]/g, '').replace(/\.$/, '')));
+    (await orders.column('السعر')).map((text) => Number(text.replace(/[^\d.]/g, '').replace(/\.$/, '')));
   const descend = async () => {
     expect(await orders.total()).toBe(done.length);
     const shown = await prices();
@@ -136,11 +136,13 @@ test('what a link narrows beyond the fields is seen, and can be taken away', asy
   const orders = ordersPage(page);
   const { orders: all } = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
   const numbers = (fits: (it: AcceptedOrder) => boolean) =>
-    all.filter(fits).map((it) => it.Container.containerNumber);
-  const isOpen = (it: AcceptedOrder) => !/completed|canceled/.test(it.status);
-  const late = all.find((it) => it.status === 'late');
+    all.filter(fits).map((item) => item.Container.containerNumber);
+  const isOpen = (item: AcceptedOrder) => !/completed|canceled/.test(item.status);
+  const late = all.find((item) => item.status === 'late');
   await signIn(`/orders?tab=accepted_orders&status=late&open=true&day=${late?.deliveryDate}`);
-  await orders.expectNumbers(numbers((it) => it.status === 'late' && it.deliveryDate === late?.deliveryDate));
+  await orders.expectNumbers(
+    numbers((item) => item.status === 'late' && item.deliveryDate === late?.deliveryDate),
+  );
   await expect(orders.choice('الحالة').locator('option:checked')).toHaveText('متأخرة');
   await page.getByRole('button', { name: /^إزالة التصفية: يوم \d/ }).click();
   await orders.choice('الحالة').selectOption('جميع الحالات');
@@ -155,7 +157,7 @@ test('a search asks once after a pause; what nothing matches can be cleared', as
   await signIn('/orders?tab=accepted_orders');
   await expect(orders.rows.first()).toBeVisible();
   const asked: string[] = [];
-  page.on('request', (it) => it.url().includes(`${accepted}?`) && asked.push(it.url()));
+  page.on('request', (request) => request.url().includes(`${accepted}?`) && asked.push(request.url()));
   // However fast the keys come, between them no time passes.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -62,7 +62,7 @@ function listed() {
   const rows = [...document.querySelectorAll('tbody > [role=row]')];
   return {
     total: Math.max(0, Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1),
-    first: rows.slice(0, 10).map((it) => it.firstElementChild?.textContent),
+    first: rows.slice(0, 10).map((row) => row.firstElementChild?.textContent),
     isWaiting: document.querySelector('[aria-busy=true]') !== null,
   };
 }
@@ -76,11 +76,11 @@ async function readThrough(): Promise<{ rows: string[][]; most: number }> {
   // The rows that are drawn fill what can be seen of the table: after a jump that takes a frame or more.
   const isFilled = () => {
     const body = document.querySelector('tbody')?.getBoundingClientRect();
-    const boxes = inDocument().map((it) => it.getBoundingClientRect());
+    const boxes = inDocument().map((element) => element.getBoundingClientRect());
     return (
       body !== undefined &&
-      Math.min(...boxes.map((it) => it.top)) <= Math.max(0, body.top) + 1 &&
-      Math.max(...boxes.map((it) => it.bottom)) >= Math.min(innerHeight, body.bottom) - 1
+      Math.min(...boxes.map((box) => box.top)) <= Math.max(0, body.top) + 1 &&
+      Math.max(...boxes.map((box) => box.bottom)) >= Math.min(innerHeight, body.bottom) - 1
     );
   };
   const length = () => Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1;
@@ -93,7 +93,7 @@ async function readThrough(): Promise<{ rows: string[][]; most: number }> {
     for (const row of inDocument())
       found.set(
         Number(row.getAttribute('aria-rowindex')) - 2,
-        [...row.children].map((it) => it.textContent),
+        [...row.children].map((child) => child.textContent),
       );
     top = Math.min(top + innerHeight / 2, document.documentElement.scrollHeight - innerHeight);
   }

@@ -25,14 +25,14 @@ const statuses: Record<string, string> = {
   ...{ re_delivery_in_progress: 'جاري إعادة التوصيل', canceled: 'ملغاة', failed: 'ملغاة' },
 };
 const requested = { once: 'مرة واحدة', monthly: '30 يومًا', yearly: '365 يومًا' };
-const agreed = (it: AcceptedOrder) =>
-  it.rentalType === 'once' ? `${it.rentalDuration} أيام` : requested[it.rentalType];
-const unloads = (it: PendingOrder | AcceptedOrder) =>
-  it.rentalType === 'once' ? 'غير محدد' : String(it.unloadCount);
-const price = (it: AcceptedOrder) =>
-  `${Number(it.totalPrice).toLocaleString('en', { minimumFractionDigits: 2 })} ر.س`;
-const driver = (it: AcceptedOrder | SubOrder) =>
-  it.Driver?.user.name ?? (/completed|canceled|failed/.test(it.status) ? 'لم يُعيَّن سائق' : 'تعيين سائق');
+const agreed = (item: AcceptedOrder) =>
+  item.rentalType === 'once' ? `${item.rentalDuration} أيام` : requested[item.rentalType];
+const unloads = (item: PendingOrder | AcceptedOrder) =>
+  item.rentalType === 'once' ? 'غير محدد' : String(item.unloadCount);
+const price = (item: AcceptedOrder) =>
+  `${Number(item.totalPrice).toLocaleString('en', { minimumFractionDigits: 2 })} ر.س`;
+const driver = (item: AcceptedOrder | SubOrder) =>
+  item.Driver?.user.name ?? (/completed|canceled|failed/.test(item.status) ? 'لم يُعيَّن سائق' : 'تعيين سائق');
 const container = ({ containerNumber, type, size }: AcceptedOrder['Container']) => [
   containerNumber,
   type,
@@ -60,9 +60,14 @@ test('three tabs with their counts, and in each its columns and every order by t
     ...['نوع الحاوية', 'الحجم', 'يوم البدء', 'المدة', 'عدد مرات التفريغ', 'الموقع', 'العرض'],
   ]);
   expect((await orders.readThrough()).rows).toEqual(
-    pending.orders.map((it) => [
-      ...[it.containerType, sizes[it.containerSize], day(it.deliveryDate), requested[it.rentalType]],
-      ...[unloads(it), 'عرض الموقع', it.applied ? 'تم تقديم العرض' : 'تقديم عرض'],
+    pending.orders.map((order) => [
+      ...[
+        order.containerType,
+        sizes[order.containerSize],
+        day(order.deliveryDate),
+        requested[order.rentalType],
+      ],
+      ...[unloads(order), 'عرض الموقع', order.applied ? 'تم تقديم العرض' : 'تقديم عرض'],
     ]),
   );
 
@@ -72,9 +77,15 @@ test('three tabs with their counts, and in each its columns and every order by t
     ...['السعر', 'السائق', 'الحالة'],
   ]);
   expect((await orders.readThrough()).rows).toEqual(
-    mine.orders.map((it) => [
-      ...[...container(it.Container), day(it.deliveryDate), agreed(it), unloads(it), 'عرض الموقع'],
-      ...[price(it), driver(it), statuses[it.status]],
+    mine.orders.map((order) => [
+      ...[
+        ...container(order.Container),
+        day(order.deliveryDate),
+        agreed(order),
+        unloads(order),
+        'عرض الموقع',
+      ],
+      ...[price(order), driver(order), statuses[order.status]],
     ]),
   );
 
@@ -84,9 +95,13 @@ test('three tabs with their counts, and in each its columns and every order by t
     ...['رقم الحاوية', 'النوع', 'الحجم', 'نوع الطلب', 'اليوم المحدد', 'الموقع', 'السائق', 'الحالة'],
   ]);
   expect((await orders.readThrough()).rows).toEqual(
-    subs.subOrders.map((it) => [
-      ...[...container(it.Order.Container), it.type === 'return' ? 'إرجاع' : 'تفريغ', day(it.deliveryDate)],
-      ...['عرض الموقع', driver(it), statuses[it.status]],
+    subs.subOrders.map((order) => [
+      ...[
+        ...container(order.Order.Container),
+        order.type === 'return' ? 'إرجاع' : 'تفريغ',
+        day(order.deliveryDate),
+      ],
+      ...['عرض الموقع', driver(order), statuses[order.status]],
     ]),
   );
 });
@@ -101,8 +116,8 @@ test('a status that nobody knows is shown raw, a proof is a link only by https, 
     const answer = await route.fetch();
     const { orders: all, ...rest } = await answer.json();
     const [raw, ...others] = all;
-    const changed = others.map((it: AcceptedOrder, at: number) =>
-      at < 3 ? { ...it, status: 'delivered', proofOfDeliveryUrl: proofs[at] } : it,
+    const changed = others.map((other: AcceptedOrder, at: number) =>
+      at < 3 ? { ...other, status: 'delivered', proofOfDeliveryUrl: proofs[at] } : other,
     );
     await route.fulfill({
       response: answer,

@@ -70,7 +70,7 @@ async function tabTo(page: Page, there: Locator) {
   await expect(there).toBeVisible();
   for (let keys = 0; keys < 150; keys += 1) {
     await page.keyboard.press('Tab');
-    if (await there.evaluate((it) => it === document.activeElement)) return;
+    if (await there.evaluate((item) => item === document.activeElement)) return;
   }
   throw new Error(`The keyboard does not come to ${there}`);
 }
@@ -128,12 +128,12 @@ test('drivers are asked for once on load; each tab asks for its list when it is 
   signIn,
 }) => {
   const asked: string[] = [];
-  page.on('request', (it) => {
-    const path = new URL(it.url()).pathname;
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
     if (path.startsWith('/api/company/')) asked.push(path);
   });
   const orders = ordersPage(page);
-  const times = (path: string) => asked.filter((it) => it === `/api/company/${path}`).length;
+  const times = (path: string) => asked.filter((text) => text === `/api/company/${path}`).length;
   await signIn('/orders');
   await expect(orders.rows.first()).toBeVisible();
   expect([times('orders/pending'), times('sub-orders')]).toEqual([1, 0]);

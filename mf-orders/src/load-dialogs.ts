@@ -9,7 +9,7 @@ let loading: Promise<void> | undefined;
 /** Brings it once in a page. @throws when it cannot be had; the next call tries again */
 export function loadDialogs(): Promise<void> {
   loading ??= import(/* webpackChunkName: "dialogs" */ './shown-dialog.tsx')
-    .then((it) => $shownDialog.set(it.ShownDialog))
+    .then((result) => $shownDialog.set(result.ShownDialog))
     .finally(() => {
       loading = undefined;
     });

@@ -59,8 +59,8 @@ const assignedElsewhere = (orderId: string, driverId: string) =>
 const show = (address = '') => acceptedOrders.show(acceptedQuery(new URLSearchParams(address)));
 const rowsOf = <Row>(list: ReadableAtom<Listed<Row>>) => [...list.get().pages.values()].flat();
 const ids = () =>
-  acceptedOrders.$list.get().total === null ? null : rowsOf(acceptedOrders.$list).map((it) => it.id);
-const row = (id: string) => rowsOf(acceptedOrders.$list).find((it) => it.id === id);
+  acceptedOrders.$list.get().total === null ? null : rowsOf(acceptedOrders.$list).map((item) => item.id);
+const row = (id: string) => rowsOf(acceptedOrders.$list).find((item) => item.id === id);
 
 /** The next answer is given by the server at once, but arrives only when it is told to. */
 function slowNetwork() {
@@ -161,7 +161,7 @@ test('an offer marks its request as applied; a second one is refused and changes
   const { token } = await market.customer();
   const { id: globalOrderId } = await market.place(token, { deliveryDate: market.day(9) });
   await newOrders.show(newOrdersQuery(new URLSearchParams()));
-  const request = () => rowsOf(newOrders.$list).find((it) => it.id === globalOrderId);
+  const request = () => rowsOf(newOrders.$list).find((item) => item.id === globalOrderId);
   expect(request()?.applied).toBe(false);
   await createOffer({ globalOrderId, price: '450.50', rentalDuration: '10' });
   expect(request()?.applied).toBe(true);

@@ -57,8 +57,8 @@ afterEach(() => {
 const answers = (status: number, body: unknown) => {
   answer = { status, body: body === undefined ? '' : JSON.stringify(body) };
 };
-const failure = async (it: Promise<unknown>): Promise<CallError> => {
-  const reason = await it.then(
+const failure = async (item: Promise<unknown>): Promise<CallError> => {
+  const reason = await item.then(
     () => undefined,
     (error: unknown) => error,
   );

@@ -16,7 +16,9 @@ export function submitKey(content: string): string {
   const known = unanswered.get(content);
   if (known && now - known.since < longest) return known.key;
   // Not randomUUID(), which pages without TLS do not have.
-  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (it) => it.toString(36)).join('-');
+  const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join(
+    '-',
+  );
   unanswered.set(content, { key, since: now });
   return key;
 }

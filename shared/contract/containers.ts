@@ -47,7 +47,7 @@ const type = z.enum(containerTypes, 'نوع الحاوية مطلوب');
 const size = z.enum(containerSizes, 'حجم الحاوية مطلوب');
 const status = z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.');
 const sizeFits = z.refine<{ type?: ContainerType | undefined; size?: ContainerSize | undefined }>(
-  (it) => !it.type || !it.size || sizesOfType[it.type].includes(it.size),
+  (value) => !value.type || !value.size || sizesOfType[value.type].includes(value.size),
   { error: 'الحجم المختار لا يناسب نوع الحاوية.', path: ['size'] },
 );
 

@@ -108,11 +108,11 @@ export const placeRequest = endpoint({
       ),
     })
     .check(
-      z.refine((it) => sizesOfType[it.containerType].includes(it.containerSize), {
+      z.refine((value) => sizesOfType[value.containerType].includes(value.containerSize), {
         error: 'الحجم المختار لا يناسب نوع الحاوية.',
         path: ['containerSize'],
       }),
-      z.refine((it) => (it.rentalType === 'once') === (it.unloadCount === null), {
+      z.refine((value) => (value.rentalType === 'once') === (value.unloadCount === null), {
         error: wrong,
         path: ['unloadCount'],
       }),

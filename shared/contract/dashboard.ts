@@ -99,10 +99,14 @@ export const fetchActions = endpoint({
 });
 
 const span = z.object({ from: day, to: day }).check(
-  z.refine((it) => it.from <= it.to && it.to <= `${Number(it.from.slice(0, 4)) + 2}${it.from.slice(4)}`, {
-    error: periodWrong,
-    path: ['to'],
-  }),
+  z.refine(
+    (value) =>
+      value.from <= value.to && value.to <= `${Number(value.from.slice(0, 4)) + 2}${value.from.slice(4)}`,
+    {
+      error: periodWrong,
+      path: ['to'],
+    },
+  ),
 );
 
 /** One completed order; amounts are decimals, and net and VAT (15 %, included) add up to the gross. */

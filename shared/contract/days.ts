@@ -7,13 +7,13 @@ const wrong = 'القيمة غير صحيحة';
 export const day = z.pipe(
   z.pipe(
     z.string(wrong).check(z.maxLength(32, wrong)),
-    z.transform((it) => latinDigits(it).trim()),
+    z.transform((text) => latinDigits(text).trim()),
   ),
   z.string().check(
     z.regex(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, wrong),
-    z.refine((it) => {
-      const date = new Date(`${it}T00:00:00Z`);
-      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(it);
+    z.refine((text) => {
+      const date = new Date(`${text}T00:00:00Z`);
+      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
     }, wrong),
   ),
 );

@@ -61,9 +61,9 @@ const proofWrong = 'يرجى إرفاق إثبات التوصيل.';
 /** An address that a browser may open: https, and nobody's credentials in it. */
 export const proofAddress = z.string(proofWrong).check(
   z.maxLength(2000, tooLong),
-  z.refine((it) => {
-    if (!/^https:\/\/[^\s"'<>\\]+$/.test(it) || !URL.canParse(it)) return false;
-    const { username, password } = new URL(it);
+  z.refine((text) => {
+    if (!/^https:\/\/[^\s"'<>\\]+$/.test(text) || !URL.canParse(text)) return false;
+    const { username, password } = new URL(text);
     return username === '' && password === '';
   }, 'القيمة غير صحيحة'),
 );

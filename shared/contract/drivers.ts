@@ -43,7 +43,7 @@ const password = z.optional(
   z.pipe(
     z.pipe(
       z.nullable(z.string().check(z.maxLength(1024, tooLong))),
-      z.transform((it) => (it?.trim() ? it : undefined)),
+      z.transform((text) => (text?.trim() ? text : undefined)),
     ),
     z.optional(z.string().check(z.minLength(6, 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'))),
   ),
@@ -51,7 +51,7 @@ const password = z.optional(
 /** Empty counts as left out: the form starts without a choice, and the server's default is available. */
 const availability = z.optional(
   z.pipe(
-    z.transform((it: unknown) => (it === '' || it === null ? undefined : it)),
+    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
     z.optional(z.enum(availabilities, 'حالة التوفر غير صحيحة.')),
   ),
 );
@@ -78,8 +78,8 @@ export const driverChange = z.object({
   // Blank counts as left out here: only the add form asks for it.
   identityNumber: z.optional(
     z.pipe(
-      z.transform((it: unknown) =>
-        typeof it === 'string' && normalizeText(it).trim() === '' ? undefined : it,
+      z.transform((value: unknown) =>
+        typeof value === 'string' && normalizeText(value).trim() === '' ? undefined : value,
       ),
       z.optional(identityNumber),
     ),

@@ -84,9 +84,9 @@ export type Answer<E extends Endpoint> = Out<E['response']>;
 
 /**
  * Declares an endpoint, keeping its exact types.
- * @param it method, path, schemas, audience and fall-back text
+ * @param item method, path, schemas, audience and fall-back text
  * @returns the same object
  */
-export function endpoint<const E extends Endpoint>(it: E): E {
-  return it;
+export function endpoint<const E extends Endpoint>(item: E): E {
+  return item;
 }

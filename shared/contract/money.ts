@@ -11,7 +11,7 @@ export const isWholeHalalas = (riyals: number): boolean => Math.round(riyals * 1
 /** What a person typed, or a number, as riyals: undefined for an empty text, `unclear` or NaN for what is no amount. */
 const riyals = z.pipe(
   z.union([z.string(), z.number()], priceMissing),
-  z.transform((it) => (typeof it === 'number' ? it : typedAmount(it))),
+  z.transform((value) => (typeof value === 'number' ? value : typedAmount(value))),
 );
 
 const httpError = (input: unknown) => {

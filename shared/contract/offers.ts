@@ -29,7 +29,9 @@ export const offerDraft = z.object({
       z.pipe(
         z.pipe(
           z.union([z.string(), z.number()], durationWrong),
-          z.transform((it) => Number(typeof it === 'string' ? latinDigits(it).trim() || Number.NaN : it)),
+          z.transform((value) =>
+            Number(typeof value === 'string' ? latinDigits(value).trim() || Number.NaN : value),
+          ),
         ),
         z.literal(rentalDurations, durationWrong),
       ),

@@ -10,7 +10,7 @@ export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(20, tooLong)),
-      z.transform((it) => Number(latinDigits(it).trim() || Number.NaN)),
+      z.transform((text) => Number(latinDigits(text).trim() || Number.NaN)),
     ),
     z.int(outOfRange).check(z.gte(least, outOfRange), z.lte(most, outOfRange)),
   );
@@ -18,7 +18,7 @@ export const wholeNumber = (least: number, most: number) =>
 /** A filter that is on or left out. */
 export const flag = z.pipe(
   z.enum(['true', 'false'], badFilter),
-  z.transform((it) => it === 'true'),
+  z.transform((name) => name === 'true'),
 );
 
 /** A text to search for, in any spelling of its letters and digits. */

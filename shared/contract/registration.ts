@@ -49,9 +49,9 @@ export const registrationForm = z.object({
   bankAccountName: filledName(200, required),
   email: z.pipe(filled(254, required), email),
   password: z.string(required).check(
-    z.refine((it) => it.trim() !== '', required),
+    z.refine((text) => text.trim() !== '', required),
     z.maxLength(1024, tooLong),
-    z.refine((it) => it.trim() === '' || !isShortPassword(it), passwordShort),
+    z.refine((text) => text.trim() === '' || !isShortPassword(text), passwordShort),
   ),
   logo: picture('يرجى اختيار شعار الشركة'),
 });

@@ -16,7 +16,7 @@ const releaseId = z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/));
 const percent = z.number().check(
   z.gt(0),
   z.lte(100),
-  z.refine((it) => Number.isInteger(Math.round(it * 1e6) / 1e4)),
+  z.refine((number) => Number.isInteger(Math.round(number * 1e6) / 1e4)),
 );
 const identifiers = z.optional(z.array(filledDigits(20)).check(z.maxLength(1000)));
 

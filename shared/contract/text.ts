@@ -14,7 +14,7 @@ export const filled = (most: number, error = missing) =>
   z.pipe(
     z.pipe(
       z.string(error).check(z.maxLength(most, tooLong)),
-      z.transform((it) => it.trim()),
+      z.transform((text) => text.trim()),
     ),
     z.string().check(z.minLength(1, error)),
   );
@@ -24,7 +24,7 @@ export const filledDigits = (most: number, error = missing) =>
   z.pipe(
     z.pipe(
       z.string(error).check(z.maxLength(most, tooLong)),
-      z.transform((it) => typedNumber(it)),
+      z.transform((text) => typedNumber(text)),
     ),
     z.string().check(z.minLength(1, error), z.maxLength(most, tooLong)),
   );
@@ -40,11 +40,11 @@ export const filledName = (most: number, error = missing, least = { length: 1, e
   z.pipe(
     z.pipe(
       z.string(error).check(z.maxLength(most, tooLong)),
-      z.transform((it) => normalizeName(it).trim()),
+      z.transform((text) => normalizeName(text).trim()),
     ),
     z.string().check(
-      z.refine((it) => it !== '', { error, abort: true }),
-      z.refine((it) => it.length >= least.length, { error: least.error, abort: true }),
+      z.refine((text) => text !== '', { error, abort: true }),
+      z.refine((text) => text.length >= least.length, { error: least.error, abort: true }),
       z.refine(hasLetter, nameUnread),
     ),
   );
@@ -58,7 +58,7 @@ export const optionalText = (most: number) =>
     z.nullable(
       z.pipe(
         z.string().check(z.maxLength(most, tooLong)),
-        z.transform((it) => it.trim() || null),
+        z.transform((text) => text.trim() || null),
       ),
     ),
   );
@@ -70,7 +70,7 @@ export const optionalDigits = (most: number) =>
       z.pipe(
         z.pipe(
           z.string().check(z.maxLength(most, tooLong)),
-          z.transform((it) => typedNumber(it) || null),
+          z.transform((text) => typedNumber(text) || null),
         ),
         z.nullable(z.string().check(z.maxLength(most, tooLong))),
       ),
@@ -93,7 +93,7 @@ export const optionalEmail = z.optional(
     z.pipe(
       z.pipe(
         z.string(emailWrong).check(z.maxLength(254, tooLong)),
-        z.transform((it) => normalizeEmail(it) || null),
+        z.transform((text) => normalizeEmail(text) || null),
       ),
       z.nullable(z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong))),
     ),

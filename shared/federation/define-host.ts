@@ -61,7 +61,9 @@ export function defineHost(folder: string): RsbuildConfig {
         (distPath, files, { chunks, filesOfImport }) => {
           const preload = neededAtOnce(distPath, files);
           const filesWith = (source: string) =>
-            chunks.filter((it) => it.modules.some((path) => path.endsWith(source))).flatMap((it) => it.files);
+            chunks
+              .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)))
+              .flatMap((chunk) => chunk.files);
           const late = Object.entries(lazilyShared).map(([name, { source }]) => [
             name,
             filesWith(source).filter((path) => !preload.includes(path)),

@@ -8,9 +8,9 @@ const ignored =
 
 /** @param {string} path a file or a folder @returns {string[]} every file that a build can read */
 function filesUnder(path) {
-  const entries = readdirSync(path, { withFileTypes: true }).filter((it) => !ignored.test(it.name));
-  return entries.flatMap((it) =>
-    it.isDirectory() ? filesUnder(join(path, it.name)) : [join(path, it.name)],
+  const entries = readdirSync(path, { withFileTypes: true }).filter((item) => !ignored.test(item.name));
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
   );
 }
 
@@ -57,6 +57,6 @@ export function inputFolders(name) {
  */
 export function releaseId(root, name, folder = name) {
   const { version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const folders = inputFolders(name).map((it) => (it === name ? folder : it));
+  const folders = inputFolders(name).map((text) => (text === name ? folder : text));
   return `${version}-${hashOfInputs(root, folders).slice(0, 10)}`;
 }

@@ -11,9 +11,9 @@ const own = '@hawiyat/shared/';
 /** What a package's sources, but not its tests, import of the shared package. */
 function importedBy(name: string): string[] {
   const files = readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((it) => /(?<!\.test)\.tsx?$/.test(it));
-  return sources.flatMap((it) => {
-    const text = readFileSync(join(root, name, 'src', it), 'utf8');
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  return sources.flatMap((source) => {
+    const text = readFileSync(join(root, name, 'src', source), 'utf8');
     return [...text.matchAll(/from '(@hawiyat\/shared\/[^']+)'/g)].map(([, module = '']) => module);
   });
 }
@@ -22,9 +22,9 @@ test.each(remoteNames)(
   'whatever %s bundles of the shared package makes a new release of it when it changes',
   (name) => {
     const fromHost = Object.keys(takenFromHost());
-    const inputs = inputFolders(name).map((it) => `${it.replace('shared/', own)}/`);
-    const bundled = new Set(importedBy(name).filter((it) => !fromHost.includes(it)));
+    const inputs = inputFolders(name).map((folder) => `${folder.replace('shared/', own)}/`);
+    const bundled = new Set(importedBy(name).filter((text) => !fromHost.includes(text)));
     expect(bundled.size).toBeGreaterThan(0);
-    expect([...bundled].filter((it) => inputs.every((folder) => !it.startsWith(folder)))).toEqual([]);
+    expect([...bundled].filter((text) => inputs.every((folder) => !text.startsWith(folder)))).toEqual([]);
   },
 );

@@ -17,7 +17,7 @@ function chunksOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): BuiltChu
   const { chunks = [] } = (stats as Rspack.Stats).toJson({ all: false, chunks: true, chunkModules: true });
   return chunks.map((chunk) => ({
     files: chunk.files ?? [],
-    modules: (chunk.modules ?? []).map((it) => it.nameForCondition ?? it.name ?? ''),
+    modules: (chunk.modules ?? []).map((module) => module.nameForCondition ?? module.name ?? ''),
   }));
 }
 
@@ -33,15 +33,18 @@ export interface Built {
 function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
   const { namedChunkGroups = {} } = (stats as Rspack.Stats).toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
-    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((it) => it.name)]),
+    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => asset.name),
+    ]),
   );
 }
 
 function takenBy(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
   const modules = [...(stats as Rspack.Stats).compilation.modules];
   const names = modules
-    .filter((it) => it.type === 'consume-shared-module')
-    .map((it) => it.identifier().replace(/^consume shared module \(.+?\) (.+)@.*$/, '$1'));
+    .filter((module) => module.type === 'consume-shared-module')
+    .map((module) => module.identifier().replace(/^consume shared module \(.+?\) (.+)@.*$/, '$1'));
   return [...new Set(names)].sort();
 }
 
@@ -63,8 +66,8 @@ export function releasePlugin(
       api.onAfterBuild(({ stats }) => {
         const { distPath } = api.context;
         const paths = readdirSync(distPath, { recursive: true, withFileTypes: true })
-          .filter((it) => it.isFile() && !notServed.test(it.name))
-          .map((it) => relative(distPath, join(it.parentPath, it.name)))
+          .filter((item) => item.isFile() && !notServed.test(item.name))
+          .map((item) => relative(distPath, join(item.parentPath, item.name)))
           .sort();
         const files = paths.map((path) => {
           const bytes = readFileSync(join(distPath, path));

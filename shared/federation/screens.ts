@@ -19,7 +19,7 @@ export function screensOf(
   const apart = paths
     .flatMap((path) => [path, `${path}/*`])
     .flatMap((path) => {
-      const files = filesOfImport[screenName(path)]?.filter((it) => /\.(js|css)$/.test(it)) ?? [];
+      const files = filesOfImport[screenName(path)]?.filter((text) => /\.(js|css)$/.test(text)) ?? [];
       return files.length > 0 ? [[path, files] as const] : [];
     });
   return apart.length > 0 ? Object.fromEntries(apart) : undefined;
@@ -36,7 +36,7 @@ export function deferredScripts(
   filesOfImport: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> | undefined {
   const apart = paths.flatMap((path) => {
-    const files = filesOfImport[`${screenName(path)}-behind`]?.filter((it) => it.endsWith('.js')) ?? [];
+    const files = filesOfImport[`${screenName(path)}-behind`]?.filter((text) => text.endsWith('.js')) ?? [];
     return files.length > 0 ? [[path, files] as const] : [];
   });
   return apart.length > 0 ? Object.fromEntries(apart) : undefined;

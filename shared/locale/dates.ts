@@ -21,7 +21,7 @@ function instant(value: string | Date): Date {
 /** @param value ISO day or timestamp @returns `21 نوفمبر 2026` @throws RangeError when the value is no date */
 export function day(value: string | Date): string {
   const parts = formats.day.formatToParts(instant(value));
-  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
+  const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
@@ -33,7 +33,7 @@ export function dayWithWeekday(value: string | Date): string {
 /** @param value ISO timestamp @returns `9:30 ص` or `2:05 م` @throws RangeError when the value is no date */
 export function time(value: string | Date): string {
   const parts = formats.time.formatToParts(instant(value));
-  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? '';
+  const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agreedDuration, requestedDuration } from './order-words.ts';
 
 test('a request lasts once, 30 days or 365 days', () => {
-  expect(['once', 'monthly', 'yearly'].map((it) => requestedDuration(it as 'once'))).toEqual([
+  expect(['once', 'monthly', 'yearly'].map((text) => requestedDuration(text as 'once'))).toEqual([
     'مرة واحدة',
     '30 يومًا',
     '365 يومًا',

@@ -58,21 +58,21 @@ const nounOf = (of: PluralNoun | Noun) => (typeof of === 'string' ? nouns[of] : 
 
 const rules = new Intl.PluralRules('ar');
 
-function phrase(amount: number, it: Noun, two: string): string {
+function phrase(amount: number, item: Noun, two: string): string {
   const number = count(amount);
   switch (rules.select(amount)) {
     case 'zero':
-      return `${number} ${it.other}`;
+      return `${number} ${item.other}`;
     case 'one':
-      return it.one;
+      return item.one;
     case 'two':
       return two;
     case 'few':
-      return `${number} ${it.few}`;
+      return `${number} ${item.few}`;
     case 'many':
-      return `${number} ${it.many}`;
+      return `${number} ${item.many}`;
     default:
-      return `${number} ${it.other}`;
+      return `${number} ${item.other}`;
   }
 }
 

@@ -23,7 +23,7 @@ const names = [
 export type PublicFacts = Readonly<Record<(typeof names)[number], string>>;
 
 /** What stands for the facts while a page is rendered at its build: the server fills them in when it serves the page. */
-export const placeholders = Object.fromEntries(names.map((it) => [it, `{${it}}`])) as PublicFacts;
+export const placeholders = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as PublicFacts;
 
 /**
  * Writes the facts as a page shows them; server and browser both do it, so that both show the same.

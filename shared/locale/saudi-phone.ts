@@ -23,7 +23,7 @@ export function saudiMobile(text: string): string | null {
  */
 export function companyPhone(text: string): string | null {
   const national = nationalNumber(text);
-  const isOne = [mobile, landline, unified].some((it) => it.test(national));
+  const isOne = [mobile, landline, unified].some((item) => item.test(national));
   return isOne ? `+966${national}` : null;
 }
 

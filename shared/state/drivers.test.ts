@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-const names = () => $drivers.get().items?.map((it) => it.name) ?? null;
-const lists = () => asked.filter((it) => it.endsWith('/api/company/drivers')).length;
+const names = () => $drivers.get().items?.map((item) => item.name) ?? null;
+const lists = () => asked.filter((text) => text.endsWith('/api/company/drivers')).length;
 
 async function ask(path: string, method: string, json: object): Promise<Driver> {
   const token = $session.get()?.token ?? '';

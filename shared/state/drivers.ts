@@ -36,8 +36,8 @@ export async function ensureDrivers(): Promise<void> {
 export function putDriver(driver: Driver): void {
   expectOwnEvent(driver.id);
   change((items) =>
-    items.some((it) => it.id === driver.id)
-      ? items.map((it) => (it.id === driver.id ? driver : it))
+    items.some((item) => item.id === driver.id)
+      ? items.map((item) => (item.id === driver.id ? driver : item))
       : [driver, ...items],
   );
 }
@@ -45,7 +45,7 @@ export function putDriver(driver: Driver): void {
 /** Takes a driver out of the list, after the server has deleted him or said that he is gone. */
 export function dropDriver(id: string): void {
   expectOwnEvent(id);
-  change((items) => items.filter((it) => it.id !== id));
+  change((items) => items.filter((item) => item.id !== id));
 }
 
 /** A list that was asked for before the change would undo it, so it is asked for again. */

@@ -29,11 +29,11 @@ export function gatherEvents({ concerns, isWanted, fetch }: Gathering): (ownId: 
 
   const catchUp = () => {
     timer = undefined;
-    expected = expected.filter((it) => it.until > Date.now());
+    expected = expected.filter((item) => item.until > Date.now());
     const news = told.filter((id) => {
-      const own = expected.find((it) => it.id === id);
+      const own = expected.find((item) => item.id === id);
       // One event answers one change: a second one about the same thing is somebody else's.
-      expected = expected.filter((it) => it !== own);
+      expected = expected.filter((item) => item !== own);
       return !own;
     });
     told = [];

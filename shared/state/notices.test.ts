@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = () => $notices.get().map((it) => it.text);
+const texts = () => $notices.get().map((notice) => notice.text);
 
 test('a notice goes by itself; an error stays until it is dismissed', () => {
   notify('تم تقديم العرض', 'success');

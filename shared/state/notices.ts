@@ -15,7 +15,7 @@ export const $notices = atom<readonly Notice[]>([]);
 
 /** Takes a notice away; unknown ids are ignored. */
 export function dismissNotice(id: number): void {
-  $notices.set($notices.get().filter((it) => it.id !== id));
+  $notices.set($notices.get().filter((notice) => notice.id !== id));
 }
 
 /** Shows a short message at the bottom of the page. @param text Arabic, plain text @param kind decides colour and time */

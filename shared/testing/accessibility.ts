@@ -8,5 +8,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A long list shows its rows once it has measured them, one frame after they were drawn.
   await expect(page.locator('[style*="visibility: hidden"]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((it) => `${it.id}: ${it.nodes[0]?.html} ${it.nodes[0]?.failureSummary}`)).toEqual([]);
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes[0]?.html} ${violation.nodes[0]?.failureSummary}`,
+    ),
+  ).toEqual([]);
 }

@@ -33,7 +33,7 @@ export function riyadhDay(ahead = 0): string {
 /** The code in the latest text message to a phone: the panel under test keeps its messages. */
 async function codeInOutbox(url: string, to: string): Promise<string> {
   const page = await (await fetch(`${url}/outbox`)).text();
-  const message = page.split('<article>').find((it) => it.includes(`>${to}<`)) ?? '';
+  const message = page.split('<article>').find((part) => part.includes(`>${to}<`)) ?? '';
   const code = /<pre>[^<]*?(\d{6})/.exec(message)?.[1];
   if (code === undefined) throw new Error('No text message came');
   return code;
@@ -63,7 +63,7 @@ export async function customerApp(url: string) {
     /** His request as he sees it, with the offers on it. */
     async look(requestId: string) {
       const { requests } = await askServer(url, token, listRequests, { query: {} });
-      const found = requests.find((it) => it.id === requestId);
+      const found = requests.find((request) => request.id === requestId);
       if (!found) throw new Error('The request is not among the customer’s own');
       return found;
     },

@@ -67,8 +67,8 @@ export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
     dialog.dataset.leaving = '';
     const motions = dialog
       .getAnimations({ subtree: true })
-      .filter((it) => it.effect?.getTiming().iterations === 1);
-    Promise.allSettled(motions.map((it) => it.finished)).then(() => {
+      .filter((animation) => animation.effect?.getTiming().iterations === 1);
+    Promise.allSettled(motions.map((motion) => motion.finished)).then(() => {
       if (!stays) gone();
     });
     return () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await Promise.all(browsers.map((it) => it.close()));
+  await Promise.all(browsers.map((browser) => browser.close()));
   await Promise.all([composed.stop(), monolith.stop()]);
 });
 

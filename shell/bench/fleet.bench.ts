@@ -109,7 +109,7 @@ for (const { section, all, choices, search, texts } of lists) {
         list: section,
         of: total,
         'most cards in the document': most,
-        'answer median ms': median(medians.map((it) => it.time)),
+        'answer median ms': median(medians.map((item) => item.time)),
         'slowest answer ms': slowest?.time,
         'that is': slowest?.kind,
         'longest task while scrolling ms': rounded(longest),

@@ -5,7 +5,7 @@ const megabytes = 1_000_000;
 /** One figure of the page's, by the name that the browser gives it; `Performance` must be enabled. */
 export async function metric(cdp: CDPSession, name: string): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find((it) => it.name === name)?.value ?? Number.NaN;
+  return metrics.find((item) => item.name === name)?.value ?? Number.NaN;
 }
 
 /** The heap after a collection, in MB. */

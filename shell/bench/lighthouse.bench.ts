@@ -48,9 +48,9 @@ test.each(pages)(
     while (visits.length < runs) visits.push(await visit(path));
 
     const scores = Object.fromEntries(
-      Object.keys(wanted).map((it) => [
-        it,
-        middle(visits.map((run) => (run.categories[it]?.score ?? 0) * 100)),
+      Object.keys(wanted).map((key) => [
+        key,
+        middle(visits.map((run) => (run.categories[key]?.score ?? 0) * 100)),
       ]),
     );
     const figures = Object.entries(measures).map(([name, id]) => {
@@ -58,8 +58,10 @@ test.each(pages)(
       return [name, Math.round(middle(values) * 1000) / 1000] as const;
     });
     const faults = Object.values(visits.at(-1)?.audits ?? {})
-      .filter((it) => it.score !== null && it.score < 0.9 && it.scoreDisplayMode !== 'informative')
-      .map((it) => `${it.id} ${it.displayValue ?? ''}`.trim());
+      .filter(
+        (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
+      )
+      .map((audit) => `${audit.id} ${audit.displayValue ?? ''}`.trim());
     console.table([{ page: path, ...scores, ...Object.fromEntries(figures) }]);
     if (faults.length > 0) console.log(`Not perfect: ${faults.join(', ')}`);
     for (const [name, least] of Object.entries(wanted))

@@ -61,12 +61,12 @@ test.runIf(parts.includes('files'))(
           const { asked } = await withNewBrowser(stage, { variant, protocol, path }, (open) =>
             open({ settles: true }),
           );
-          const files = asked.filter(isFile).map((it) => it.url);
+          const files = asked.filter(isFile).map((item) => item.url);
           rows[variant] = { bytes: bytesOf(asked), files: files.length, requests: asked.length };
           keep({ of: 'files', protocol, path, variant, asked });
           expect(files.length).toBeGreaterThan(3);
-          expect(files.filter((it, place) => files.indexOf(it) !== place)).toEqual([]);
-          expect(files.filter((it) => /manifest/.test(it))).toEqual([]);
+          expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([]);
+          expect(files.filter((file) => /manifest/.test(file))).toEqual([]);
         }
         console.log(`\n${path}, ${protocol}: all that a first visit fetches, also ahead`);
         console.table(rows);
@@ -131,7 +131,8 @@ test.runIf(parts.includes('loads'))(
           const title = `${name}, ${protocol}, ${network}: ${runs} runs, in milliseconds, and bytes on the wire`;
           print(title, told, ['bytes', 'fcp', 'lcp', 'content', 'cpu']);
           const path = /^(.+), cold$/.exec(name)?.[1];
-          if (protocol !== 'h2' || network !== 'slow-4g' || !sidebar.some((it) => it.path === path)) continue;
+          if (protocol !== 'h2' || network !== 'slow-4g' || !sidebar.some((section) => section.path === path))
+            continue;
           rows.push(await tableRow(path ?? '', told));
         }
       }
@@ -160,7 +161,8 @@ test.runIf(parts.includes('clicks'))(
       const panels = new Map(
         await Promise.all(
           variants.map(
-            async (it) => [it, await warmPanel(stage.browser, stage.place(it, protocol), network)] as const,
+            async (variant) =>
+              [variant, await warmPanel(stage.browser, stage.place(variant, protocol), network)] as const,
           ),
         ),
       );

@@ -66,7 +66,7 @@ export async function recordMainThread(cdp: CDPSession): Promise<() => Promise<T
 function tasksOf(events: readonly TraceEvent[]): Task[] {
   const threads = new Map<string, { owner: Map<number, Owner>; at: number; samples: [number, Owner][] }>();
   const profiles = events
-    .filter((it) => it.name.startsWith('Profile'))
+    .filter((event) => event.name.startsWith('Profile'))
     .sort((a, b) => (a.name === b.name ? a.ts - b.ts : a.name.length - b.name.length));
   const threadOf = new Map<string, number>();
   for (const { id, pid, tid, name, args } of profiles) {
@@ -91,7 +91,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
     });
   }
   return events
-    .filter((it) => it.name.endsWith('RunTask'))
+    .filter((event) => event.name.endsWith('RunTask'))
     .flatMap((task) => {
       const [, thread] =
         [...threads].find(([key]) => key.startsWith(`${task.pid}/`) && threadOf.get(key) === task.tid) ?? [];
@@ -100,7 +100,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
       const within = thread.samples.filter(([at]) => at >= task.ts && at <= end).map(([, owner]) => owner);
       const total = (task.tdur ?? task.dur ?? 0) / 1000;
       const share = (owner: Owner) =>
-        (total * within.filter((it) => it === owner).length) / Math.max(1, within.length);
+        (total * within.filter((name) => name === owner).length) / Math.max(1, within.length);
       return [{ total, area: share('area'), host: share('host') }];
     });
 }

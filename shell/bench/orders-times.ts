@@ -35,7 +35,7 @@ export function answered(
       performance.clearResourceTimings();
       await nextFrame();
       const asked = () =>
-        performance.getEntriesByType('resource').find((it) => it.name.includes('/orders/accepted?'));
+        performance.getEntriesByType('resource').find((entry) => entry.name.includes('/orders/accepted?'));
       const began = performance.now();
       // As the browser does it: React hears the change of what it has set itself only so.
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(field, chosen);

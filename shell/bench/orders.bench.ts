@@ -53,7 +53,7 @@ const largest = () => {
 };
 
 test(`the first rows of ${sizes[1]} orders are there as soon as those of ${sizes[0]}`, async () => {
-  const times = new Map<number, number[]>(sizes.map((it) => [it, []]));
+  const times = new Map<number, number[]>(sizes.map((size) => [size, []]));
   // In turn, so that what else this machine does meets both; the first pair warms up.
   for (let pair = 0; pair <= pairs; pair += 1)
     for (const { orders, page } of pair % 2 ? pages : pages.toReversed()) {
@@ -96,8 +96,8 @@ test('filter and sort answer within 150 ms beside the server’s own time', asyn
     }
   const medians = [...found].map(([kind, times]) => ({
     kind,
-    'page, median ms': rounded(median(times.map((it) => it.page))),
-    'server, median ms': rounded(median(times.map((it) => it.server))),
+    'page, median ms': rounded(median(times.map((time) => time.page))),
+    'server, median ms': rounded(median(times.map((time) => time.server))),
   }));
   console.table(medians);
   for (const it of medians) expect(it['page, median ms'], it.kind).toBeLessThanOrEqual(limits.answer);
@@ -140,6 +140,6 @@ test('scrolling 15,000 pixels a second is smooth, and leaves no more in the memo
   console.table([{ 'longest task ms': rounded(longest), 'most rows in the document': most }]);
   expect(most).toBeLessThanOrEqual(limits.rows);
   expect(longest).toBeLessThanOrEqual(limits.task);
-  const [first, ...later] = heaps.map((it) => it['heap MB']);
+  const [first, ...later] = heaps.map((heap) => heap['heap MB']);
   for (const heap of later) expect(heap - (first ?? 0)).toBeLessThanOrEqual(limits.heapGrowth);
 }, 600_000);

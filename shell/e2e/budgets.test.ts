@@ -45,12 +45,12 @@ async function openCold(page: Page, globalName: string, open: () => Promise<unkn
   const files: Promise<File>[] = [];
   const underWay = new Set<string>();
   const calls: string[] = [];
-  page.on('request', (it) => {
-    const { pathname, search } = new URL(it.url());
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname + search);
-    if (/\/[rs]\//.test(it.url())) underWay.add(it.url());
+    if (/\/[rs]\//.test(request.url())) underWay.add(request.url());
   });
-  page.on('requestfinished', (it) => underWay.delete(it.url()));
+  page.on('requestfinished', (request) => underWay.delete(request.url()));
   page.on('response', async (answer) => {
     if (/\/[rs]\//.test(answer.url())) files.push(fileOf(answer));
     else if (answer.request().isNavigationRequest() && !answer.url().endsWith('/health'))
@@ -69,8 +69,8 @@ async function openCold(page: Page, globalName: string, open: () => Promise<unkn
 async function othersOf(page: Page, release: Release, asked: readonly File[]): Promise<File[]> {
   const base = `/r/${release.of}/${release.id}/`;
   const missing = release.files
-    .map((it) => base + it.path)
-    .filter((path) => path.endsWith('.js') && asked.every((it) => it.path !== path));
+    .map((file) => base + file.path)
+    .filter((path) => path.endsWith('.js') && asked.every((file) => file.path !== path));
   return Promise.all(
     missing.map(async (path) => {
       const answer = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
@@ -89,14 +89,14 @@ function aheadOf({ screens = {}, files }: Release, address: string): string[] {
   const own = screens[address] ?? screens[address.replace(/[^/]+$/, '*')] ?? [];
   const others = Object.values(screens)
     .flat()
-    .filter((it) => !own.includes(it));
-  return [...others, ...files.map((it) => it.path).filter((it) => whenIdle.test(it))];
+    .filter((screen) => !own.includes(screen));
+  return [...others, ...files.map((file) => file.path).filter((text) => whenIdle.test(text))];
 }
 
 const built = (name: string): Release =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'dist/release.json'), 'utf8'));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
-const sum = (files: readonly File[]) => files.reduce((total, it) => total + it.bytes, 0);
+const sum = (files: readonly File[]) => files.reduce((total, file) => total + file.bytes, 0);
 
 // Names that other tests write are in letters of other files.
 test.use({ panelName: 'budgets' });
@@ -119,28 +119,30 @@ for (const path of deepLinks) {
     );
 
     const extra = new Set(Object.values(built('shell').provides ?? {}).flat());
-    const isExtra = (it: File) => [...extra].some((file) => it.path.endsWith(`/${file}`));
+    const isExtra = (item: File) => [...extra].some((file) => item.path.endsWith(`/${file}`));
     // The dashboard has neither forms nor dialogs, so it loads none.
     if (path === '/dashboard') expect(files.filter(isExtra)).toEqual([]);
     // Who reads the landing page loads no form, and no other screen.
     if (path === '/')
-      expect(files.filter((it) => isExtra(it) || /signup|polic|terms/.test(it.path))).toEqual([]);
-    const scripts = files.filter((it) => it.isScript);
+      expect(files.filter((file) => isExtra(file) || /signup|polic|terms/.test(file.path))).toEqual([]);
+    const scripts = files.filter((file) => file.isScript);
     // They are fetched ahead, when the browser has nothing else to do.
-    const isAhead = (it: File) => aheadOf(release, path).some((file) => it.path.endsWith(`/${file}`));
-    const ofArea = scripts.filter((it) => (it.path.startsWith(`/r/${name}/`) && !isAhead(it)) || isExtra(it));
-    const [own, ahead] = [scripts.filter((it) => !isAhead(it)), scripts.filter(isAhead)];
+    const isAhead = (item: File) => aheadOf(release, path).some((file) => item.path.endsWith(`/${file}`));
+    const ofArea = scripts.filter(
+      (script) => (script.path.startsWith(`/r/${name}/`) && !isAhead(script)) || isExtra(script),
+    );
+    const [own, ahead] = [scripts.filter((script) => !isAhead(script)), scripts.filter(isAhead)];
     expect(scripts).toEqual([...own, ...ahead]);
     if (withAllItsScripts.includes(name)) ofArea.push(...(await othersOf(page, release, ofArea)));
-    const ofHost = scripts.filter((it) => it.path.startsWith('/s/') && !isExtra(it));
+    const ofHost = scripts.filter((script) => script.path.startsWith('/s/') && !isExtra(script));
     expect(ofArea.length).toBeGreaterThan(1);
     expect(ofHost.length).toBeGreaterThan(1);
 
     // What the HTML names is asked for with nothing but the HTML before it: depth 2. Fonts come as their text does.
     const unnamed = files
-      .filter((it) => !isAhead(it))
-      .map((it) => it.path)
-      .filter((it) => !html.includes(it) && !it.endsWith('.woff2'));
+      .filter((file) => !isAhead(file))
+      .map((file) => file.path)
+      .filter((text) => !html.includes(text) && !text.endsWith('.woff2'));
     const depth = unnamed.length === 0 ? '2' : 'more';
     const area = sum(ofArea);
     figures.push(
@@ -155,19 +157,23 @@ for (const path of deepLinks) {
       ].join('  '),
     );
     // Nothing of another remote, charts least of all.
-    expect(files.filter((it) => it.path.startsWith('/r/') && !it.path.startsWith(`/r/${name}/`))).toEqual([]);
+    expect(
+      files.filter((file) => file.path.startsWith('/r/') && !file.path.startsWith(`/r/${name}/`)),
+    ).toEqual([]);
     expect(unnamed).toEqual([]);
     // What the panel says is written in the letters that were cut for it.
-    const fonts = files.filter((it) => it.path.endsWith('.woff2')).map((it) => it.path.replace(/.*\//, ''));
-    expect(fonts.filter((it) => !/^hawiyat-(arabic|latin)-(400|500|600)\.woff2$/.test(it))).toEqual([]);
-    expect(new Set(files.map((it) => it.url)).size).toBe(files.length);
+    const fonts = files
+      .filter((file) => file.path.endsWith('.woff2'))
+      .map((file) => file.path.replace(/.*\//, ''));
+    expect(fonts.filter((font) => !/^hawiyat-(arabic|latin)-(400|500|600)\.woff2$/.test(font))).toEqual([]);
+    expect(new Set(files.map((file) => file.url)).size).toBe(files.length);
     // What the HTML asks ahead is what the screen asks: asked for in other words, it would be asked for twice.
     const first = release.ahead?.[path] ?? [];
     expect(calls.slice(0, first.length).toSorted()).toEqual([...first].toSorted());
-    expect(calls.filter((it) => first.some((call) => it.split('?')[0] === call.split('?')[0]))).toHaveLength(
-      first.length,
-    );
-    expect(files.filter((it) => /manifest/.test(it.path))).toEqual([]);
+    expect(
+      calls.filter((text) => first.some((call) => text.split('?')[0] === call.split('?')[0])),
+    ).toHaveLength(first.length);
+    expect(files.filter((file) => /manifest/.test(file.path))).toEqual([]);
     expect(sum(ofHost)).toBeLessThanOrEqual(hostBudget);
     expect(area).toBeLessThanOrEqual(budgets[name]);
   });

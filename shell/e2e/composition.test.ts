@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 /** The address of every script that the page asks for. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
-  page.on('request', (it) => {
-    if (it.resourceType() === 'script') scripts.push(it.url());
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
   return scripts;
 }
@@ -70,8 +70,8 @@ test('React, the router, the shared stores and the theme exist once over all fou
     ).toEqual([]);
   }
   const caches = await page.evaluate(() =>
-    [...document.querySelectorAll('style[data-emotion]')].map((it) =>
-      it.getAttribute('data-emotion')?.replace(/(-global)?( .*)?$/, ''),
+    [...document.querySelectorAll('style[data-emotion]')].map((item) =>
+      item.getAttribute('data-emotion')?.replace(/(-global)?( .*)?$/, ''),
     ),
   );
   expect([...new Set(caches)]).toEqual(['css']);

@@ -51,13 +51,13 @@ async function browserOf(browser: Browser, { url }: RunningPanel, { signIn }: On
 
 async function saltOf({ url, operatorToken }: RunningPanel): Promise<string> {
   const { lines } = await askServer(url, operatorToken, listRolloutLog, { params: { of: 'mf-orders' } });
-  const started = lines.findLast((it) => it.event.includes('"started"'));
+  const started = lines.findLast((line) => line.event.includes('"started"'));
   return JSON.parse(started?.event ?? '{}').salt;
 }
 
 async function standingOf({ url, operatorToken }: RunningPanel) {
   const { standings } = await askServer(url, operatorToken, listRolloutStates, {});
-  const standing = standings.find((it) => it.of === 'mf-orders');
+  const standing = standings.find((item) => item.of === 'mf-orders');
   if (!standing) throw new Error('mf-orders stands nowhere');
   return standing;
 }
@@ -78,7 +78,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   await begin();
   const insiders = async (percent: number) => {
     const salt = await saltOf(panel);
-    return companies.filter((it) => isInside(salt, percent, it));
+    return companies.filter((company) => isInside(salt, percent, company));
   };
   while ((await insiders(1)).length === 0) {
     await panel.rollout('mf-orders', { action: 'roll-back' });
@@ -87,8 +87,8 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   const [inside] = await insiders(1);
   const atQuarter = await insiders(25);
   const atHalf = new Set(await insiders(50));
-  const outside = companies.find((it) => !atHalf.has(it));
-  const later = atQuarter.find((it) => it !== inside);
+  const outside = companies.find((company) => !atHalf.has(company));
+  const later = atQuarter.find((item) => item !== inside);
   if (!inside || !outside || !later)
     throw new Error('Of 200 companies somebody is inside and somebody is not');
 
@@ -151,11 +151,11 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   await shows(waiting, '1.1.0');
   const asked: string[] = [];
   for (const page of [...pages, own]) {
-    page.on('request', (it) => asked.push(it.url()));
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto('/orders');
     await shows(page, '1.1.0');
   }
-  expect(asked.filter((it) => it.includes(bad.id))).toEqual([]);
+  expect(asked.filter((text) => text.includes(bad.id))).toEqual([]);
 
   // One command, and the next load has 1.0.0 again.
   expect(await panel.rollout('mf-orders', { action: 'roll-back', reason })).toMatchObject({ stable: first });

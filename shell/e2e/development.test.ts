@@ -114,7 +114,9 @@ test('the page of examples shows the kit without an accessibility error, in both
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((it) => `${colorScheme} ${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
+    expect(
+      violations.map((violation) => `${colorScheme} ${violation.id}: ${violation.nodes[0]?.html}`),
+    ).toEqual([]);
   }
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways).toBe(0);

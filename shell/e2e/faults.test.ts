@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 const troubles: Trouble[] = [
   ...faults
     // Half a file and none at all fail the same check as a changed one; `npm run chaos` has them all.
-    .filter((it) => it !== 'truncated' && it !== 'empty')
+    .filter((fault) => fault !== 'truncated' && fault !== 'empty')
     .flatMap((fault) => [{ target: 'entry', fault } as const, { target: 'chunk', fault } as const]),
   { planted: 'throws on load' },
   { planted: 'throws on mount' },
@@ -64,7 +64,9 @@ test('an entry that arrives after its time brings nothing else of its release', 
   await page.waitForFunction((name) => Reflect.has(globalThis, name), assigned.globalName);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const scripts: string[] = await page.evaluate(() => Reflect.get(globalThis, 'scripts'));
-  const those = scripts.filter((it) => it.includes(assigned.id)).map((it) => it.replace(/^.*\//, ''));
+  const those = scripts
+    .filter((script) => script.includes(assigned.id))
+    .map((script) => script.replace(/^.*\//, ''));
   expect(those).toEqual(['remoteEntry.js']);
 });
 
@@ -92,5 +94,5 @@ test('what became of each release is told with its area and its id', async ({
   await page.goto('/health');
   await expect
     .poll(async () => [await counted(assigned.id, 'fell_back'), await counted(fallback.id, 'loaded')])
-    .toEqual(before.map((it) => it + 1));
+    .toEqual(before.map((number) => number + 1));
 });

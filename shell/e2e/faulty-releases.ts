@@ -23,10 +23,10 @@ export interface Slow {
 /** The files of a planted release that a target means (shared/testing/fixture-release.ts). */
 function filesOf({ entry, preload, files }: Release, target: Target): string[] {
   const kind = target.endsWith('style') ? '.css' : '.js';
-  const all = files.map((it) => it.path).filter((it) => it.endsWith(kind) && it !== entry);
+  const all = files.map((file) => file.path).filter((text) => text.endsWith(kind) && text !== entry);
   if (target === 'entry') return [entry];
-  if (target.startsWith('late')) return all.filter((it) => !preload.includes(it));
-  return all.filter((it) => /__federation_expose/.test(it));
+  if (target.startsWith('late')) return all.filter((item) => !preload.includes(item));
+  return all.filter((item) => /__federation_expose/.test(item));
 }
 
 async function fail(route: Route, fault: Fault | Slow): Promise<void> {

@@ -38,7 +38,7 @@ test('the theme is switched over host and area at once, and kept for the next pa
   const card = page.getByRole('button', { name: /^تعديل الحاوية/ }).first();
   await expect(card).toBeVisible();
   const colourOf = () =>
-    card.evaluate((it) => getComputedStyle(it.closest('li, article') ?? it).backgroundColor);
+    card.evaluate((item) => getComputedStyle(item.closest('li, article') ?? item).backgroundColor);
   const light = await colourOf();
   expect(await isDark(page)).toBe(false);
 

@@ -17,7 +17,7 @@ export type Trouble = { readonly target: Target; readonly fault: Fault } | { rea
 const versionOf = ({ id }: Release) => id.replace(/-.*$/, '');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'تعذّر تحميل هذا القسم' });
 const plant = (page: Page, planted: Record<string, Planted>) =>
-  page.evaluate((it) => sessionStorage.setItem('planted', JSON.stringify(it)), planted);
+  page.evaluate((item) => sessionStorage.setItem('planted', JSON.stringify(item)), planted);
 
 /** Where an area is opened; the public one at a page that is not prerendered. */
 const pathOf = (name: RemoteName) => (name === 'mf-marketing' ? '/signup' : remotes[name].paths[0]);
@@ -38,7 +38,7 @@ export async function proveTrouble(
   let healFallback = async () => {};
   if ('planted' in trouble) {
     const { planted } = trouble;
-    const keyOf = (it: Release) => `${name}@${versionOf(it)}`;
+    const keyOf = (item: Release) => `${name}@${versionOf(item)}`;
     await plant(page, { [keyOf(assigned)]: planted, [keyOf(fallback)]: planted });
     healFallback = () => plant(page, { [keyOf(assigned)]: planted });
   } else {
@@ -87,7 +87,7 @@ export async function proveSlow(
 export async function proveUncaught(page: Page, { name, assigned, fallback }: TwoReleases): Promise<void> {
   await page.goto(pathOf(name));
   await expect(page.locator(`[data-late-mark="${versionOf(assigned)}"]`)).toBeAttached();
-  await page.evaluate((it) => void dispatchEvent(new Event(it)), errNow);
+  await page.evaluate((text) => void dispatchEvent(new Event(text)), errNow);
   await onlyShows(page, assigned, fallback);
   await visitElsewhere(page, name, page.locator('[data-late-mark]').first());
 }
@@ -96,10 +96,10 @@ export async function proveUncaught(page: Page, { name, assigned, fallback }: Tw
 async function hostAnswers(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'تبديل المظهر' });
   await toggle.waitFor();
-  const took = await toggle.evaluate(async (it: HTMLElement) => {
+  const took = await toggle.evaluate(async (element: HTMLElement) => {
     const began = performance.now();
     const before = document.documentElement.className;
-    it.click();
+    element.click();
     while (document.documentElement.className === before)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return performance.now() - began;
@@ -114,8 +114,8 @@ async function hostAnswers(page: Page): Promise<void> {
 async function visitElsewhere(page: Page, name: RemoteName, found = alert(page)): Promise<void> {
   if (name === 'mf-marketing') {
     const go = (to: string) =>
-      page.evaluate((it) => {
-        history.pushState(null, '', it);
+      page.evaluate((text) => {
+        history.pushState(null, '', text);
         dispatchEvent(new PopStateEvent('popstate'));
       }, to);
     await go('/signin');
@@ -136,11 +136,11 @@ async function visitElsewhere(page: Page, name: RemoteName, found = alert(page))
 /** What is on the screen, how it is dressed and which styles are in the page: all of one release. */
 async function onlyShows(page: Page, shown: Release, failed: Release): Promise<void> {
   const seen = await page.evaluate(() => ({
-    marks: [...document.querySelectorAll<HTMLElement>('[data-mark], [data-late-mark]')].map((it) => ({
-      version: it.dataset.mark ?? it.dataset.lateMark,
-      colour: getComputedStyle(it).outlineColor,
+    marks: [...document.querySelectorAll<HTMLElement>('[data-mark], [data-late-mark]')].map((item) => ({
+      version: item.dataset.mark ?? item.dataset.lateMark,
+      colour: getComputedStyle(item).outlineColor,
     })),
-    styles: [...document.styleSheets].map((it) => it.href ?? ''),
+    styles: [...document.styleSheets].map((sheet) => sheet.href ?? ''),
     unverified: 'unverified' in globalThis,
   }));
   const version = versionOf(shown);
@@ -148,6 +148,6 @@ async function onlyShows(page: Page, shown: Release, failed: Release): Promise<v
     { version, colour: colourOf(version) },
     { version, colour: colourOf(version) },
   ]);
-  expect(seen.styles.filter((it) => it.includes(`/${failed.id}/`))).toEqual([]);
+  expect(seen.styles.filter((style) => style.includes(`/${failed.id}/`))).toEqual([]);
   expect(seen.unverified).toBe(false);
 }

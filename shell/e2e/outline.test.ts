@@ -14,15 +14,15 @@ for (const { width, colorScheme } of [
     await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
     /** Place and colour of something that both have. */
     const look = (selector: string) =>
-      page.locator(selector).evaluate((it) => {
-        const { x, y, width, height } = it.getBoundingClientRect();
-        return { x, y, width, height, color: getComputedStyle(it).backgroundColor };
+      page.locator(selector).evaluate((item) => {
+        const { x, y, width, height } = item.getBoundingClientRect();
+        return { x, y, width, height, color: getComputedStyle(item).backgroundColor };
       });
     const sidebar = width > 1024 ? [await look('aside')] : [];
     const frame = [...sidebar, await look('#root header')];
     const [title] = await page
       .getByRole('heading', { level: 1, name: 'إدارة الحاويات' })
-      .evaluateAll((found) => found.map((it) => it.getBoundingClientRect().right));
+      .evaluateAll((found) => found.map((item) => item.getBoundingClientRect().right));
 
     let draw = () => {};
     const held = new Promise<void>((resolve) => {
@@ -38,12 +38,12 @@ for (const { width, colorScheme } of [
     const outline = await Promise.all([...bars, '#outline > :nth-child(2)'].map(look));
     expect(outline).toEqual(frame);
     expect(
-      await page.locator('#outline > :nth-child(2)').evaluate((it) => {
+      await page.locator('#outline > :nth-child(2)').evaluate((item) => {
         const [content, padding] = [
-          getComputedStyle(it, '::before').content,
-          getComputedStyle(it).paddingRight,
+          getComputedStyle(item, '::before').content,
+          getComputedStyle(item).paddingRight,
         ];
-        return [content, it.getBoundingClientRect().right - Number.parseFloat(padding)];
+        return [content, item.getBoundingClientRect().right - Number.parseFloat(padding)];
       }),
     ).toEqual(['"إدارة الحاويات"', title]);
     draw();

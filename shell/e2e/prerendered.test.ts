@@ -46,7 +46,7 @@ const tracesOf = (page: Page, { id, globalName }: Release) =>
   page.evaluate(
     ([name, folder]) => ({
       elements: document.querySelectorAll(`[class*="${name}"]`).length,
-      styles: [...document.styleSheets].filter((it) => it.href?.includes(folder)).length,
+      styles: [...document.styleSheets].filter((sheet) => sheet.href?.includes(folder)).length,
     }),
     [globalName, `/${id}/`] as const,
   );

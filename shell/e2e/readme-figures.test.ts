@@ -10,7 +10,7 @@ const told = tableIn(readFileSync(join(import.meta.dirname, '../../README.md'), 
 const tolerance = 0.02;
 
 test('the README tells of every area of the panel, and of ratios that are promised', () => {
-  expect(told.map((it) => it.path).toSorted()).toEqual(sidebar.map((it) => it.path).toSorted());
+  expect(told.map((item) => item.path).toSorted()).toEqual(sidebar.map((section) => section.path).toSorted());
   for (const row of told)
     for (const of of ['bytes', 'toMonolith', 'toDefaultMonolith'] as const) {
       expect(row[of], `${row.path}: ${of}`).toBeGreaterThan(0);

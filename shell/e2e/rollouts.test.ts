@@ -64,8 +64,8 @@ const cookieOf = (context: BrowserContext, panel: RunningPanel, data: SignIn) =>
 /** The fleet's releases whose files the page asks for from now on. */
 function fleetReleases(page: Page): Set<string | undefined> {
   const releases = new Set<string | undefined>();
-  page.on('request', (it) => {
-    if (it.url().includes('/r/mf-fleet/')) releases.add(/mf-fleet\/([^/]+)\//.exec(it.url())?.[1]);
+  page.on('request', (request) => {
+    if (request.url().includes('/r/mf-fleet/')) releases.add(/mf-fleet\/([^/]+)\//.exec(request.url())?.[1]);
   });
   return releases;
 }
@@ -81,10 +81,10 @@ async function counted(panel: RunningPanel, remote: Releasable, release: string,
 async function onlyShows(page: Page, version: string, left: string): Promise<void> {
   const own = mark(page, version);
   await expect(own).toBeAttached();
-  expect(await own.evaluate((it) => getComputedStyle(it).outlineColor)).toBe(colourOf(version));
+  expect(await own.evaluate((item) => getComputedStyle(item).outlineColor)).toBe(colourOf(version));
   expect(await page.locator(`[data-mark]:not([data-mark="${version}"])`).count()).toBe(0);
-  const styles = await page.evaluate(() => [...document.styleSheets].map((it) => it.href ?? ''));
-  expect(styles.filter((it) => it.includes(left))).toEqual([]);
+  const styles = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href ?? ''));
+  expect(styles.filter((style) => style.includes(left))).toEqual([]);
 }
 
 let candidate = '';
@@ -138,7 +138,7 @@ test('an error that nothing caught is told once for its release, and the area st
   await enter(page, inside);
   await go(page, 'إدارة الحاويات');
   await expect(mark(page, '1.1.0')).toBeAttached();
-  for (let n = 0; n < 3; n += 1) await page.evaluate((it) => void dispatchEvent(new Event(it)), errNow);
+  for (let n = 0; n < 3; n += 1) await page.evaluate((text) => void dispatchEvent(new Event(text)), errNow);
   await expect(mark(page, '1.1.0')).toBeAttached();
   await page.goto('/health');
   await expect.poll(() => counted(panel, 'mf-fleet', candidate, 'erred')).toBe(1);
@@ -157,7 +157,7 @@ test('a page leaves a halted release at the next entry into its area, not before
   await panel.publish(await buildFixtureRelease('mf-fleet', '1.2.0'));
 
   // Another screen of the same area asks the server, and so hears of it.
-  const heard = page.waitForResponse((it) => it.url().includes('/api/company/drivers'));
+  const heard = page.waitForResponse((response) => response.url().includes('/api/company/drivers'));
   await go(page, 'إدارة السائقين');
   await heard;
   await onlyShows(page, '1.1.0', '/1.2.0-');
@@ -178,10 +178,10 @@ test('an area that crashes asks what is assigned by now, before it falls back', 
   await expect(mark(page, '1.2.0')).toBeAttached();
   await panel.rollout('mf-fleet', { action: 'halt' });
   await panel.publish(await buildFixtureRelease('mf-fleet', '1.3.0'));
-  const heard = page.waitForResponse((it) => it.url().includes('/api/company/drivers'));
+  const heard = page.waitForResponse((response) => response.url().includes('/api/company/drivers'));
   await go(page, 'إدارة السائقين');
   await heard;
-  await page.evaluate((it) => void dispatchEvent(new Event(it)), throwNow);
+  await page.evaluate((text) => void dispatchEvent(new Event(text)), throwNow);
   await onlyShows(page, '1.3.0', '/1.2.0-');
 });
 
@@ -215,11 +215,11 @@ test('a release that hung the page is not offered to that browser again', async 
 }) => {
   await enter(page, inside);
   await page.evaluate(
-    (it) => sessionStorage.setItem('planted', JSON.stringify({ 'mf-fleet@1.4.0': it })),
+    (text) => sessionStorage.setItem('planted', JSON.stringify({ 'mf-fleet@1.4.0': text })),
     'loops on mount' satisfies Planted,
   );
-  const marks = (it: Page) =>
-    it.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('opening:')));
+  const marks = (item: Page) =>
+    item.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('opening:')));
   await page.goto('/containers', { waitUntil: 'commit' });
   const next = await context.newPage();
   await next.goto('/health');

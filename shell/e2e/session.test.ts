@@ -73,12 +73,12 @@ test('a browser that signed in finds the dashboard at /, and loads nothing that 
 }) => {
   await enter(page);
   const asked: string[] = [];
-  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة الرئيسية');
-  expect(asked.filter((it) => it.startsWith('/r/mf-marketing/'))).toEqual([]);
-  expect(asked.some((it) => it.startsWith('/r/mf-insights/'))).toBe(true);
+  expect(asked.filter((text) => text.startsWith('/r/mf-marketing/'))).toEqual([]);
+  expect(asked.some((text) => text.startsWith('/r/mf-insights/'))).toBe(true);
 });
 
 test('reloading on any address keeps it, and back and forward go through the areas', async ({
@@ -147,7 +147,7 @@ for (const [what, stored] of Object.entries({
     await page.goto('/containers');
     await expect(submit(page)).toBeVisible();
     expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((it) => it.startsWith('web_auth'))),
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('web_auth'))),
     ).toEqual([]);
   });
 }

@@ -43,15 +43,15 @@ test('the sign-in waits for nothing that its page does not name, and asks for ev
   page,
 }) => {
   const asked: string[] = [];
-  page.on('request', (it) => {
-    const { pathname } = new URL(it.url());
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
     if (/^\/[rs]\/.*\.(js|css)$/.test(pathname)) asked.push(pathname);
   });
   const html = await (await page.goto('/signin'))?.text();
   await expect(submit(page)).toBeVisible();
-  expect(asked.filter((it) => !html?.includes(it))).toEqual([]);
+  expect(asked.filter((text) => !html?.includes(text))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
-  expect(asked.some((it) => it.endsWith('/signin.js'))).toBe(true);
+  expect(asked.some((text) => text.endsWith('/signin.js'))).toBe(true);
 });
 
 for (const { width, colorScheme } of [
@@ -62,7 +62,7 @@ for (const { width, colorScheme } of [
     page,
   }) => {
     const sent: string[] = [];
-    page.on('request', (it) => sent.push(it.method()));
+    page.on('request', (request) => sent.push(request.method()));
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/signin');

@@ -16,7 +16,7 @@ export const test = base.extend<object, { releases: Record<RemoteName, TwoReleas
       };
       const all: TwoReleases[] = [];
       for (const name of remoteNames) all.push(await publishBoth(name));
-      await use(Object.fromEntries(all.map((it) => [it.name, it])) as Record<RemoteName, TwoReleases>);
+      await use(Object.fromEntries(all.map((item) => [item.name, item])) as Record<RemoteName, TwoReleases>);
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -72,7 +72,9 @@ test('a walk through everything writes no error to the console and breaks no pol
       told.push(`${message.text()} ${message.location().url}`);
   });
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (it) => console.error(`violates ${it.violatedDirective}`));
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`violates ${event.violatedDirective}`),
+    );
   });
   for (const path of visitors) {
     await openPublicPage(page, path);

@@ -17,9 +17,9 @@ await runCli(async () => {
   if (!since) return;
   const messages = (await git('log', '--format=%B%x00', `${since}..HEAD`)).split('\0');
   const faults = messages
-    .map((it) => it.trim())
+    .map((message) => message.trim())
     .filter(Boolean)
     .map(faultOf)
-    .filter((it) => it !== null);
+    .filter((text) => text !== null);
   if (faults.length > 0) throw new CliError(faults.join('\n'));
 });

@@ -8,7 +8,7 @@ const subject = new RegExp(`^(${types.join('|')})(\\([a-z0-9-]+\\))?!?: \\S.*[^.
  * @returns {string | null} a sentence; null when it is right
  */
 export function faultOf(message) {
-  const [first = '', second = ''] = message.split('\n').filter((it) => !it.startsWith('#'));
+  const [first = '', second = ''] = message.split('\n').filter((line) => !line.startsWith('#'));
   if (/^(Merge|fixup!|squash!) /.test(first)) return null;
   if (!subject.test(first))
     return `"${first}" is not "type(scope): subject", where type is one of ${types.join(', ')}.`;

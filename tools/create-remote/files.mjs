@@ -12,7 +12,7 @@ export function filesOf({ name, path, title }, model) {
   const feature = path.slice(1).replaceAll('/', '-');
   const screen = `${feature.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase())}Screen`;
   const pick = (/** @type {Record<string, string>} */ from, /** @type {string[]} */ names) =>
-    Object.fromEntries(names.map((it) => [it, from[it]]));
+    Object.fromEntries(names.map((text) => [text, from[text]]));
   const manifest = {
     name: `@hawiyat/${name}`,
     version: '1.0.0',

@@ -16,7 +16,7 @@ export function withRemote(source, { name, path, title }) {
   const claimed = [...source.matchAll(/paths: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, it = '']) => it),
   );
-  const other = claimed.find((it) => it !== '/' && (it === path || `${path}/`.startsWith(`${it}/`)));
+  const other = claimed.find((text) => text !== '/' && (text === path || `${path}/`.startsWith(`${text}/`)));
   if (other) throw new CliError(`The path ${path} belongs to another remote, which has ${other}.`);
   const entry = `  '${name}': {
     paths: ['${path}'],

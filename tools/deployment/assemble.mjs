@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
  * packages, and the libraries that the server's bundle asks for.
  */
 await runCli(async () => {
-  const [folder] = process.argv.slice(2).map((it) => resolve(it));
+  const [folder] = process.argv.slice(2).map((text) => resolve(text));
   if (!folder) throw new CliError('Say where to: an empty folder, as /opt/hawiyat.');
   // What an older server has left there would be taken for a part of this one.
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CliError(`${folder} is not empty.`);

@@ -7,13 +7,13 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 /** The settings that the README shows, line by line. */
 const settingLines = read('README.md')
   .split('\n')
-  .filter((it) => /^[A-Z_]+=/.test(it));
+  .filter((line) => /^[A-Z_]+=/.test(line));
 
 const built = ['shell', ...remoteNames].toSorted();
 
 test.each(['Dockerfile', 'hawiyat.service'])('%s brings the host and every remote along', (file) => {
   const [, releases = ''] = /RELEASES=(\S+)/.exec(read(file)) ?? [];
-  const named = releases.split(',').map((it) => /^\/(?:opt\/)?hawiyat\/([\w-]+)\/dist$/.exec(it)?.[1]);
+  const named = releases.split(',').map((part) => /^\/(?:opt\/)?hawiyat\/([\w-]+)\/dist$/.exec(part)?.[1]);
   expect(named.toSorted()).toEqual(built);
 });
 
@@ -32,11 +32,11 @@ test('every setting that is named is one that the server reads', () => {
     [...line.matchAll(/(?:^|[ =])([A-Z_]+)=/g)].map(([, name]) => name),
   );
   expect(named.length).toBeGreaterThan(15);
-  expect(named.filter((it) => it !== 'NODE_ENV' && !known.has(it))).toEqual([]);
+  expect(named.filter((text) => text !== 'NODE_ENV' && !known.has(text))).toEqual([]);
 });
 
 // To systemd and to Docker alike, all that follows the sign is the value.
 test('a file of settings has its comments on lines of their own', () => {
   expect(settingLines.length).toBeGreaterThan(8);
-  expect(settingLines.filter((it) => /[\s#]/.test(it))).toEqual([]);
+  expect(settingLines.filter((line) => /[\s#]/.test(line))).toEqual([]);
 });

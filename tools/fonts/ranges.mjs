@@ -7,8 +7,8 @@
  * @returns {Range[]}
  */
 export const rangesOf = (text) =>
-  text.split(',').map((it) => {
-    const [first = '', last = first] = it.trim().replace('U+', '').split('-');
+  text.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().replace('U+', '').split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
@@ -33,7 +33,7 @@ export const without = (ranges, others) =>
     [...ranges],
   );
 
-const hex = (/** @type {number} */ it) => it.toString(16).toUpperCase().padStart(4, '0');
+const hex = (/** @type {number} */ number) => number.toString(16).toUpperCase().padStart(4, '0');
 
 /** @param {readonly Range[]} ranges @returns {string} as CSS writes them */
 export const inCss = (ranges) =>

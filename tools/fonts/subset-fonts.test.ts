@@ -18,9 +18,9 @@ test('every letter is in one file, and none in two', () => {
   const ranges = rangesOf('U+20-2F, U+40');
   expect(inCss(without(ranges, rangesOf('U+22-23, U+2F, U+40-41')))).toBe('U+0020-0021, U+0024-002E');
   const css = readFileSync(join(folder, 'fonts.css'), 'utf8');
-  const ofWeight = css.split('@font-face').filter((it) => it.includes('font-weight: 500'));
+  const ofWeight = css.split('@font-face').filter((part) => part.includes('font-weight: 500'));
   const points = ofWeight
-    .flatMap((it) => rangesOf(/unicode-range: ([^;]+)/.exec(it)?.[1] ?? ''))
+    .flatMap((text) => rangesOf(/unicode-range: ([^;]+)/.exec(text)?.[1] ?? ''))
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
   expect(points.length).toBeGreaterThan(500);
   expect(new Set(points).size).toBe(points.length);

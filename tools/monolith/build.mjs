@@ -27,10 +27,10 @@ export async function buildMonolith(form) {
   );
   if (code !== 0) throw new CliError(`The build of the one application failed:\n${output}`);
   const folder = join(import.meta.dirname, 'dist', form);
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) =>
-    it.endsWith('.js'),
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((text) =>
+    text.endsWith('.js'),
   );
-  const federated = scripts.filter((it) => lent.test(readFileSync(join(folder, it), 'utf8')));
+  const federated = scripts.filter((script) => lent.test(readFileSync(join(folder, script), 'utf8')));
   if (federated.length > 0) throw new CliError(`The one application lends modules to remotes: ${federated}`);
   return folder;
 }

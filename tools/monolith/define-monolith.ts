@@ -17,7 +17,7 @@ for (const name of remoteNames) {
   const { default: config } = await import(join(root, name, 'rsbuild.config.ts'));
   rules.push(
     ...config.tools.rspack.module.rules.filter(
-      (it: typeof pureContract) => it.loader !== pureContract.loader,
+      (rule: typeof pureContract) => rule.loader !== pureContract.loader,
     ),
   );
 }
@@ -58,7 +58,7 @@ export function defineMonolith(
     ...host,
     output: { ...host.output, distPath: { root: join(import.meta.dirname, 'dist', form) } },
     plugins: [
-      ...(host.plugins ?? []).filter((it) => it && 'name' in it && ofTheHost.has(it.name)),
+      ...(host.plugins ?? []).filter((plugin) => plugin && 'name' in plugin && ofTheHost.has(plugin.name)),
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
         (distPath, paths, built) => {

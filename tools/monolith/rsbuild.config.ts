@@ -22,13 +22,13 @@ export default defineMonolith(
   { 'composition/opening.ts': join(import.meta.dirname, 'opening.ts') },
   ({ css, js }, paths, { filesOfImport }) => {
     const partsOf = (path: string) => [remoteOfPath(path) ?? '', screenName(path)];
-    const screens = ['/signin', ...sidebar.map((it) => it.path)].map((path) => {
+    const screens = ['/signin', ...sidebar.map((section) => section.path)].map((path) => {
       const files = partsOf(path).flatMap((part) => filesOfImport[part] ?? []);
       const isOwn = (file: string) => /\.(js|css)$/.test(file) && !js.includes(file) && !css.includes(file);
       return [path, [...new Set(files.filter(isOwn))]];
     });
     const behind = deferredScripts(
-      sidebar.map((it) => it.path),
+      sidebar.map((section) => section.path),
       filesOfImport,
     );
     return {

@@ -17,7 +17,7 @@ import { CliError } from '../cli-error.mjs';
  */
 export async function demoPanel(root) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-pictures-'));
-  const releases = builtPackages(root).filter((it) => it !== 'api');
+  const releases = builtPackages(root).filter((text) => text !== 'api');
   const server = fork(join(root, 'api/dist/main.js'), {
     env: {
       ...process.env,
@@ -26,7 +26,7 @@ export async function demoPanel(root) {
       DATABASE_URL: '',
       DEMO: 'still',
       LOG_LEVEL: 'error',
-      RELEASES: releases.map((it) => join(root, it, 'dist')).join(','),
+      RELEASES: releases.map((release) => join(root, release, 'dist')).join(','),
     },
   });
   const ended = once(server, 'exit');

@@ -16,5 +16,5 @@ export function program(name, file) {
 }
 
 /** A runner that fails outside of any test (a broken configuration, a crashed worker) counts as one failure. */
-export const judged = (/** @type {number} */ code, /** @type {Ran} */ it) =>
-  code !== 0 && it.failed === 0 ? { ...it, failed: 1 } : it;
+export const judged = (/** @type {number} */ code, /** @type {Ran} */ ran) =>
+  code !== 0 && ran.failed === 0 ? { ...ran, failed: 1 } : ran;

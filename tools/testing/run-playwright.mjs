@@ -23,7 +23,7 @@ export async function runPlaywright(root, args) {
   try {
     const env = { ...process.env, CHROME_PATH: await chromium(root), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const given = ['test', '--config', 'tools/playwright.config.ts', '--reporter=list,json'];
-    const own = args.map((it) => (it === '-t' ? '-g' : it));
+    const own = args.map((arg) => (arg === '-t' ? '-g' : arg));
     const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...given, ...own], {
       cwd: root,
       env,
@@ -34,7 +34,7 @@ export async function runPlaywright(root, args) {
     return judged(code, {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
-      failures: tests.filter((it) => it.error !== null).map((it) => `${it.name}\n  ${it.error}`),
+      failures: tests.filter((test) => test.error !== null).map((test) => `${test.name}\n  ${test.error}`),
       times: tests,
     });
   } finally {
@@ -45,11 +45,11 @@ export async function runPlaywright(root, args) {
 /** @param {Suite} suite @returns {{ name: string, milliseconds: number, error: string | null }[]} */
 function testsOf({ specs, suites = [] }) {
   const own = specs.map(({ title, file, ok, tests }) => {
-    const results = tests.flatMap((it) => it.results);
-    const error = results.map((it) => it.error?.message ?? '').join('\n');
+    const results = tests.flatMap((test) => test.results);
+    const error = results.map((result) => result.error?.message ?? '').join('\n');
     return {
       name: `${file} › ${title}`,
-      milliseconds: results.reduce((sum, it) => sum + it.duration, 0),
+      milliseconds: results.reduce((sum, result) => sum + result.duration, 0),
       error: ok ? null : error.slice(0, 1500),
     };
   });

@@ -16,7 +16,7 @@ export async function runVitest(root, projects, args) {
   const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
   const report = join(folder, 'report.json');
   try {
-    const chosen = args.includes('--project') ? [] : projects.flatMap((it) => ['--project', it]);
+    const chosen = args.includes('--project') ? [] : projects.flatMap((project) => ['--project', project]);
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const given = ['run', '--root', root, '--config', 'tools/vitest.config.ts', ...chosen, ...reports];
     const { code } = await run(process.execPath, [program('vitest', 'vitest.mjs'), ...given, ...args], {
@@ -38,8 +38,8 @@ export async function runVitest(root, projects, args) {
 function told(root, report) {
   const tests = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
-    const all = assertionResults.map((it) => ({ ...it, name: `${file} › ${it.fullName}` }));
-    const hasFailed = all.some((it) => it.status === 'failed');
+    const all = assertionResults.map((result) => ({ ...result, name: `${file} › ${result.fullName}` }));
+    const hasFailed = all.some((item) => item.status === 'failed');
     // A file that could not even be read has no test that failed.
     if (hasFailed || !message) return all;
     return [...all, { name: file, status: 'failed', duration: 0, failureMessages: [message] }];
@@ -48,8 +48,8 @@ function told(root, report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     failures: tests
-      .filter((it) => it.status === 'failed')
-      .map((it) => `${it.name}\n  ${it.failureMessages.join('\n').slice(0, 1500)}`),
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${test.name}\n  ${test.failureMessages.join('\n').slice(0, 1500)}`),
     times: tests.map(({ name, duration = 0 }) => ({ name, milliseconds: duration })),
   };
 }

@@ -29,7 +29,7 @@ export async function acceptOffer(
     if (request.status !== 'open' || request.delivery_date < dayOf(at))
       throw new HttpError(409, 'هذا الطلب لم يعد يستقبل العروض.');
     const offers = await openOffers(tx, request.id);
-    const chosen = offers.find((it) => it.id === offerId);
+    const chosen = offers.find((offer) => offer.id === offerId);
     if (!chosen) throw new HttpError(404, 'العرض غير موجود.');
     await assertRoomForOrder(app, tx, customer);
     const { name, phone } = customer;

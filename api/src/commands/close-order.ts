@@ -42,8 +42,8 @@ export async function closeOrder(
   const ended = await tx
     .updateTable('sub_orders')
     .set({ status: 'failed', failure_reason: reason })
-    .from((it) =>
-      it
+    .from((eb) =>
+      eb
         .selectFrom('sub_orders')
         .select(['id', 'status as was'])
         .where('company_id', '=', by.companyId)

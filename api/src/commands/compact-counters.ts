@@ -19,7 +19,7 @@ export async function compactCounters(app: App): Promise<void> {
 
 /** @param of what the lines of one sum have in common */
 async function fold(tx: Transaction<Schema>, table: string, of: string, sums: string[]): Promise<void> {
-  const added = sums.map((it) => `sum(${it})`);
+  const added = sums.map((sum) => `sum(${sum})`);
   await sql`
     with long as (select company_id from ${sql.table(table)} group by 1 having count(*) > ${few}::int),
       taken as (
@@ -27,5 +27,5 @@ async function fold(tx: Transaction<Schema>, table: string, of: string, sums: st
       )
     insert into ${sql.table(table)} (${sql.raw(`${of}, ${sums}`)})
     select ${sql.raw(`${of}, ${added}`)} from taken group by ${sql.raw(of)}
-    having ${sql.raw(added.map((it) => `${it} <> 0`).join(' or '))}`.execute(tx);
+    having ${sql.raw(added.map((text) => `${text} <> 0`).join(' or '))}`.execute(tx);
 }

@@ -46,8 +46,8 @@ export async function createOrder(
   const jobs = await tx
     .insertInto('sub_orders')
     .values(
-      plannedJobs(delivery_date, { rental_type, rental_duration, unload_count }).map((it) => ({
-        ...it,
+      plannedJobs(delivery_date, { rental_type, rental_duration, unload_count }).map((job) => ({
+        ...job,
         company_id: companyId,
         order_id: order.id,
         created_at: at,

@@ -76,7 +76,7 @@ async function lockedJob(tx: Transaction<Schema>, { companyId, driverId, subOrde
 async function openUnloads(tx: Transaction<Schema>, companyId: string, orderId: string): Promise<number> {
   const { open } = await tx
     .selectFrom('sub_orders')
-    .select((it) => it.fn.countAll<number>().as('open'))
+    .select((eb) => eb.fn.countAll<number>().as('open'))
     .where('company_id', '=', companyId)
     .where('order_id', '=', orderId)
     .where('type', '=', 'unload')

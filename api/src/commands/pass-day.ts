@@ -22,8 +22,8 @@ export async function passDay(app: App): Promise<void> {
     const late = await tx
       .updateTable('orders')
       .set({ status: 'late' })
-      .from((it) =>
-        it
+      .from((eb) =>
+        eb
           .selectFrom('orders')
           .select(['company_id', 'id', 'status as was'])
           .where('status', 'in', statesBefore(orderMoves, 'late', 'clock'))
@@ -47,7 +47,7 @@ export async function passDay(app: App): Promise<void> {
       .orderBy('id')
       .forUpdate()
       .execute();
-    const ids = over.map((it) => it.id);
+    const ids = over.map((item) => item.id);
     await tx
       .updateTable('requests')
       .set({ status: 'expired', closed_at: at })

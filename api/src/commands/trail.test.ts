@@ -38,7 +38,7 @@ test('an order that becomes late is in the trail with what it was before', async
   const tomorrow = new Date(server.app.now().getTime() + 24 * 3_600_000);
   const later = { ...server.app, now: () => tomorrow };
   await Promise.all([passDay(later), passDay(later)]);
-  const moved = (await trail()).filter((it) => it.type === 'order.moved');
+  const moved = (await trail()).filter((item) => item.type === 'order.moved');
   expect(moved).toHaveLength(2);
   for (const [order, status] of [
     [orders[0], 'pending'],

@@ -46,7 +46,7 @@ const tallied = (db: Db, company: string) =>
       group by 1, 2 having sum(orders) <> 0 order by 1, 2`.execute(tx),
     await sql`select month, sum(orders)::int as orders, sum(revenue)::text as revenue from revenue_tally
       group by 1 having sum(orders) <> 0 order by 1`.execute(tx),
-  ]).then((all) => all.map((it) => it.rows));
+  ]).then((all) => all.map((item) => item.rows));
 
 /** The same, counted from the orders themselves. */
 const counted = (db: Db, company: string) =>
@@ -56,12 +56,12 @@ const counted = (db: Db, company: string) =>
     await sql`select date_trunc('month', completed_at + interval '3 hours', 'UTC')::date as month, count(*)::int as orders,
         sum(total_price)::text as revenue
       from orders where status = 'completed' group by 1 order by 1`.execute(tx),
-  ]).then((all) => all.map((it) => it.rows));
+  ]).then((all) => all.map((item) => item.rows));
 
 const lines = (company: string) =>
   asCompany(server.db, company, (tx) =>
     sql<{ lines: number }>`select count(*)::int as lines from order_tally`.execute(tx),
-  ).then((it) => it.rows[0]?.lines ?? 0);
+  ).then((result) => result.rows[0]?.lines ?? 0);
 
 test('tallies add up to the orders, whatever becomes of them, and a change that counts for nothing adds no line', async () => {
   const { id } = await server.createCompany('شركة');
@@ -141,7 +141,7 @@ test('another company neither sees nor adds lines', async () => {
 
 test('what a database held before it had tallies is counted when it gets them', async () => {
   const { db, close } = await emptyDatabase();
-  const at = migrations.findIndex((it) => it.name === '0012-tallies');
+  const at = migrations.findIndex((migration) => migration.name === '0012-tallies');
   await migrate(db, migrations.slice(0, at));
   const id = randomUUID();
   const company = {

@@ -27,20 +27,20 @@ test('nothing crosses companies but what crossing.ts names, to the column', asyn
       and policy.cmd in ('ALL', g.privilege_type)
     where g.grantee = any(${[...roles]}) and coalesce(policy.qual, policy.with_check) <> all(${ownRowsOnly})
   `.execute(database.db);
-  const found = rows.map((it) => `${it.role} ${it.table} ${it.right} ${it.column}`);
+  const found = rows.map((row) => `${row.role} ${row.table} ${row.right} ${row.column}`);
 
   const columns = new Map<string, string[]>();
   for (const table of await database.db.introspection.getTables()) {
     columns.set(
       table.name,
-      table.columns.map((it) => it.name),
+      table.columns.map((column) => column.name),
     );
   }
   const named = crossTenantGrants.flatMap(({ role, table, rights }) =>
     Object.entries(rights).flatMap(([right, which]) => {
       if (right === 'DELETE') return [`${role} ${table} DELETE `];
       return (which === 'all' ? (columns.get(table) ?? []) : which).map(
-        (it) => `${role} ${table} ${right} ${it}`,
+        (text) => `${role} ${table} ${right} ${text}`,
       );
     }),
   );

@@ -67,7 +67,7 @@ export async function readEvents(db: Db, companyId: string, from: EventCursor, b
         and id > (select coalesce(max(after_id), 0) from event_clusters)
       order by events.xid, events.id limit ${batch}`.execute(tx);
   });
-  const rows = found.filter((it) => it.safe);
+  const rows = found.filter((row) => row.safe);
   const events = rows.map(({ type, entity_id, at, data, xid, id }): LiveEvent => {
     return { seq: textOfCursor({ xid, id }), type, id: entity_id, at: at.toISOString(), data };
   });

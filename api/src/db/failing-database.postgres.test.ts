@@ -62,8 +62,8 @@ function underLoad() {
     isOver = true;
     await all;
     const { containers } = listContainers.response.parse(await (await read()).json());
-    const known = new Set(containers.map((it) => it.id));
-    expect(made.filter((it) => !known.has(it))).toEqual([]);
+    const known = new Set(containers.map((container) => container.id));
+    expect(made.filter((text) => !known.has(text))).toEqual([]);
     return made.length;
   };
 }
@@ -100,7 +100,7 @@ test('when the host of the database falls silent, calls are answered again as so
 test('when connections alone are forgotten, those that are waited for and those that are idle are given up', async () => {
   for (const _ of [1, 2, 3, 4]) await read();
   proxy.fallSilent();
-  const statuses = [await read(), await read()].map((it) => it.status);
+  const statuses = [await read(), await read()].map((response) => response.status);
   expect(statuses.at(-1)).toBe(200);
 });
 
@@ -129,7 +129,7 @@ test('a statement that takes its time is not taken for silence, and one without 
 
 test('a stream of events goes on hearing after its connection was forgotten', async () => {
   const heard: (string | null)[] = [];
-  const stop = await server.database.listen((it) => heard.push(it));
+  const stop = await server.database.listen((text) => heard.push(text));
   expect(heard).toEqual([null]);
   proxy.fallSilent();
   await expect.poll(() => heard.length).toBe(2);

@@ -8,7 +8,7 @@ import { asCompany } from './tenant.ts';
 
 test('what was deleted before is gone or tells of nobody, and what was not is untouched', async () => {
   const { db, close } = await emptyDatabase();
-  const at = migrations.findIndex((it) => it.name === '0028-gone');
+  const at = migrations.findIndex((migration) => migration.name === '0028-gone');
   await migrate(db, migrations.slice(0, at));
   const { company, container } = await fullCompany(db, '9000000783');
   const rows = <T>(text: string) =>
@@ -51,7 +51,7 @@ test('what was deleted before is gone or tells of nobody, and what was not is un
       await rows<{ told: string }>(
         `select data::text || after::text as told from events where entity_id = '${id}'`,
       )
-    ).map((it) => it.told);
+    ).map((row) => row.told);
   for (const id of [left, past]) expect((await told(id)).join()).not.toMatch(/سالم|0550000001/);
   expect((await told(present)).join()).toMatch(/سالم.*0550000001/);
   expect(unnamed).not.toBe('');

@@ -34,7 +34,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
       current = client;
       client.on('error', lost);
       client.on('end', lost);
-      client.on('notification', (it) => heard(it.payload ?? null));
+      client.on('notification', (notification) => heard(notification.payload ?? null));
       try {
         await client.connect();
         await client.query(`listen ${channel}`);

@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof asProcess>>;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'hawiyat-lock-'));
-  const modules = ['./lock.ts', './process-identity.ts'].map((it) => new URL(it, import.meta.url));
+  const modules = ['./lock.ts', './process-identity.ts'].map((text) => new URL(text, import.meta.url));
   server = await asProcess(
     join(root, 'program'),
     modules,
@@ -53,10 +53,10 @@ test('of several servers that start together after kill -9, one gets the folder'
   await killed.line();
   await killed.kill();
   const servers = Array.from({ length: 6 }, () => server(folder));
-  const answers = await Promise.all(servers.map((it) => it.line()));
-  expect(answers.filter((it) => it === 'held')).toHaveLength(1);
-  expect(answers.filter((it) => it === 'DataFolderInUse')).toHaveLength(5);
-  await Promise.all(servers.map((it) => it.kill()));
+  const answers = await Promise.all(servers.map((process) => process.line()));
+  expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
+  expect(answers.filter((answer) => answer === 'DataFolderInUse')).toHaveLength(5);
+  await Promise.all(servers.map((process) => process.kill()));
 }, 20_000);
 
 test('a living process that was given the number of a killed one is not taken for it', async () => {

@@ -15,7 +15,7 @@ const applied = () => database.db.selectFrom('migrations').select('name').orderB
 
 test('servers that start at the same time bring the database forward once', async () => {
   await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
-  expect((await applied()).map((it) => it.name)).toEqual(migrations.map((it) => it.name));
+  expect((await applied()).map((item) => item.name)).toEqual(migrations.map((migration) => migration.name));
 });
 
 test('a start on a database that is up to date changes nothing', async () => {

@@ -13,16 +13,16 @@ const letters = [
 
 test('the database and the code fold a text alike, whatever it is', async () => {
   const { db, close } = await testDatabase();
-  const typed = fc.array(fc.constantFrom(...letters)).map((it) => it.join(''));
+  const typed = fc.array(fc.constantFrom(...letters)).map((item) => item.join(''));
   // Marks that only the younger Unicode of the two knows stand in another order for the older one, unless normalized.
   const anything = fc
     .string({ unit: 'binary', maxLength: 30 })
-    .filter((it) => !/\0|\p{Cn}/u.test(it))
-    .map((it) => it.normalize('NFKC'));
+    .filter((text) => !/\0|\p{Cn}/u.test(text))
+    .map((text) => text.normalize('NFKC'));
   const texts = fc.sample(fc.oneof(typed, anything), 2_000);
   const { rows } = await sql<{ folded: string }>`
     select folded(text) from unnest(${sql.val(texts)}::text[]) with ordinality as it (text, place)
     order by place`.execute(db);
-  expect(rows.map((it) => it.folded)).toEqual(texts.map(normalizeForSearch));
+  expect(rows.map((row) => row.folded)).toEqual(texts.map(normalizeForSearch));
   await close();
 }, 60_000);

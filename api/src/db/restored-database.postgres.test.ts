@@ -17,7 +17,7 @@ let token: string;
 let oldPlace: string;
 beforeAll(async () => {
   clusters = [await startPostgres(), await startPostgres()];
-  const [before = '', after = ''] = clusters.map((it) => it.url);
+  const [before = '', after = ''] = clusters.map((cluster) => cluster.url);
   const first = await serverOn(before);
   await noteCluster(first.db);
   token = await (await first.createCompany('شركة')).signIn();
@@ -28,7 +28,7 @@ beforeAll(async () => {
     first.db,
   );
   for (const _ of [1, 2, 3]) expect((await add(first)).status).toBe(201);
-  await stream.until((it) => it.events.length === 3);
+  await stream.until((item) => item.events.length === 3);
   const tables = await tablesOf(first.db);
   await first.close();
 

@@ -39,7 +39,7 @@ test('events that another cluster has numbered keep no stream awake, and new one
   expect(await readEvents(server.db, company.id, place)).toEqual({ events: [], more: false, held: false });
   expect((await add()).status).toBe(201);
   const { events, held } = await readEvents(server.db, company.id, place);
-  expect([events.map((it) => it.type), held]).toEqual([['container.added'], false]);
+  expect([events.map((event) => event.type), held]).toEqual([['container.added'], false]);
 });
 
 test('what happened before a restore is never told again, when the new numbers have passed the old ones', async () => {

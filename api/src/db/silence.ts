@@ -55,11 +55,11 @@ export class SilenceWatch {
 
   /** @returns whether the server was there, and has to be asked again soon */
   private async look(): Promise<boolean> {
-    const late = [...this.awaited].filter((it) => performance.now() - it.since >= this.timeouts.silence);
+    const late = [...this.awaited].filter((item) => performance.now() - item.since >= this.timeouts.silence);
     if (late.length === 0 && this.cut.size === 0) return false;
-    const atWork = await this.namesAtWork(late.map((it) => it.name));
-    const gone = late.filter((it) => this.awaited.has(it) && !atWork?.includes(it.name));
-    const isSilent = gone.some((it) => it.isSuspect);
+    const atWork = await this.namesAtWork(late.map((item) => item.name));
+    const gone = late.filter((item) => this.awaited.has(item) && !atWork?.includes(item.name));
+    const isSilent = gone.some((item) => item.isSuspect);
     for (const it of gone) {
       if (it.isSuspect) {
         this.cut.add(it.name);
@@ -94,7 +94,7 @@ export class SilenceWatch {
          where application_name = any($1) and state not like 'idle%'`,
         [names],
       );
-      return rows.map((it) => it.name);
+      return rows.map((row) => row.name);
     } catch (error) {
       // A server that answers with a refusal, because it has too many connections, is there.
       return error instanceof DatabaseError ? names : null;

@@ -56,6 +56,6 @@ test('while commits wait for a standby that is gone nothing is acknowledged, and
   expect(acknowledged).toBe(0);
   await standby('');
   const statuses = await Promise.all(writes);
-  expect((await list())[1]).toBe(statuses.filter((it) => it === 201).length);
+  expect((await list())[1]).toBe(statuses.filter((status) => status === 201).length);
   expect(statuses).toContain(201);
 });

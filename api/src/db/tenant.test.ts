@@ -19,8 +19,8 @@ beforeAll(async () => {
   b = await fullCompany(db, '9000000025');
   const tables = await db.introspection.getTables();
   companyTables = tables
-    .filter((table) => table.columns.some((it) => it.name === 'company_id'))
-    .map((it) => it.name);
+    .filter((table) => table.columns.some((column) => column.name === 'company_id'))
+    .map((table) => table.name);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -29,7 +29,7 @@ const noRight = 'permission denied';
 const notForCompanies = ['sessions', 'registrations'];
 const owners = async (tx: Db, table: string) => {
   const { rows } = await sql<{ company_id: string }>`select company_id from ${sql.table(table)}`.execute(tx);
-  return rows.map((it) => it.company_id);
+  return rows.map((row) => row.company_id);
 };
 
 describe('a company, with statements that name no company at all', () => {
@@ -57,7 +57,7 @@ describe('a company, with statements that name no company at all', () => {
   });
 
   test('sees nothing when none is set', async () => {
-    for (const table of companyTables.filter((it) => !notForCompanies.includes(it))) {
+    for (const table of companyTables.filter((text) => !notForCompanies.includes(text))) {
       expect(await asCompany(db, '', (tx) => owners(tx, table)), table).toEqual([]);
     }
     expect(await asCompany(db, '', (tx) => tx.selectFrom('requests').select('id').execute())).toEqual([]);
@@ -118,7 +118,7 @@ describe('a company, with statements that name no company at all', () => {
 describe('the marketplace', () => {
   test("shows open requests to every company, but not who asks, and not another's closed ones", async () => {
     const seen = await asCompany(db, a.company, (tx) => tx.selectFrom('requests').select('id').execute());
-    expect(seen.map((it) => it.id).sort()).toEqual([a.open, b.open, a.accepted].sort());
+    expect(seen.map((item) => item.id).sort()).toEqual([a.open, b.open, a.accepted].sort());
     for (const column of ['customer_id', 'accepted_company_id', 'accepted_offer_id'] as const) {
       await expect(
         asCompany(db, a.company, (tx) => tx.selectFrom('requests').select(column).execute()),
@@ -175,7 +175,7 @@ describe('events', () => {
 describe('a customer, with statements that name no customer at all', () => {
   test('sees own requests, the offers on them, their orders, and the companies behind them', async () => {
     const seen = await asCustomer(db, a.customer, async (tx) => ({
-      requests: (await tx.selectFrom('requests').select('id').execute()).map((it) => it.id).sort(),
+      requests: (await tx.selectFrom('requests').select('id').execute()).map((item) => item.id).sort(),
       offers: await tx.selectFrom('offers').select('id').execute(),
       orders: await tx.selectFrom('orders').select('id').execute(),
       companies: await tx.selectFrom('companies').select('id').execute(),
@@ -235,7 +235,7 @@ describe('sign-in and platform', () => {
         .select(['companies.id', 'companies.status', 'admins.password_hash'])
         .execute(),
     );
-    expect(found.map((it) => it.id).sort()).toEqual([a.company, b.company].sort());
+    expect(found.map((item) => item.id).sort()).toEqual([a.company, b.company].sort());
     for (const table of ['containers', 'offers', 'orders', 'sub_orders', 'bank_accounts', 'events']) {
       await expect(
         asSignIn(db, (tx) => owners(tx, table)),
@@ -281,13 +281,13 @@ test('a row reads the same from either engine', async () => {
   const [row] = await asCompany(db, a.company, (tx) =>
     tx
       .selectFrom('orders')
-      .select((it) => [
+      .select((eb) => [
         'total_price',
         'delivery_date',
         'created_at',
         'rental_duration',
         'driver_id',
-        it.fn.countAll<number>().over().as('count'),
+        eb.fn.countAll<number>().over().as('count'),
       ])
       .execute(),
   );

@@ -40,14 +40,16 @@ async function columnsOf(db: TestServer['db']): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ name: string; columns: string }>`
     select table_name as name, json_agg(column_name)::text as columns
     from information_schema.columns where table_schema = 'public' group by 1`.execute(db);
-  return new Map(rows.map((it) => [it.name, JSON.parse(it.columns) as string[]]));
+  return new Map(rows.map((row) => [row.name, JSON.parse(row.columns) as string[]]));
 }
 
 test('every row of every table is still there, and says in its old columns what it said', async () => {
   const missing = await asOwner(server.db, async (tx) => {
     const missing: Record<string, unknown> = {};
     for (const { name, rows } of kept.tables) {
-      const known = sql.join((columns.get(name) ?? []).map((it) => sql`${sql.lit(it)}, t.${sql.ref(it)}`));
+      const known = sql.join(
+        (columns.get(name) ?? []).map((text) => sql`${sql.lit(text)}, t.${sql.ref(text)}`),
+      );
       const found = await sql<{ row: string }>`
         (select row::text from jsonb_array_elements(${rows}::jsonb) as row)
         except all (select jsonb_build_object(${known})::text as row from ${sql.table(name)} t)`.execute(tx);
@@ -63,7 +65,9 @@ test('every row of every table is still there, and says in its old columns what 
 test('nobody is signed out: an admin, a driver and a customer go on with the tokens that they hold', async () => {
   const { admin, driver, customer } = kept.tokens;
   const calls = [
-    ...[listContainers, listAcceptedOrders, listSubOrders, listAudit].map((it) => [it.path, admin] as const),
+    ...[listContainers, listAcceptedOrders, listSubOrders, listAudit].map(
+      (item) => [item.path, admin] as const,
+    ),
     [listTasks.path, driver] as const,
     [listRequests.path, customer] as const,
   ];
@@ -84,7 +88,9 @@ test('releases, teams and the rollout under way are as before, and the log of ro
 
 test('the server before goes on writing: its rows name none of the new columns', async () => {
   const events = columns.get('events') ?? [];
-  const named = sql.join(events.filter((it) => !['id', 'xid'].includes(it)).map((it) => sql.ref(it)));
+  const named = sql.join(
+    events.filter((event) => !['id', 'xid'].includes(event)).map((event) => sql.ref(event)),
+  );
   await asOwner(server.db, (tx) =>
     sql`insert into events (${named}) select ${named} from events limit 1`.execute(tx),
   );

@@ -44,16 +44,16 @@ async function answer({ random, apps }: Stage, customer: { customerId: string },
     return;
   }
   const own = await apps.call(customer, listRequests);
-  const offers = own?.requests.find((it) => it.id === requestId)?.offers ?? [];
+  const offers = own?.requests.find((request) => request.id === requestId)?.offers ?? [];
   const cheapest = offers
-    .filter((it) => it.status === 'submitted')
+    .filter((offer) => offer.status === 'submitted')
     .sort((a, b) => a.price - b.price)
     .at(0);
   if (cheapest) await apps.call(customer, acceptOffer, { params, json: { offerId: cheapest.id } });
 }
 
 function wish(random: Random, today: string) {
-  const containerType = random.weighted(containerTypes.map((it, i) => [it, [6, 1, 3][i] ?? 1]));
+  const containerType = random.weighted(containerTypes.map((type, i) => [type, [6, 1, 3][i] ?? 1]));
   const rentalType = random.weighted([
     ['once', 7],
     ['monthly', 2],

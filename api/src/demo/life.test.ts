@@ -58,7 +58,7 @@ test('requests come, an offer is accepted, a driver delivers, and when the time 
   expect(await pending()).toHaveLength(15);
 
   const wanted = (await pending()).find(
-    (it) => it.containerType === 'حاويات أنقاض' && it.rentalType === 'once',
+    (item) => item.containerType === 'حاويات أنقاض' && item.rentalType === 'once',
   );
   await market.offer(token, wanted?.id ?? '', 450);
   await liveUntil(step, async () => (await order()) !== undefined);
@@ -85,5 +85,5 @@ test('requests come, an offer is accepted, a driver delivers, and when the time 
   token = await company.signIn();
   await liveUntil(step, async () => (await order())?.status === 'completed');
   const { containers } = listContainers.response.parse(await ask(listContainers.path));
-  expect(new Set(containers.map((it) => it.status))).toEqual(new Set(['available']));
+  expect(new Set(containers.map((container) => container.status))).toEqual(new Set(['available']));
 }, 60_000);

@@ -17,7 +17,7 @@ export function demoCustomers(app: App): Promise<string[]> {
       .where('password_hash', 'is', null)
       .orderBy('id')
       .execute();
-    return rows.map((it) => it.id);
+    return rows.map((row) => row.id);
   });
 }
 
@@ -39,7 +39,7 @@ export async function activeCompanies(app: App): Promise<string[]> {
   const rows = await asPlatform(app.db, (tx) =>
     tx.selectFrom('companies').select('id').where('status', '=', 'active').orderBy('id').execute(),
   );
-  return rows.map((it) => it.id);
+  return rows.map((row) => row.id);
 }
 
 /** The requests on which a company's offer waits for an answer. */
@@ -52,7 +52,7 @@ export async function requestsWithOffer(app: App, companyId: string): Promise<st
       .where('status', '=', 'submitted')
       .execute(),
   );
-  return rows.map((it) => it.request_id);
+  return rows.map((row) => row.request_id);
 }
 
 export interface Delivery {

@@ -22,7 +22,7 @@ test.each<[string, Bearer, 'everything' | 'first-operator', Call[]]>([
   ['OPERATOR_TOKEN on the embedded database', platform, 'everything', Object.keys(calls) as Call[]],
   ['OPERATOR_TOKEN on PostgreSQL', platform, 'first-operator', ['admitting a person']],
 ])('%s is good for what it is for', (_, bearer, opens, good) => {
-  const found = (Object.keys(calls) as Call[]).filter((it) => barred(bearer, calls[it], opens) === null);
+  const found = (Object.keys(calls) as Call[]).filter((key) => barred(bearer, calls[key], opens) === null);
   expect(found).toEqual(good);
 });
 

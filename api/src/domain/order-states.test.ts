@@ -127,7 +127,7 @@ test('after delivery the order follows its jobs, by steps that its own machine n
         if (order === null) expect(from).toBe('scheduled');
         // While a job is on the road its order has the job's own status; before, the container stands there.
         else {
-          const before = statesOf(orderMoves).find((it) => it === from) ?? 'delivered';
+          const before = statesOf(orderMoves).find((name) => name === from) ?? 'delivered';
           const stands = before === 'scheduled' ? 'delivered' : before;
           expect([stands, order, mayMove(orderMoves, stands, order, 'sub-order')]).toEqual([
             stands,

@@ -79,7 +79,8 @@ export const undeliveredOrders = [
   'in_transit',
 ] as const satisfies OrderStatus[];
 
-const isOneOf = <T extends string>(some: readonly T[], it: string): boolean => some.some((one) => one === it);
+const isOneOf = <T extends string>(some: readonly T[], text: string): boolean =>
+  some.some((one) => one === text);
 
 /**
  * Says whether a driver may set off for a job: only for a container that stands with the customer, and for the return

@@ -32,8 +32,8 @@ test('whatever the price, no refund is more than was paid, and none is short of 
 });
 
 test('compensation goes up to twice the rental value', () => {
-  expect([0, 1, 200_00].map((it) => isWithinTerms(it, 100_00))).toEqual([true, true, true]);
-  expect([-1, 200_01, 0.5, Number.NaN].map((it) => isWithinTerms(it, 100_00))).toEqual([
+  expect([0, 1, 200_00].map((number) => isWithinTerms(number, 100_00))).toEqual([true, true, true]);
+  expect([-1, 200_01, 0.5, Number.NaN].map((number) => isWithinTerms(number, 100_00))).toEqual([
     false,
     false,
     false,
@@ -49,7 +49,12 @@ test('the refund is due within 15 days, over the end of a year too', () => {
 test('riyals and halalas say the same, whatever the amount', () => {
   expect(halalas('450.5')).toBe(45_050);
   expect(decimalOf(5)).toBe('0.05');
-  fc.assert(fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (it) => halalas(decimalOf(it)) === it));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 9_999_999_999 }),
+      (number) => halalas(decimalOf(number)) === number,
+    ),
+  );
   for (const text of ['', '-1', '1.005', 'NaN', '1e3']) expect(() => halalas(text)).toThrow(RangeError);
   for (const amount of [-1, 0.5, Number.NaN]) expect(() => decimalOf(amount)).toThrow(RangeError);
 });

@@ -25,6 +25,6 @@ test('the unloads are spread evenly, and every one lies before the return', () =
   ]);
   const year = plannedJobs('2026-01-01', { rental_type: 'yearly', rental_duration: null, unload_count: 12 });
   expect(year).toHaveLength(13);
-  expect(year.map((it) => it.delivery_date)).toEqual(year.map((it) => it.delivery_date).sort());
+  expect(year.map((job) => job.delivery_date)).toEqual(year.map((job) => job.delivery_date).sort());
   expect(year.at(-1)).toEqual({ type: 'return', delivery_date: '2027-01-01' });
 });

@@ -15,7 +15,7 @@ function slowWork() {
 test('two work at once, the others wait in their order, and one too many is refused at once', async () => {
   const { work, begun, endOne } = slowWork();
   const turns = turnsOf(2, 2);
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((it) => turns(work(it)));
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((text) => turns(work(text)));
   await expect(turns(work('e'))).rejects.toBeInstanceOf(TooManyWaiting);
   expect(begun).toEqual(['a', 'b']);
   endOne();

@@ -21,6 +21,6 @@ test('net and VAT are the price to the halala, and VAT is 15 % of net within hal
   );
 });
 
-test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no amount in halalas', (it) => {
-  expect(() => vatOf(it)).toThrow(RangeError);
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no amount in halalas', (number) => {
+  expect(() => vatOf(number)).toThrow(RangeError);
 });

@@ -26,7 +26,7 @@ test('of many attempts at once no more than allowed pass', async () => {
   const waits = await Promise.all(
     Array.from({ length: 20 }, () => countAttempt(server.app, ['test', 'many'], limit)),
   );
-  expect(waits.filter((it) => it === 0)).toHaveLength(2);
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
 });
 
 test('a rightful attempt is given back, and a success starts afresh', async () => {

@@ -61,7 +61,7 @@ export async function releaseAttempt(app: App, counted: Counted): Promise<void> 
   await asSignIn(app.db, (tx) =>
     tx
       .updateTable('attempts')
-      .set((it) => ({ count: it('count', '-', 1) }))
+      .set((eb) => ({ count: eb('count', '-', 1) }))
       .where('key', '=', keyOf(counted))
       .where('count', '>', 0)
       .execute(),

@@ -48,6 +48,6 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
 /** Nobody is given a number without need: only where a rollout goes on of what strangers see. */
 async function isRolledOutToVisitors(rollouts: RolloutLog): Promise<boolean> {
   const standings = await rollouts.standings();
-  const seenByAll = remoteNames.filter((it) => remotes[it].audience === 'anyone');
-  return ['shell' as const, ...seenByAll].some((it) => standings.of(it).rollout !== null);
+  const seenByAll = remoteNames.filter((name) => remotes[name].audience === 'anyone');
+  return ['shell' as const, ...seenByAll].some((item) => standings.of(item).rollout !== null);
 }

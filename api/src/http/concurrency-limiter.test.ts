@@ -36,7 +36,7 @@ test('the limit follows the connections to the database: eight calls for each', 
   const calls = Array.from({ length: 9 }, () => narrow.fetch(listContainers.path, { token }));
   expect((await Promise.race(calls)).status).toBe(503);
   await giveBack();
-  const statuses = await Promise.all(calls.map(async (it) => (await it).status));
+  const statuses = await Promise.all(calls.map(async (call) => (await call).status));
   expect(statuses.sort()).toEqual([...Array<number>(8).fill(200), 503]);
   await narrow.close();
 });
@@ -64,8 +64,8 @@ test('above the limit calls are refused with the time to wait, in one line of th
     narrow
       .logs()
       .split('\n')
-      .filter((it) => it.includes('too many calls at once'));
-  await expect.poll(() => told().map((it) => JSON.parse(it))).toMatchObject([{ level: 40, refused: 20 }]);
+      .filter((line) => line.includes('too many calls at once'));
+  await expect.poll(() => told().map((text) => JSON.parse(text))).toMatchObject([{ level: 40, refused: 20 }]);
   expect(narrow.logs()).not.toContain('"level":50');
   await narrow.close();
 });

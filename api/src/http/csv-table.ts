@@ -40,8 +40,8 @@ export function readTable<F extends string>(
 ): Table<F> {
   const typed = readRows(text);
   const [header, ...rows] = typed;
-  const headings = (header?.cells ?? []).map((it) => normalizeForSearch(it));
-  const fields = Object.keys(columns).filter((it): it is F => it in columns);
+  const headings = (header?.cells ?? []).map((cell) => normalizeForSearch(cell));
+  const fields = Object.keys(columns).filter((key): key is F => key in columns);
   const places = fields.map(
     (field) => [field, headings.indexOf(normalizeForSearch(columns[field]))] as const,
   );
@@ -81,9 +81,9 @@ export function faultsOf<F extends string>(
   { line, cells }: TableRow<F>,
   columns: Columns<F>,
 ): Fault[] {
-  const fields = Object.keys(columns).filter((it): it is F => it in columns);
+  const fields = Object.keys(columns).filter((key): key is F => key in columns);
   return fields.flatMap((field) => {
-    const issue = error.issues.find((it) => it.path[0] === field);
+    const issue = error.issues.find((item) => item.path[0] === field);
     if (!issue) return [];
     // A schema says "required" of a word that it does not know, because a form offers no other; a file may hold any.
     const isUnknownWord = issue.code === 'invalid_value' && cells[field] && issue.message.endsWith('مطلوب');
@@ -97,6 +97,8 @@ export function faultsOf<F extends string>(
  */
 export function wordOf(text: string, labels: Readonly<Record<string, string>>): string {
   const wanted = normalizeForSearch(text);
-  const found = Object.entries(labels).find((pair) => pair.some((it) => normalizeForSearch(it) === wanted));
+  const found = Object.entries(labels).find((pair) =>
+    pair.some((item) => normalizeForSearch(item) === wanted),
+  );
   return found?.[0] ?? text;
 }

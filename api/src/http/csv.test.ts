@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CsvUnreadable, readCsv, writeCsv } from './csv.ts';
 
-const cells = (text: string) => readCsv(text).map((it) => it.cells);
+const cells = (text: string) => readCsv(text).map((row) => row.cells);
 
 test('a file begins with a byte-order mark, and its lines end with CR LF', () => {
   expect(
@@ -62,7 +62,7 @@ test('what is written is read back, whatever it is', () => {
     '😀',
   );
   const text = fc.oneof(
-    fc.array(odd, { maxLength: 6 }).map((it) => it.join('')),
+    fc.array(odd, { maxLength: 6 }).map((item) => item.join('')),
     fc.string({ unit: 'grapheme' }),
   );
   const row = fc.tuple(fc.constant('x'), text, text);

@@ -85,7 +85,7 @@ export function readCsv(text: string): CsvRow[] {
         return null;
       },
     });
-    return rows.filter((row) => row.cells.some((it) => it.trim() !== ''));
+    return rows.filter((row) => row.cells.some((item) => item.trim() !== ''));
   } catch (error) {
     if (error instanceof CsvError) throw new CsvUnreadable(error.message, { cause: error });
     throw error;
@@ -93,7 +93,7 @@ export function readCsv(text: string): CsvRow[] {
 }
 
 const count = (cells: readonly string[], what: RegExp) =>
-  cells.reduce((sum, it) => sum + (it.match(what)?.length ?? 0), 0);
+  cells.reduce((sum, text) => sum + (text.match(what)?.length ?? 0), 0);
 const unneutralised = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
 /** A file that is no CSV. */

@@ -27,7 +27,7 @@ export function deviceCookie(
   isSecure: boolean,
 ): string {
   const own = nameOf(account);
-  const others = entriesOf(key, browser).filter((it) => !it.startsWith(own));
+  const others = entriesOf(key, browser).filter((text) => !text.startsWith(own));
   const entries = [own + randomBytes(9).toString('base64url'), ...others.slice(0, mostAccounts - 1)];
   return signedCookie(key, name, entries.join('.'), lifetime, isSecure, {
     path: signIn.path,
@@ -41,5 +41,5 @@ export function deviceOf(
   account: string,
   browser: Pick<FastifyRequest, 'headers'>,
 ): string | null {
-  return entriesOf(key, browser).find((it) => it.startsWith(nameOf(account))) ?? null;
+  return entriesOf(key, browser).find((text) => text.startsWith(nameOf(account))) ?? null;
 }

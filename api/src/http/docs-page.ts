@@ -12,7 +12,7 @@ interface Operation {
   readonly responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (item) => `&#${item.charCodeAt(0)};`);
 const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
 /** Its own colours in both themes; the answer's policy allows exactly this style, by its hash. */
@@ -49,15 +49,15 @@ export function docsPage(document: Document): string {
 ${sections.join('')}</body></html>`;
 }
 
-function call(method: string, path: string, it: Operation): string {
-  const who = Object.keys(it.security?.[0] ?? {})[0] ?? 'anyone';
-  return `<details class="call"><summary><b>${method}</b><code>${escaped(path)}</code><small>${who}</small></summary><div>${operation(it)}</div></details>`;
+function call(method: string, path: string, item: Operation): string {
+  const who = Object.keys(item.security?.[0] ?? {})[0] ?? 'anyone';
+  return `<details class="call"><summary><b>${method}</b><code>${escaped(path)}</code><small>${who}</small></summary><div>${operation(item)}</div></details>`;
 }
 
 function operation({ summary, parameters, requestBody, responses }: Operation): string {
   const rows = parameters.map(
-    (it) =>
-      `<tr><td><code>${escaped(it.name)}</code></td><td>${it.in}${it.required ? ', required' : ''}</td><td><code>${escaped(JSON.stringify(it.schema))}</code></td></tr>`,
+    (parameter) =>
+      `<tr><td><code>${escaped(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td><code>${escaped(JSON.stringify(parameter.schema))}</code></td></tr>`,
   );
   const bodies = Object.entries(requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<h3>Request, ${type}</h3>${code(schema)}`,
@@ -70,7 +70,7 @@ function operation({ summary, parameters, requestBody, responses }: Operation): 
       return `<h3>Answer ${status}</h3>${shapes.join('') || '<p>No content.</p>'}`;
     });
   const others = Object.entries(responses)
-    .filter((it) => !isDone(it))
+    .filter((entry) => !isDone(entry))
     .map(([status, it]) => `${status} ${escaped(it.description)}`);
   return `<p>${escaped(summary)}</p><table>${rows.join('')}</table>${bodies.join('')}${answers.join('')}<details><summary>Refusals</summary><p>${others.join('<br>')}</p></details>`;
 }

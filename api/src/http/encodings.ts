@@ -5,8 +5,8 @@ import type { Encoding } from '../releases/storage.ts';
 export function acceptedEncodings({ headers }: Pick<FastifyRequest, 'headers'>): Encoding[] {
   const offered = [headers['accept-encoding'] ?? ''].flat().join(',').toLowerCase().split(',');
   const takes = (name: Encoding) =>
-    offered.some((it) => {
-      const [coding = '', weight = ''] = it.split(';').map((part) => part.trim());
+    offered.some((text) => {
+      const [coding = '', weight = ''] = text.split(';').map((part) => part.trim());
       return coding === name && !/^q=0(\.0*)?$/.test(weight);
     });
   return (['br', 'gzip'] as const).filter(takes);

@@ -61,7 +61,7 @@ test('who signs out with a key is signed out, whatever became of the key', async
 
 test('of 20 equal calls at the same time one is carried out', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add('all-at-once')));
-  const statuses = answers.map((it) => it.status);
+  const statuses = answers.map((answer) => answer.status);
   expect(new Set(statuses)).toEqual(new Set(statuses.includes(409) ? [201, 409] : [201]));
   expect(await fleet()).toHaveLength(1);
 });
@@ -204,7 +204,7 @@ test('a picture is told by its bytes', async () => {
 test('a key that is none is refused; neither keys nor bodies are kept as they are', async () => {
   expect((await add('x'.repeat(256))).status).toBe(400);
   await add('a-visible-key');
-  const kept = JSON.stringify((await keys()).map((it) => ({ ...it, id: Buffer.from(it.id).toString() })));
+  const kept = JSON.stringify((await keys()).map((key) => ({ ...key, id: Buffer.from(key.id).toString() })));
   expect(kept).not.toContain('a-visible-key');
 });
 

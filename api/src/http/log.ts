@@ -17,7 +17,7 @@ export interface LogStream {
  */
 function errorFields(error: Error): { type: string; code?: string; message: string; stack: string } {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const frames = (error.stack ?? '').split('\n').filter((it) => /^\s+at /.test(it));
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause instanceof Error ? ` ← ${errorFields(error.cause).message}` : '';
   const message =
     code !== undefined && /^22/.test(code) ? 'a value that the database refuses' : error.message;

@@ -13,7 +13,7 @@ export function networkOf(address: string | undefined): string {
   if (mapped !== undefined || isIP(bare) !== 6) return mapped ?? bare;
   // The one spelling that every address has by the URL standard.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
-  const groups = (text: string) => text.split(':').filter((it) => it !== '');
+  const groups = (text: string) => text.split(':').filter((part) => part !== '');
   const [first, last] = [groups(head), groups(tail ?? '')];
   const zeros = Array<string>(8 - first.length - last.length).fill('0');
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;

@@ -110,38 +110,41 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
   };
 }
 
-function operation(it: Endpoint): Json {
-  const resource = it.path.split('/').slice(2, 4).join('/').replace(/\/:.*/, '');
-  const machines = it.purpose ? `, or a machine with a token for ${it.purpose}` : '';
+function operation(endpoint: Endpoint): Json {
+  const resource = endpoint.path.split('/').slice(2, 4).join('/').replace(/\/:.*/, '');
+  const machines = endpoint.purpose ? `, or a machine with a token for ${endpoint.purpose}` : '';
   return {
-    operationId: `${it.method.toLowerCase()} ${it.path}`.replace(/[^A-Za-z0-9]+(\w)/g, (_, c: string) =>
-      c.toUpperCase(),
+    operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replace(
+      /[^A-Za-z0-9]+(\w)/g,
+      (_, c: string) => c.toUpperCase(),
     ),
     tags: [resource],
-    summary: `Who may call: ${it.audience}${machines}. Fall-back text: “${it.fallback}”.`,
-    ...describe(it),
-    ...(it.audience !== 'anyone' && {
-      security: [{ [it.audience]: [] }, ...(it.purpose ? [{ machine: [it.purpose] }] : [])],
+    summary: `Who may call: ${endpoint.audience}${machines}. Fall-back text: “${endpoint.fallback}”.`,
+    ...describe(endpoint),
+    ...(endpoint.audience !== 'anyone' && {
+      security: [{ [endpoint.audience]: [] }, ...(endpoint.purpose ? [{ machine: [endpoint.purpose] }] : [])],
     }),
     parameters: [
-      ...parameters(it.params, 'path'),
-      ...parameters(it.query, 'query'),
-      ...(it.versioned ? [ifMatch] : []),
-      ...(takesIdempotencyKey(it) ? [idempotencyKey] : []),
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.versioned ? [ifMatch] : []),
+      ...(takesIdempotencyKey(endpoint) ? [idempotencyKey] : []),
     ],
-    ...(it.body && {
+    ...(endpoint.body && {
       requestBody: {
         required: true,
         content: {
-          [it.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(it.body, 'input') },
+          [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
+            schema: schemaOf(endpoint.body, 'input'),
+          },
         },
       },
     }),
     responses: {
-      [it.status ?? 200]: success(it),
+      [endpoint.status ?? 200]: success(endpoint),
       ...Object.fromEntries(
         Object.entries(refusals)
-          .filter(([status]) => it.audience !== 'anyone' || status !== '404')
+          .filter(([status]) => endpoint.audience !== 'anyone' || status !== '404')
           .map(([status, description]) => [
             status,
             {
@@ -157,7 +160,7 @@ function operation(it: Endpoint): Json {
 function describe({ cookie, perNetwork }: Endpoint): Json {
   const limit =
     perNetwork && `At most ${perNetwork.allowed} requests in ${perNetwork.seconds} seconds from one network.`;
-  const notes = [limit, cookie && carried(cookie)].filter((it) => it !== undefined);
+  const notes = [limit, cookie && carried(cookie)].filter((text) => text !== undefined);
   return notes.length > 0 ? { description: notes.join('\n\n') } : {};
 }
 
@@ -168,12 +171,12 @@ function carried(cookie: string): string {
   return `Keep the cookie \`${cookie}\` and send it along, as browsers do. ${calls}`;
 }
 
-function success(it: Endpoint): Json {
-  if (it.status === 204) return { description: 'Done' };
+function success(endpoint: Endpoint): Json {
+  if (endpoint.status === 204) return { description: 'Done' };
   const type = { csv: 'text/csv', events: 'text/event-stream', json: 'application/json' }[
-    it.answers ?? 'json'
+    endpoint.answers ?? 'json'
   ];
-  const schema = it.answers === 'csv' ? { type: 'string' } : schemaOf(it.response, 'output');
+  const schema = endpoint.answers === 'csv' ? { type: 'string' } : schemaOf(endpoint.response, 'output');
   return { description: 'Done', content: { [type]: { schema } } };
 }
 

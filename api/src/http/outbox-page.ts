@@ -31,7 +31,7 @@ export function serveOutboxPage({ http, dataDir }: App): void {
 /** From this machine, through no proxy, and by a name of this machine: another site's name may lead here too. */
 function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(ip) && isIP(ip) > 0;
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((it) => it in headers);
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((text) => text in headers);
   return isLoopback && !isForwarded && /^(localhost|127\.0\.0\.1|\[::1\]|::1)$/i.test(hostname);
 }
 

@@ -13,9 +13,9 @@ export function developmentPolicy(
   const origins = overrides.map(({ origin }) => ` ${origin}`).join('');
   const sockets = origins.replaceAll('http:', 'ws:');
   const added: Record<string, string> = { 'img-src': origins, 'connect-src': origins + sockets };
-  const directives = released.split('; ').map((it) => {
-    const name = it.split(' ', 1)[0] ?? '';
-    return name === 'style-src' ? `style-src 'self' 'unsafe-inline'${origins}` : it + (added[name] ?? '');
+  const directives = released.split('; ').map((part) => {
+    const name = part.split(' ', 1)[0] ?? '';
+    return name === 'style-src' ? `style-src 'self' 'unsafe-inline'${origins}` : part + (added[name] ?? '');
   });
   return { 'content-security-policy': directives.join('; ') };
 }

@@ -11,13 +11,13 @@ type Allowing = Pick<App, 'overridesFor'>;
 /** The overrides that this browser has chosen. A cookie that says anything else counts for nothing. */
 export function overridesOf({ overridesFor }: Allowing, request: FastifyRequest): Override[] {
   if (overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
-  const pair = (request.headers.cookie ?? '').split(/; */).find((it) => it.startsWith(`${cookie}=`));
+  const pair = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(`${cookie}=`));
   return (pair && parseOverrides(pair.slice(cookie.length + 1))) || [];
 }
 
 /** Whether a browser shows code that nobody released, or did before this server forbade it. */
 export const hasOverrides = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  (headers.cookie ?? '').split(/; */).some((it) => it.startsWith(`${cookie}=`));
+  (headers.cookie ?? '').split(/; */).some((part) => part.startsWith(`${cookie}=`));
 
 /**
  * Answers `?override=mf-orders@4203` and `?override=none`: the browser keeps it, and goes on to the address without it.
@@ -38,7 +38,9 @@ export function chooseOverrides(
   const isAllowed = app.overridesFor === 'anybody' || isOfThisMachine(request);
   if (!chosen || !byPerson || !isAllowed) throw new HttpError(400, messages.badOverride);
 
-  const kept = overridesOf(app, request).filter((it) => !chosen.some(({ remote }) => remote === it.remote));
+  const kept = overridesOf(app, request).filter(
+    (override) => !chosen.some(({ remote }) => remote === override.remote),
+  );
   const value = chosen.length > 0 ? overridesText([...kept, ...chosen]) : '; Max-Age=0';
   url.searchParams.delete('override');
   return reply

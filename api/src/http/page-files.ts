@@ -33,21 +33,21 @@ export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFil
   const of = (wanted: (path: string) => boolean) =>
     host.preload.filter(wanted).map((path): PageFile => [host, path]);
   return {
-    scripts: [...of((it) => it.endsWith('.js') && it !== host.entry), [host, host.entry]],
-    styles: of((it) => it.endsWith('.css')),
-    others: of((it) => !/\.(css|js)$/.test(it)),
+    scripts: [...of((text) => text.endsWith('.js') && text !== host.entry), [host, host.entry]],
+    styles: of((text) => text.endsWith('.css')),
+    others: of((text) => !/\.(css|js)$/.test(text)),
   };
 }
 
 /** What a page of the host's own (the sign-in) needs beside its entry. */
 export function hostScreenFiles(host: Release, path: string): PageFile[] {
-  return (host.screens?.[path.replace(/\/+$/, '')] ?? []).map((it): PageFile => [host, it]);
+  return (host.screens?.[path.replace(/\/+$/, '')] ?? []).map((screen): PageFile => [host, screen]);
 }
 
 /** The area's entry, what its screen at this path needs, and its styles among them. */
 export function areaFiles(area: Release, path: string): { files: PageFile[]; styles: PageFile[] } {
   const paths = new Set([area.entry, ...area.preload, ...screenFiles(area, path)]);
-  const files = [...paths].map((it): PageFile => [area, it]);
+  const files = [...paths].map((text): PageFile => [area, text]);
   return { files, styles: files.filter(([, it]) => it.endsWith('.css')) };
 }
 
@@ -60,17 +60,19 @@ function screenFiles({ of, screens = {} }: Release, path: string): readonly stri
 
 /** What the screen at this path draws last. */
 export function deferredFiles(releases: readonly (Release | null)[], path: string): PageFile[] {
-  const of = (it: Release) => it.behind?.[path.replace(/\/+$/, '')] ?? [];
-  return releases.flatMap((it) => (it ? of(it).map((file): PageFile => [it, file]) : []));
+  const of = (item: Release) => item.behind?.[path.replace(/\/+$/, '')] ?? [];
+  return releases.flatMap((release) => (release ? of(release).map((file): PageFile => [release, file]) : []));
 }
 
 /** What the area takes from the host that no other page has loaded. */
 export function lazyFiles(host: Release, area: Release): PageFile[] {
   const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
-  return [...new Set(late)].filter((it) => !host.preload.includes(it)).map((it): PageFile => [host, it]);
+  return [...new Set(late)]
+    .filter((text) => !host.preload.includes(text))
+    .map((text): PageFile => [host, text]);
 }
 
 /** The calls that the screen at this path makes first, as the releases of the page tell them. */
 export function firstCalls(releases: readonly (Release | null)[], path: string): string[] {
-  return releases.flatMap((it) => it?.ahead?.[path.replace(/\/+$/, '')] ?? []);
+  return releases.flatMap((release) => release?.ahead?.[path.replace(/\/+$/, '')] ?? []);
 }

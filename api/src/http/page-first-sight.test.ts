@@ -62,7 +62,7 @@ test('what a screen draws last stands in its page alone, where it waits for all 
   const [, link, nonce] = waiting ?? [];
   expect(nonce).toBe(/nonce="([^"]+)"/.exec(html)?.[1]);
   const { id, files } = fleet.release;
-  const integrity = files.find((it) => it.path === charts)?.integrity;
+  const integrity = files.find((file) => file.path === charts)?.integrity;
   expect(link).toBe(
     `<link rel="preload" as="script" href="/r/mf-fleet/${id}/${charts}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}">`,
   );

@@ -24,7 +24,7 @@ const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const open = (path: string) => server.fetch(path, { headers: asBrowser });
 const page = async (path: string) => (await open(path)).text();
 const integrityOf = (sample: typeof host, path: string) =>
-  sample.release.files.find((it) => it.path === path)?.integrity;
+  sample.release.files.find((file) => file.path === path)?.integrity;
 const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
 
 test('before any host is published the page says that the service is busy', async () => {

@@ -66,7 +66,8 @@ export async function sendPage(
   return sendCompressed(request, reply, html);
 }
 
-const sectionAt = (path: string) => sidebar.find((it) => path === it.path || path.startsWith(`${it.path}/`));
+const sectionAt = (path: string) =>
+  sidebar.find((section) => path === section.path || path.startsWith(`${section.path}/`));
 
 function titleOf(path: string): string {
   const section = sectionAt(path);

@@ -46,7 +46,7 @@ async function walk(column: string, cast: CursorCast, direction: 'asc' | 'desc',
   let cursor: string | undefined;
   do {
     const { rows, nextCursor } = await page(column, cast, direction, limit, cursor);
-    ids.push(...rows.map((it) => it.id));
+    ids.push(...rows.map((row) => row.id));
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
   return ids;
@@ -59,7 +59,7 @@ test.each(keys)(
       const whole = await page(...key, direction);
       expect(whole).not.toHaveProperty('nextCursor');
       expect(whole.rows).toHaveLength(200);
-      expect(await walk(...key, direction, 7)).toEqual(whole.rows.map((it) => it.id));
+      expect(await walk(...key, direction, 7)).toEqual(whole.rows.map((row) => row.id));
     }
   },
 );
@@ -76,12 +76,12 @@ test('a cursor without a limit gives the rest of the list', async () => {
 });
 
 test('rows that come or go between two pages neither repeat nor hide others', async () => {
-  const before = (await page('name', 'text', 'asc')).rows.map((it) => it.id);
+  const before = (await page('name', 'text', 'asc')).rows.map((row) => row.id);
   const first = await page('name', 'text', 'asc', 50);
   await sql`insert into things (name) values ('')`.execute(database.db);
   await sql`delete from things where id = ${before[10]}`.execute(database.db);
   const second = await page('name', 'text', 'asc', 50, first.nextCursor ?? '');
-  expect(second.rows.map((it) => it.id)).toEqual(before.slice(50, 100));
+  expect(second.rows.map((row) => row.id)).toEqual(before.slice(50, 100));
   await sql`delete from things where name = ''`.execute(database.db);
 });
 

@@ -57,7 +57,7 @@ test('it says of any document what a look at every text in it says', () => {
   })).value;
   fc.assert(
     fc.property(document, (value) => {
-      expect(isPlainJson(JSON.stringify(value))).toBe(!everyText(value).some((it) => unclean.test(it)));
+      expect(isPlainJson(JSON.stringify(value))).toBe(!everyText(value).some((item) => unclean.test(item)));
     }),
     { numRuns: 2000 },
   );

@@ -119,7 +119,7 @@ test('a browser that is signed in gets no page of strangers at /, but what the d
     method: 'POST',
     json: { domain, email, password },
   });
-  const given = answer.headers.getSetCookie().find((it) => it.startsWith('hawiyat_cohort=')) ?? '';
+  const given = answer.headers.getSetCookie().find((text) => text.startsWith('hawiyat_cohort=')) ?? '';
   expect(given).toMatch(/^hawiyat_cohort=[\w.-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/);
   const [cookie = ''] = given.split(';');
   const openWith = async (path: string, cookie: string) =>

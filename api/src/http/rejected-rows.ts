@@ -20,16 +20,18 @@ export function rejectedRows(
   for (const { line, field, reason } of faults) {
     reasons.set(line, [...(reasons.get(line) ?? []), `${field}: ${reason}`]);
   }
-  const rejected = rows.filter((it) => reasons.has(it.line));
+  const rejected = rows.filter((row) => reasons.has(row.line));
   if (!header || rejected.length === 0) return '';
   // A file that was rejected before has its reasons in it already: the new ones take their place.
-  const old = header.cells.findIndex((it) => normalizeForSearch(it) === normalizeForSearch(reasonHeading));
-  const width = Math.max(...[header, ...rejected].map((it) => it.cells.length));
+  const old = header.cells.findIndex(
+    (cell) => normalizeForSearch(cell) === normalizeForSearch(reasonHeading),
+  );
+  const width = Math.max(...[header, ...rejected].map((row) => row.cells.length));
   const kept = ({ cells }: CsvRow) =>
     Array.from({ length: width }, (_, at) => cells[at] ?? '').filter((_, at) => at !== old);
   return writeCsv(
     [...kept(header), reasonHeading],
-    rejected.map((it) => [...kept(it), reasons.get(it.line)?.join('؛ ') ?? '']),
+    rejected.map((row) => [...kept(row), reasons.get(row.line)?.join('؛ ') ?? '']),
     delimiter,
   );
 }

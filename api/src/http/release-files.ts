@@ -29,7 +29,7 @@ async function sendFile(
   // `~1/` and so on are fresh addresses of the same bytes, for a second try that must not meet the first one's remains.
   const path = address.replace(/^~\d{1,4}\//, '');
   const release = /^[\w.-]+$/.test(id) ? await app.releases.find(of, id) : null;
-  const listed = release?.files.find((it) => it.path === path);
+  const listed = release?.files.find((item) => item.path === path);
   if (!listed) throw new HttpError(404, messages.notFound);
 
   const { file, encoding } = await app.releases

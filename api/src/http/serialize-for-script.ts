@@ -2,6 +2,6 @@
 export function serializeForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
-    (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (text) => `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

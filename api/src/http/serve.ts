@@ -141,7 +141,7 @@ async function* worked(app: App, text: Parts): Parts {
 
 /** Whether no part was asked for. */
 const isWhole = (query: unknown) =>
-  ['limit', 'cursor', 'skip'].every((it) => Object(query)[it] === undefined);
+  ['limit', 'cursor', 'skip'].every((text) => Object(query)[text] === undefined);
 
 const ownerOf = (session: unknown): string =>
   String(Object(session).companyId ?? Object(session).customerId ?? 'operator');

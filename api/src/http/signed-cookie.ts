@@ -37,7 +37,7 @@ export function signedValue(
   name: string,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): string | null {
-  const pair = (headers.cookie ?? '').split(/; */).find((it) => it.startsWith(`${name}=`));
+  const pair = (headers.cookie ?? '').split(/; */).find((part) => part.startsWith(`${name}=`));
   const [, value = '', signature = ''] = /^(.*)\.([^.]*)$/.exec(pair?.slice(name.length + 1) ?? '') ?? [];
   return value !== '' && isSameToken(signature, signatureOf(key, name, value)) ? value : null;
 }

@@ -25,8 +25,8 @@ async function start(
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const columns = Object.keys(owner).map((it) => sql.ref(it));
-  const values = Object.values(owner).map((it) => sql`${it}::uuid`);
+  const columns = Object.keys(owner).map((key) => sql.ref(key));
+  const values = Object.values(owner).map((value) => sql`${value}::uuid`);
   await sql`
     delete from ${sql.table(table)}
     where (${sql.join(columns)}) = (${sql.join(values)})

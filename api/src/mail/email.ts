@@ -27,10 +27,10 @@ export function plain(text: string): Paragraph {
 /** Puts a letter together, between the greeting and the signature; right to left, in styles that mail programs keep. */
 export function email(subject: string, paragraphs: readonly Paragraph[]): Email {
   const all = [plain(greeting), ...paragraphs, plain(signature)];
-  const body = all.map((it) => `<p style="margin:0 0 16px">${it.html}</p>`).join('\n');
+  const body = all.map((item) => `<p style="margin:0 0 16px">${item.html}</p>`).join('\n');
   return {
     subject,
-    text: `${[...all.map((it) => it.text), footer].join('\n\n')}\n`,
+    text: `${[...all.map((item) => item.text), footer].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="ar" dir="rtl">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>

@@ -84,19 +84,19 @@ test('a hostile name is text in a letter, never HTML and never a header', async 
   expect(mail.received.at(-1)?.mail.bcc).toBeUndefined();
   await posting(codeEmail('111111'), 'a@b.example, victim@example.com');
   await deliverMails(server.app);
-  expect(mail.received.map((it) => it.to)).not.toContain('victim@example.com');
+  expect(mail.received.map((item) => item.to)).not.toContain('victim@example.com');
   await asPlatform(server.db, (tx) => tx.deleteFrom('mails').execute());
 });
 
 test('of many processes one sends a letter, and what was sent keeps neither text nor recipient', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, at) => posting(codeEmail(`00000${at}`))));
   await Promise.all([server, other, server, other].map(({ app }) => deliverMails(app)));
-  expect(mail.received.map((it) => it.mail.subject).sort()).toEqual(
+  expect(mail.received.map((item) => item.mail.subject).sort()).toEqual(
     Array.from({ length: 10 }, (_, at) => `رمز التحقق: \u206600000${at}\u2069`),
   );
   expect(await waiting()).toEqual([]);
   const rows = await asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().execute());
-  expect(rows.every((it) => it.letter === null && it.recipient === null)).toBe(true);
+  expect(rows.every((row) => row.letter === null && row.recipient === null)).toBe(true);
 });
 
 test('a letter of a change that is undone is never sent', async () => {
@@ -166,6 +166,8 @@ test('without a mail server set, letters stay in the outbox, newest first, and 2
   }
   const kept = await readOutbox(server.dataDir);
   expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, '204', '5']);
-  expect((await readdir(join(server.dataDir, 'outbox'))).filter((it) => !it.endsWith('.json'))).toEqual([]);
+  expect((await readdir(join(server.dataDir, 'outbox'))).filter((text) => !text.endsWith('.json'))).toEqual(
+    [],
+  );
   await alone.close();
 });

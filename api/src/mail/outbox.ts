@@ -25,23 +25,23 @@ export async function addToOutbox(dataDir: string, message: OutboxMessage): Prom
   await writeFile(draft, JSON.stringify(message, null, 2), { mode: 0o600 });
   await rename(draft, join(folder, `${name}.json`));
   const names = await namesIn(folder);
-  await Promise.all(names.slice(newest).map((it) => rm(join(folder, it), { force: true })));
+  await Promise.all(names.slice(newest).map((text) => rm(join(folder, text), { force: true })));
 }
 
 /** @returns the kept messages, newest first */
 export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
   const folder = join(dataDir, 'outbox');
   const texts = await Promise.all(
-    (await namesIn(folder)).map((it) => readFile(join(folder, it), 'utf8').catch(absent)),
+    (await namesIn(folder)).map((text) => readFile(join(folder, text), 'utf8').catch(absent)),
   );
-  return texts.filter((it) => it !== null).map((it) => kept.parse(JSON.parse(it)));
+  return texts.filter((text) => text !== null).map((text) => kept.parse(JSON.parse(text)));
 }
 
 async function namesIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(absent)) ?? [];
   // They begin with the time, so the order of their names is the order of their coming.
   return names
-    .filter((it) => it.endsWith('.json'))
+    .filter((name) => name.endsWith('.json'))
     .sort()
     .reverse();
 }

@@ -88,8 +88,8 @@ async function takeDue({ db, now }: App, queue: Queue) {
     tx
       .updateTable(queue)
       .set({ tries: sql`tries + 1`, next_try_at: new Date(now().getTime() + lease) })
-      .where('id', '=', (it) =>
-        it
+      .where('id', '=', (eb) =>
+        eb
           .selectFrom(queue)
           .select('id')
           .where('sent_at', 'is', null)

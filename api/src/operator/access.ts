@@ -37,7 +37,7 @@ ${outcome && notice(outcome)}
 ${
   people.length === 0
     ? html`<p>لم يُضف أي عضو بعد.</p>`
-    : html`<ul class="rows">${people.map((it) => personRow(it, operator))}</ul>`
+    : html`<ul class="rows">${people.map((person) => personRow(person, operator))}</ul>`
 }
 <div class="controls">
 ${asks('add-operator', 'إضافة عضو', '', outcome, (typed) => html`${line('add-operator', 'اسم العضو', typed, outcome)}<button class="primary">إضافة العضو</button>`)}
@@ -65,7 +65,7 @@ ${asks(
   '',
   outcome,
   (typed) => html`${line('add-token', 'اسم الرمز', typed, outcome)}
-<div class="field"><label for="purpose">الغرض</label><select id="purpose" name="purpose">${purposes.map((it) => html`<option value="${it}"${typed.get('purpose') === it && html` selected`}>${purposeNames[it]}</option>`)}</select></div>
+<div class="field"><label for="purpose">الغرض</label><select id="purpose" name="purpose">${purposes.map((purpose) => html`<option value="${purpose}"${typed.get('purpose') === purpose && html` selected`}>${purposeNames[purpose]}</option>`)}</select></div>
 <button class="primary">إضافة الرمز</button>`,
 )}
 </div>

@@ -11,16 +11,16 @@ type Report = NonNullable<RolloutStateResponse['guard']>;
 export function canaryFigures({ candidate, stable, evidence, missing }: Report): Markup {
   const row = (title: string, cell: (it: Report['candidate']) => Markup) =>
     html`<tr><th scope="row">${title}</th><td>${cell(candidate)}</td><td>${cell(stable)}</td></tr>`;
-  const isSuspicious = missing.some((it) => it.startsWith('suspicion:'));
+  const isSuspicious = missing.some((text) => text.startsWith('suspicion:'));
   return html`<div class="guard">
 <table>
 <caption>ما رآه الحارس الآلي منذ بدء الإطلاق</caption>
 <thead><tr><td></td><th scope="col">المرشح</th><th scope="col">المستقر</th></tr></thead>
 <tbody>
-${row('الجلسات', (it) => html`<b>${count(it.sessions)}</b>`)}
-${row('الشركات', (it) => html`<b>${count(it.companies)}</b>`)}
-${row('جلسات تعذّر فيها القسم', (it) => rate(it.fatal, it.sessions))}
-${row('جلسات ظهر فيها خطأ', (it) => rate(it.erred, it.sessions))}
+${row('الجلسات', (item) => html`<b>${count(item.sessions)}</b>`)}
+${row('الشركات', (item) => html`<b>${count(item.companies)}</b>`)}
+${row('جلسات تعذّر فيها القسم', (item) => rate(item.fatal, item.sessions))}
+${row('جلسات ظهر فيها خطأ', (item) => rate(item.erred, item.sessions))}
 </tbody>
 </table>
 <div>
@@ -41,7 +41,7 @@ function rate(failing: number, of: number): Markup {
 export function waitsFor(missing: readonly string[]): Markup {
   if (missing.length === 0) return html`<p class="whole">اكتملت شروط المرحلة التالية.</p>`;
   return html`<p>شروط لم تكتمل للمرحلة التالية:</p><ul class="missing">${missing.map(
-    (it) => html`<li>${conditionOf(it)}</li>`,
+    (text) => html`<li>${conditionOf(text)}</li>`,
   )}</ul>`;
 }
 

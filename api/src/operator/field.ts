@@ -25,7 +25,7 @@ export function field(
 ): Markup {
   const [value, error] = [values.get(name) ?? usual, errors[name] ?? ''];
   const id = `${form}-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter((it) => it !== '').join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter((text) => text !== '').join(' ');
   return html`<div class="field">
 <label for="${id}">${label}</label>
 <textarea id="${id}" name="${name}" rows="${isNumbers ? 1 : 2}" maxlength="${isNumbers ? 20_000 : 500}"${isNumbers && html` dir="ltr" inputmode="numeric"`}${isRequired && html` required`}${error !== '' && html` aria-invalid="true" autofocus`}${described !== '' && html` aria-describedby="${described}"`}>

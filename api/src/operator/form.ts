@@ -9,7 +9,7 @@ import { validate } from '../http/validate.ts';
 
 /** @throws Refusal 404 for a name of nothing that can be released */
 export function releasableOf(name: unknown): Releasable {
-  const of = releasable.find((it) => it === name);
+  const of = releasable.find((item) => item === name);
   if (!of) throw new HttpError(404, messages.notFound);
   return of;
 }
@@ -25,7 +25,7 @@ export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRoll
     text(name)
       ?.split(/[\s,،]+/)
       .map(typedNumber)
-      .filter((it) => it !== '');
+      .filter((item) => item !== '');
   const [reason, stages] = [text('reason'), list('stages')?.map(Number)];
   const asked = {
     action: text('action'),

@@ -32,7 +32,7 @@ const page = async (path = '/operator', headers: Record<string, string> = { cook
 async function standing() {
   const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
   const { standings } = listRolloutStates.response.parse(await answer.json());
-  const found = standings.find((it) => it.of === 'mf-orders');
+  const found = standings.find((item) => item.of === 'mf-orders');
   if (!found) throw new Error('Orders stand nowhere');
   return found;
 }

@@ -89,7 +89,7 @@ export function serveOperatorPage(app: App): void {
     const onRequest = networkLimit(app, { counted: 'operator sign-in from', allowed: 100, seconds: 900 });
     http.post('/operator/sign-in', { onRequest }, async (request, reply) => {
       const sent = formOf(request);
-      const [name = '', credential = ''] = ['name', 'token'].map((it) => sent.get(it)?.trim());
+      const [name = '', credential = ''] = ['name', 'token'].map((text) => sent.get(text)?.trim());
       try {
         const cookie = await signInOperator(app, request, { name, credential });
         return reply.header('set-cookie', cookie).redirect('/operator', 303);
@@ -127,12 +127,12 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
   );
   return html`<div class="title"><h1>الإصدارات</h1><p class="quiet" data-live="moment">آخر تحديث: ${time(app.now())}</p></div>
 <p class="notice bad" id="trouble" role="status"></p>
-<div class="areas">${inOrder.map((it) => areaCard(it, notice))}</div>`;
+<div class="areas">${inOrder.map((area) => areaCard(area, notice))}</div>`;
 }
 
 /** @param done e.g. `mf-orders.halt` */
 function noticeOf(done: string | null): Notice | null {
   const [of = '', action = ''] = done?.split('.') ?? [];
   const text = Object.entries(doneTexts).find(([it]) => it === action)?.[1];
-  return text !== undefined && releasable.some((it) => it === of) ? { of, text, refused: null } : null;
+  return text !== undefined && releasable.some((name) => name === of) ? { of, text, refused: null } : null;
 }

@@ -34,10 +34,10 @@ function whyPaused(lines: readonly RolloutLogEntry[]): Markup | null {
 
 function steps({ stages, percent }: Rollout): Markup {
   const all = stages.includes(percent) ? stages : [...stages, percent].toSorted((a, b) => a - b);
-  return html`<ol class="steps" aria-label="مراحل الإطلاق">${all.map((it) => {
-    if (it === percent) return html`<li aria-current="step">${percentOf(it)}</li>`;
-    return it < percent
-      ? html`<li class="past">${percentOf(it)}<span class="unseen"> اكتملت</span></li>`
-      : html`<li>${percentOf(it)}</li>`;
+  return html`<ol class="steps" aria-label="مراحل الإطلاق">${all.map((item) => {
+    if (item === percent) return html`<li aria-current="step">${percentOf(item)}</li>`;
+    return item < percent
+      ? html`<li class="past">${percentOf(item)}<span class="unseen"> اكتملت</span></li>`
+      : html`<li>${percentOf(item)}</li>`;
   })}</ol>`;
 }

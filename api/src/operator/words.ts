@@ -14,7 +14,7 @@ export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', '
 export function nameOf(of: Releasable): string {
   if (of === 'shell') return 'الواجهة المضيفة';
   const { sections, audience } = remotes[of];
-  const titles = sections.map((it) => it.title).join(' و');
+  const titles = sections.map((section) => section.title).join(' و');
   return titles || (audience === 'company' ? of : 'الصفحات العامة');
 }
 
@@ -58,7 +58,7 @@ export function sentenceOf({ event: text }: RolloutLogEntry): Markup {
     case 'adopted':
       return html`اعتُمد الإصدار ${idOf(event.release)} للجميع عند تشغيل الخادم`;
     case 'started': {
-      const stages = event.stages.map((it, i) => html`${i > 0 && ' · '}${percentOf(it)}`);
+      const stages = event.stages.map((stage, i) => html`${i > 0 && ' · '}${percentOf(stage)}`);
       return event.stages[0] === 100
         ? html`أُطلق الإصدار ${idOf(event.release)} للجميع دفعة واحدة`
         : html`بدأ إطلاق الإصدار ${idOf(event.release)} تدريجيًا على المراحل: ${stages}`;

@@ -45,7 +45,7 @@ test('what one server keeps in the bucket another one serves, packed where it pa
   const [first, again] = await Promise.all([read(other, nameOf(script)), read(other, nameOf(script))]);
   expect([first.encoding, again.bytes.equals(first.bytes)]).toEqual(['br', true]);
   expect(await read(other, nameOf(font))).toEqual({ bytes: font, encoding: null });
-  expect((await readdir(folder)).filter((it) => it.includes('-'))).toEqual([]);
+  expect((await readdir(folder)).filter((text) => text.includes('-'))).toEqual([]);
 });
 
 test('a name is written once: what stands there stays', async () => {

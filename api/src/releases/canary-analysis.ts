@@ -195,7 +195,7 @@ export function withSample(
 
 /** How strongly what was seen speaks against the candidate: the stronger of the two tests. 1 says nothing. */
 export function strength({ tests }: AnalysisWindow): number {
-  return Math.max(...metrics.map((it) => evidenceAgainst(tests[it].evidence)));
+  return Math.max(...metrics.map((metric) => evidenceAgainst(tests[metric].evidence)));
 }
 
 /** A stage has shares of its own: those of the stage before would say that too many of the failures are the candidate's. */
@@ -266,12 +266,12 @@ function judged(
 ): Metric | null {
   const { failing, failingCompanies } = tests.fatal;
   const isBroken =
-    atOnce.some((it) => candidate.sessions <= it.sessions && failing >= it.failing) &&
+    atOnce.some((item) => candidate.sessions <= item.sessions && failing >= item.failing) &&
     failingCompanies >= leastFailing.companies &&
     // What fails on both sides alike is not the release's fault, but the server's or the network's.
     rate(stable) < rate(candidate) / 4;
   if (isBroken) return 'fatal';
-  return metrics.find((it) => isConvincing(tests[it])) ?? null;
+  return metrics.find((metric) => isConvincing(tests[metric])) ?? null;
 }
 
 /** Fewer companies, or whoever pretends to be in them, stop nothing, however often their sessions fail. */

@@ -61,7 +61,7 @@ export async function deleteOldSamples(app: App): Promise<void> {
       .select('rollout')
       .where('changed_at', '<', until)
       .execute();
-    const over = old.map((it) => it.rollout).filter((it) => !goOn.includes(it));
+    const over = old.map((item) => item.rollout).filter((text) => !goOn.includes(text));
     if (over.length === 0) return;
     for (const table of ['guard_sessions', 'guard_companies', 'guard_networks', 'guard_watches'] as const)
       await tx.deleteFrom(table).where('rollout', 'in', over).execute();
@@ -76,5 +76,5 @@ async function haltsSince(tx: Transaction<Schema>, of: Releasable, since: Date):
     .where('actor', '=', 'guard')
     .where('at', '>', since)
     .execute();
-  return rows.filter((it) => (JSON.parse(it.event) as RolloutEvent).type === 'halted').length;
+  return rows.filter((row) => (JSON.parse(row.event) as RolloutEvent).type === 'halted').length;
 }

@@ -26,6 +26,9 @@ function part(metric: Metric, figures: Figures): string {
 /** What the log of the server says of it. */
 export function figuresOf({ figures: { candidate, stable } }: AnalysisWindow) {
   return Object.fromEntries(
-    metrics.map((it) => [it, `${candidate[it]}/${candidate.sessions} : ${stable[it]}/${stable.sessions}`]),
+    metrics.map((metric) => [
+      metric,
+      `${candidate[metric]}/${candidate.sessions} : ${stable[metric]}/${stable.sessions}`,
+    ]),
   );
 }

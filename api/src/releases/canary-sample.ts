@@ -57,7 +57,9 @@ export function sampleOf(
   if (!rollout) return null;
 
   const given = assignedTo(standing, companyId).release;
-  const said = outcomes.filter((it) => it.remote === of && it.release === given).map((it) => it.outcome);
+  const said = outcomes
+    .filter((outcome) => outcome.remote === of && outcome.release === given)
+    .map((outcome) => outcome.outcome);
   if (said.length === 0) return null;
   const name = (what: string, whose: string) =>
     createHmac('sha256', key).update(`${rollout.salt} ${what} ${whose}`).digest('base64url').slice(0, 22);
@@ -69,7 +71,7 @@ export function sampleOf(
     vote: {
       arm: given === rollout.release ? 'candidate' : 'stable',
       stage: rollout.stageAt.toISOString(),
-      fatal: said.some((it) => fatal.includes(it)),
+      fatal: said.some((item) => fatal.includes(item)),
       erred: said.includes('erred'),
     },
   };

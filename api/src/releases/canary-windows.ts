@@ -24,12 +24,12 @@ export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<
     session: await tx
       .selectFrom('guard_sessions')
       .select(['fatal', 'erred', 'stage'])
-      .where((it) => it.and({ ...side, session }))
+      .where((eb) => eb.and({ ...side, session }))
       .executeTakeFirst(),
     company: await tx
       .selectFrom('guard_companies')
       .select(['fatal', 'erred', 'stage', 'sessions'])
-      .where((it) => it.and({ ...side, company }))
+      .where((eb) => eb.and({ ...side, company }))
       .executeTakeFirst(),
     network:
       network === null
@@ -37,7 +37,7 @@ export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<
         : await tx
             .selectFrom('guard_networks')
             .select(['fatal', 'erred', 'stage', 'sessions'])
-            .where((it) => it.and({ ...side, network }))
+            .where((eb) => eb.and({ ...side, network }))
             .executeTakeFirst(),
   };
   const after = withSample(watch, vote, {
@@ -50,18 +50,18 @@ export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<
   await tx
     .insertInto('guard_sessions')
     .values({ ...side, session, ...after.session })
-    .onConflict((it) => it.columns(['rollout', 'arm', 'session']).doUpdateSet(after.session))
+    .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'session']).doUpdateSet(after.session))
     .execute();
   await tx
     .insertInto('guard_companies')
     .values({ ...side, company, ...after.company })
-    .onConflict((it) => it.columns(['rollout', 'arm', 'company']).doUpdateSet(after.company))
+    .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'company']).doUpdateSet(after.company))
     .execute();
   if (network !== null)
     await tx
       .insertInto('guard_networks')
       .values({ ...side, network, ...after.network })
-      .onConflict((it) => it.columns(['rollout', 'arm', 'network']).doUpdateSet(after.network))
+      .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'network']).doUpdateSet(after.network))
       .execute();
   await tx
     .updateTable('guard_watches')
@@ -85,7 +85,7 @@ async function lockedWatch(tx: Tx, rollout: string, now: Date): Promise<Analysis
   await tx
     .insertInto('guard_watches')
     .values({ rollout, watch: JSON.stringify(emptyWindow), changed_at: now })
-    .onConflict((it) => it.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await locked())?.watch ?? emptyWindow;
 }

@@ -40,7 +40,7 @@ const forgeries = [
 
 test.each(forgeries)('a line with another %o breaks it, wherever it stands', (forgery) => {
   for (const at of lines.keys())
-    expect(isWhole(lines.map((it, i) => (i === at ? { ...it, ...forgery } : it)))).toBe(false);
+    expect(isWhole(lines.map((line, i) => (i === at ? { ...line, ...forgery } : line)))).toBe(false);
 });
 
 test('a line changed along with its own hash breaks it at the next', () => {

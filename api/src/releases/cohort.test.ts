@@ -19,11 +19,11 @@ const numbers = new Map(
 );
 const numberOf = (salt: string, id: string) => numbers.get(salt)?.get(id) ?? bucketOf(salt, id);
 
-const release = fc.integer({ min: 1, max: 4 }).map((it) => `1.${it}.0-0123456789`);
+const release = fc.integer({ min: 1, max: 4 }).map((number) => `1.${number}.0-0123456789`);
 const some = fc.array(fc.constantFrom(...companies), { maxLength: 5 });
 const stages = fc
   .uniqueArray(fc.integer({ min: 1, max: buckets - 1 }), { minLength: 1, maxLength: 5 })
-  .map((all) => [...all.sort((a, b) => a - b).map((it) => it / 100), 100]);
+  .map((all) => [...all.sort((a, b) => a - b).map((item) => item / 100), 100]);
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     action: fc.constant('start' as const),
@@ -67,7 +67,7 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
       at,
     }));
     const other = given(rolloutStateAfter(written));
-    expect(now.findIndex((it, i) => it !== other[i])).toBe(-1);
+    expect(now.findIndex((text, i) => text !== other[i])).toBe(-1);
   });
   fc.assert(property, { numRuns: 1000 });
 }, 120_000);

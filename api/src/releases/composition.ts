@@ -78,7 +78,7 @@ export function baseOf({ of, id }: Release): string {
  * @throws Error when the release does not list the file, which publishing rules out
  */
 export function integrityOf(release: Release, path: string): string {
-  const file = release.files.find((it) => it.path === path);
+  const file = release.files.find((item) => item.path === path);
   if (!file) throw new Error(`Release ${release.id} of ${release.of} lists no ${path}`);
   return file.integrity;
 }

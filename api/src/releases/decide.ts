@@ -55,12 +55,12 @@ export function decide(
       if (halted.has(release) && !hasReason) return 'release-halted';
       if (stables.at(-1) === release) return 'release-stable';
       if (rollout) return 'rollout-goes-on';
-      const isRising = stages.every((it, i) => it > (stages[i - 1] ?? 0));
+      const isRising = stages.every((stage, i) => stage > (stages[i - 1] ?? 0));
       if (!isRising || stages.at(-1) !== 100) return 'stages-not-rising';
       // Nobody will have seen it before everybody has it.
       if (stages.length === 1 && !despiteGuard) return 'all-at-once';
       // Who is excluded is excluded: to be named in both ways means to be left in peace.
-      const included = include.filter((it) => !exclude.includes(it));
+      const included = include.filter((text) => !exclude.includes(text));
       return { type: 'started', release, salt: salt(), stages, include: included, exclude };
     }
     case 'advance': {
@@ -71,7 +71,7 @@ export function decide(
     }
     case 'name': {
       if (!rollout) return 'no-rollout';
-      const include = command.include.filter((it) => !command.exclude.includes(it));
+      const include = command.include.filter((text) => !command.exclude.includes(text));
       return { type: 'named', include, exclude: command.exclude };
     }
     case 'pause':

@@ -27,7 +27,7 @@ export function devHost(folder: string) {
     read,
     /** @returns the bytes of a file that the build lists; null when it lists no such file */
     async open(path: string): Promise<ReadStream | null> {
-      const listed = (await read())?.files.some((it) => it.path === path);
+      const listed = (await read())?.files.some((file) => file.path === path);
       return listed ? createReadStream(join(folder, path)) : null;
     },
   };

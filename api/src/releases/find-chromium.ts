@@ -14,5 +14,5 @@ const usual = [
  * @returns null when this machine has none
  */
 export function findChromium(named: string | null): string | null {
-  return [named, ...usual].find((it) => it !== null && existsSync(it)) ?? null;
+  return [named, ...usual].find((text) => text !== null && existsSync(text)) ?? null;
 }

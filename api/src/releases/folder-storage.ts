@@ -97,7 +97,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
     }
     await mkdir(folder, { recursive: true });
     for (const form of forms) {
-      const is = own.find((it) => it.form === form)?.is;
+      const is = own.find((item) => item.form === form)?.is;
       if (Buffer.isBuffer(is)) continue;
       if (form === null) await write(name, form, bytes);
       else {

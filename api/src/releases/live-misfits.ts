@@ -30,14 +30,14 @@ export async function liveMisfits(
 ): Promise<LiveMisfit[]> {
   const own: Described = { release, surface: readSurface(surface) };
   const standings = await rollouts.standings();
-  const others = release.of === 'shell' ? releasable.filter((it) => it !== 'shell') : ['shell' as const];
+  const others = release.of === 'shell' ? releasable.filter((name) => name !== 'shell') : ['shell' as const];
   const met = await Promise.all(
     others.flatMap((of) => liveIds(standings.of(of)).map((id) => describedRelease(store, of, id))),
   );
   return met.flatMap((other) => {
     if (!other) return [];
     const misfits = release.of === 'shell' ? gate(own, other) : gate(other, own);
-    return misfits.map((it) => ({ ...it, with: other.name }));
+    return misfits.map((misfit) => ({ ...misfit, with: other.name }));
   });
 }
 

@@ -18,8 +18,9 @@ export function parseOverrides(text: string): Override[] | null {
   const overrides: Override[] = [];
   for (const part of text.split(',')) {
     const [, name, port] = /^([a-z-]+)@([1-9]\d{0,4})$/.exec(part) ?? [];
-    const remote = remoteNames.find((it) => it === name);
-    if (!remote || Number(port) > 65_535 || overrides.some((it) => it.remote === remote)) return null;
+    const remote = remoteNames.find((item) => item === name);
+    if (!remote || Number(port) > 65_535 || overrides.some((override) => override.remote === remote))
+      return null;
     overrides.push({ remote, origin: `http://127.0.0.1:${port}` });
   }
   return overrides;

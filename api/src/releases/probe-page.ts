@@ -50,9 +50,9 @@ async function told(
   for (;;) {
     // What has become of areas is told when a page is left; asked now, it is told now.
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
-    const bad = outcomes.find((it) => !['loaded', 'retried'].includes(it.outcome));
+    const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
     if (bad) return `${bad.remote} ${bad.outcome}`;
-    if (outcomes.some((it) => it.remote === of && it.release === id)) return null;
+    if (outcomes.some((outcome) => outcome.remote === of && outcome.release === id)) return null;
     await page.waitForTimeout(100);
   }
 }

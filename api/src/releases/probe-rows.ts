@@ -16,8 +16,8 @@ export async function takeProbe(tx: Tx, rollout: string, now: Date): Promise<boo
   const row = await tx
     .insertInto('guard_probes')
     .values({ rollout, asked_at: now })
-    .onConflict((it) =>
-      it
+    .onConflict((conflict) =>
+      conflict
         .column('rollout')
         .doUpdateSet({ asked_at: now })
         .where('guard_probes.asked_at', '<=', new Date(now.getTime() - interval)),

@@ -55,18 +55,19 @@ function memberWith(standings: RolloutStates, of: Releasable, hasCandidate: bool
     const wanted = name === of && hasCandidate ? standing.rollout?.release : standing.stables.at(-1);
     return assignedTo(standing, id).release === (wanted ?? null);
   };
-  const others = releasable.filter((it) => it !== of);
+  const others = releasable.filter((name) => name !== of);
   for (let i = 0; i < most; i++) {
     const id = randomUUID();
-    if (isGiven(of, id) && others.every((it) => isGiven(it, id))) return id;
+    if (isGiven(of, id) && others.every((other) => isGiven(other, id))) return id;
   }
   return null;
 }
 
 /** The screens that an address alone can open; of a host its own, and one of each remote. */
 function pathsOf({ of, routes, claims }: Release): string[] {
-  if (of === 'shell') return ['/signin', ...Object.values(claims ?? {}).flatMap((it) => it.slice(0, 1))];
-  return (routes ?? remotes[of].paths).filter((it) => !/[:*]/.test(it));
+  if (of === 'shell')
+    return ['/signin', ...Object.values(claims ?? {}).flatMap((claim) => claim.slice(0, 1))];
+  return (routes ?? remotes[of].paths).filter((route) => !/[:*]/.test(route));
 }
 
 function guestAt({ operatorToken }: App, path: string, id: string): Guest {

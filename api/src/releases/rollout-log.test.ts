@@ -33,7 +33,7 @@ test('two servers that add at once leave no gap in the numbers, and both know th
   );
   for (const of of ['mf-orders', 'shell'] as const) {
     const { lines, state } = await one.log(of);
-    expect(lines.map((it) => it.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(lines.map((line) => line.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(state).toBe('whole');
     expect((await one.standings()).of(of)).toEqual((await other.standings()).of(of));
   }

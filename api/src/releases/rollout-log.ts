@@ -103,7 +103,7 @@ export function rolloutLog(db: Db, key: LogKey) {
     await tx
       .insertInto('release_log_heads')
       .values(head)
-      .onConflict((it) => it.column('of').doUpdateSet(changed))
+      .onConflict((conflict) => conflict.column('of').doUpdateSet(changed))
       .execute();
   }
 

@@ -71,7 +71,7 @@ export function after(standing: RolloutState, event: RolloutEvent, at: Date): Ro
     case 'halted': {
       const { release } = event;
       return {
-        stables: stables.filter((it) => it !== release),
+        stables: stables.filter((stable) => stable !== release),
         rollout: rollout?.release === release ? null : rollout,
         halted: new Set([...halted, release]),
         withdrawn: new Set([...withdrawn, release]),
@@ -79,7 +79,10 @@ export function after(standing: RolloutState, event: RolloutEvent, at: Date): Ro
     }
     case 'rolled-back': {
       const kept = stables.slice(0, stables.lastIndexOf(event.to) + 1);
-      const left = [...stables.filter((it) => !kept.includes(it)), ...(rollout ? [rollout.release] : [])];
+      const left = [
+        ...stables.filter((stable) => !kept.includes(stable)),
+        ...(rollout ? [rollout.release] : []),
+      ];
       return { stables: kept, rollout: null, halted, withdrawn: new Set([...withdrawn, ...left]) };
     }
     default:
@@ -136,7 +139,7 @@ function hasCandidate(
 
 /** The stage after the present one; null when there is none. */
 export function nextStage({ stages, percent }: Rollout): number | null {
-  return stages.find((it) => it > percent) ?? null;
+  return stages.find((stage) => stage > percent) ?? null;
 }
 
 /** At 100 % the candidate is everybody's: the rollout is over, and what was stable is what to fall back to. */
@@ -148,11 +151,11 @@ function reached(standing: RolloutState, rollout: Rollout, percent: number, at: 
 
 /** A release that was stable before does not stand twice in the list: rolling back would lead in a circle. */
 function onTop(stables: readonly string[], release: string): string[] {
-  return [...stables.filter((it) => it !== release), release];
+  return [...stables.filter((stable) => stable !== release), release];
 }
 
 const without = (all: ReadonlySet<string>, some: readonly string[]) =>
-  new Set([...all].filter((it) => !some.includes(it)));
+  new Set([...all].filter((item) => !some.includes(item)));
 
 /** Who is named in one way is no longer named in the other. */
 function named({ included, excluded }: Rollout, include: readonly string[], exclude: readonly string[]) {

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const hexOf = ({ release }: SampleRelease, path = 'remoteEntry.js') =>
-  Buffer.from(release.files.find((it) => it.path === path)?.integrity.slice(7) ?? '', 'base64').toString(
+  Buffer.from(release.files.find((file) => file.path === path)?.integrity.slice(7) ?? '', 'base64').toString(
     'hex',
   );
 const fileOf = (server: TestServer, suffix: string) =>
@@ -76,7 +76,7 @@ const errorsOf = (server: TestServer) =>
   server
     .logs()
     .split('\n')
-    .filter((it) => it.includes(hexOf(fleet)) && it.includes('"level":50'));
+    .filter((line) => line.includes(hexOf(fleet)) && line.includes('"level":50'));
 
 test.each(['', '.br', '.gz'])(
   'a flipped byte in the file “…%s” alone is written anew from the others',

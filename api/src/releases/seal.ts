@@ -32,7 +32,7 @@ export function logKey(operatorToken: string) {
 
 /** Whether a head is this key's, and the end of these lines or of a part of them. */
 export function isTrue(head: Head, lines: readonly Line[], key: LogKey): boolean {
-  const end = head.seq === 0 ? beginning : lines.find((it) => it.seq === head.seq)?.hash;
+  const end = head.seq === 0 ? beginning : lines.find((line) => line.seq === head.seq)?.hash;
   return head.seal === key.ofHead(head) && end === head.hash;
 }
 
@@ -41,15 +41,15 @@ export function stateOf(lines: readonly SealedLine[], head: Head | null, key: Lo
   if (!isWhole(lines)) return 'broken';
   if (!head) {
     if (lines.length === 0) return 'whole';
-    return lines.some((it) => it.seal !== null) ? 'broken' : 'not-sealed';
+    return lines.some((line) => line.seal !== null) ? 'broken' : 'not-sealed';
   }
   if (!key.isOwn(head.seal)) return 'unknown-key';
   if (!isTrue(head, lines, key)) return 'broken';
 
-  const own = lines.slice(head.unsealed).filter((it) => it.seal !== null && key.isOwn(it.seal));
-  if (own.some((it) => it.seal !== key.ofLine(it) || it.seq > head.seq)) return 'broken';
-  const others = lines.slice(head.unsealed).filter((it) => !own.includes(it));
-  if (others.some((it) => it.seal !== null)) return 'unknown-key';
+  const own = lines.slice(head.unsealed).filter((line) => line.seal !== null && key.isOwn(line.seal));
+  if (own.some((line) => line.seal !== key.ofLine(line) || line.seq > head.seq)) return 'broken';
+  const others = lines.slice(head.unsealed).filter((line) => !own.includes(line));
+  if (others.some((other) => other.seal !== null)) return 'unknown-key';
   return others.length > 0 ? 'not-sealed' : 'whole';
 }
 

@@ -49,16 +49,18 @@ async function bundle(...samples: SampleRelease[]): Promise<string[]> {
 const version = (text: string) =>
   (['mf-fleet', 'mf-orders'] as const).map((of) => sampleRelease(of, { 'remoteEntry.js': `${of} ${text}` }));
 const idOf = (samples: readonly SampleRelease[], of: Releasable) =>
-  samples.find((it) => it.release.of === of)?.release.id;
+  samples.find((sample) => sample.release.of === of)?.release.id;
 
 async function standingOf(server: TestServer, of: Releasable) {
   const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
-  return listRolloutStates.response.parse(await answer.json()).standings.find((it) => it.of === of);
+  return listRolloutStates.response
+    .parse(await answer.json())
+    .standings.find((standing) => standing.of === of);
 }
 async function typesOf(server: TestServer, of: Releasable): Promise<string[]> {
   const path = listRolloutLog.path.replace(':of', of);
   const answer = await server.fetch(path, { token: server.operatorToken });
-  return listRolloutLog.response.parse(await answer.json()).lines.map((it) => JSON.parse(it.event).type);
+  return listRolloutLog.response.parse(await answer.json()).lines.map((line) => JSON.parse(line.event).type);
 }
 const rollout = (server: TestServer, of: Releasable, json: object) =>
   server.fetch(changeRollout.path.replace(':of', of), { method: 'POST', token: server.operatorToken, json });
@@ -80,13 +82,13 @@ test('of two versions that start together exactly one is seeded, the whole of it
   const versions = [version('one'), version('other')];
   const [one, other] = await startTogether(2);
   if (!one || !other) throw new Error('two servers');
-  const folders = await Promise.all(versions.map((it) => bundle(...it)));
+  const folders = await Promise.all(versions.map((item) => bundle(...item)));
   await Promise.all([one, other].map(({ app }, i) => seedBundledReleases(app, folders[i] ?? [])));
 
   const stables = [await standingOf(one, 'mf-fleet'), await standingOf(one, 'mf-orders')];
-  const seeded = versions.find((it) => idOf(it, 'mf-fleet') === stables[0]?.stable);
-  const waiting = versions.find((it) => it !== seeded);
-  expect(stables.map((it) => [it?.stable, it?.previous])).toEqual([
+  const seeded = versions.find((item) => idOf(item, 'mf-fleet') === stables[0]?.stable);
+  const waiting = versions.find((item) => item !== seeded);
+  expect(stables.map((stable) => [stable?.stable, stable?.previous])).toEqual([
     [idOf(seeded ?? [], 'mf-fleet'), null],
     [idOf(seeded ?? [], 'mf-orders'), null],
   ]);

@@ -74,7 +74,7 @@ export function releaseStore(db: Db, storage: Storage) {
           signed: signed?.manifest ?? null,
           signature: signed?.signature ?? null,
         })
-        .onConflict((it) => it.columns(['of', 'id']).doNothing())
+        .onConflict((conflict) => conflict.columns(['of', 'id']).doNothing())
         .returning('id')
         .executeTakeFirst(),
     );

@@ -22,7 +22,7 @@ export async function unreleased(
       .execute(),
   );
   return releasable.flatMap((of) => {
-    const ids = rows.filter((it) => it.of === of).map((it) => it.id);
+    const ids = rows.filter((row) => row.of === of).map((row) => row.id);
     return neverLive(standings.of(of), ids).map((release) => ({ of, release }));
   });
 }
@@ -35,6 +35,7 @@ export function neverLive(
   const stable = stables.at(-1);
   const since = stable !== undefined && ids.includes(stable) ? ids.slice(0, ids.indexOf(stable)) : ids;
   return since.filter(
-    (it) => !stables.includes(it) && rollout?.release !== it && !halted.has(it) && !withdrawn.has(it),
+    (text) =>
+      !stables.includes(text) && rollout?.release !== text && !halted.has(text) && !withdrawn.has(text),
   );
 }

@@ -20,7 +20,8 @@ beforeAll(async () => {
   server = await testServer({ attemptFactor: 100 });
   await releaseToAll(server, sampleHost());
   await releaseToAll(server, stable);
-  const companies = (names: readonly string[]) => Promise.all(names.map((it) => server.createCompany(it)));
+  const companies = (names: readonly string[]) =>
+    Promise.all(names.map((name) => server.createCompany(name)));
   insiders = await companies(['الأولى', 'الثانية', 'الثالثة']);
   outsiders = await companies(['الرابعة', 'الخامسة', 'السادسة']);
 }, 60_000);
@@ -37,7 +38,7 @@ const standing = async (of = 'mf-orders') => {
   const { standings } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = standings.find((it) => it.of === of);
+  const found = standings.find((item) => item.of === of);
   if (!found) throw new Error(`${of} stands nowhere`);
   return found;
 };
@@ -46,8 +47,8 @@ const standing = async (of = 'mf-orders') => {
 async function candidate(text: string): Promise<string> {
   const sample = sampleRelease('mf-orders', { 'remoteEntry.js': text });
   expect((await publishSample(server, sample)).status).toBe(201);
-  const include = insiders.map((it) => it.credentials.domain);
-  const exclude = outsiders.map((it) => it.credentials.domain);
+  const include = insiders.map((insider) => insider.credentials.domain);
+  const exclude = outsiders.map((outsider) => outsider.credentials.domain);
   const start = { action: 'start', release: sample.release.id, stages: [0.01, 25, 100], include, exclude };
   expect((await change(start)).status).toBe(200);
   return sample.release.id;
@@ -105,8 +106,8 @@ test('a release that is dead halts itself after three sessions, says why, and is
   const warned = server
     .logs()
     .split('\n')
-    .filter((it) => it.includes('the guard halted a release'));
-  expect(warned.map((it) => JSON.parse(it))).toMatchObject([
+    .filter((line) => line.includes('the guard halted a release'));
+  expect(warned.map((text) => JSON.parse(text))).toMatchObject([
     { of: 'mf-orders', release: bad, against: 'fatal' },
   ]);
 });
@@ -122,7 +123,7 @@ test('reports that are forged, repeated, late or of what the company is not give
   expect(guard).toMatchObject({ candidate: { sessions: 1, fatal: 0 }, stable: { sessions: 1, fatal: 0 } });
 
   const cookies = await server.fetch(signIn.path, { method: 'POST', json: insider.credentials });
-  const cohort = cookies.headers.getSetCookie().find((it) => it.startsWith('hawiyat_cohort='));
+  const cohort = cookies.headers.getSetCookie().find((text) => text.startsWith('hawiyat_cohort='));
   for (const forged of ['', inside.slice(0, -1), outside.replace(/.$/, '_'), 'a'.repeat(43)])
     await report(forged, next, 'threw', cohort?.split(';')[0]);
   await report(outside, next, 'threw');
@@ -207,7 +208,7 @@ test('after three halts within a day the guard pauses, so that a person has to l
 
 test('a release that was halted by a mistake is started again with a reason, and judged afresh', async () => {
   const halted = (await standing()).halted.at(-1) ?? '';
-  const include = insiders.map((it) => it.credentials.domain);
+  const include = insiders.map((company) => company.credentials.domain);
   const again = { action: 'start', release: halted, stages: [0.01, 100], include };
   for (const reason of [undefined, ' ']) {
     const answer = await change({ ...again, reason });

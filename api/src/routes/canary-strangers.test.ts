@@ -39,7 +39,7 @@ async function standing(of: Releasable) {
   const { standings } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = standings.find((it) => it.of === of);
+  const found = standings.find((item) => item.of === of);
   if (!found) throw new Error(`${of} stands nowhere`);
   return found;
 }
@@ -112,7 +112,7 @@ test('three companies halt what is broken, and two of them, or three in one offi
   const { release, files } = orders('broken');
   await publishSample(server, { release, files });
   const insiders = await companies(4);
-  const include = insiders.map((it) => it.credentials.domain);
+  const include = insiders.map((insider) => insider.credentials.domain);
   await change('mf-orders', { action: 'start', release: release.id, stages: [0.01, 100], include });
   const fail = async (company: TestCompany | undefined, network: string) =>
     report({ network, token: await company?.signIn() }, release, 'threw');
@@ -151,8 +151,8 @@ const probes = (): { release: string; outcome: string }[] =>
   server
     .logs()
     .split('\n')
-    .filter((it) => it.includes('a probe tried a candidate'))
-    .map((it) => JSON.parse(it));
+    .filter((line) => line.includes('a probe tried a candidate'))
+    .map((line) => JSON.parse(line));
 
 /** Writes other bytes over one file of a release, in every form that the server keeps. */
 async function damage({ release }: SampleRelease): Promise<void> {
@@ -168,7 +168,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a d
   const { release } = whole;
   const [cookie] = await visitorsWith(release.id, 1);
   const complain = async () => report({ cookie, network: '203.0.113.9' }, release, 'failed');
-  const found = () => probes().filter((it) => it.release === release.id);
+  const found = () => probes().filter((probe) => probe.release === release.id);
   await Promise.all(Array.from({ length: 20 }, complain));
   await expect.poll(found).toMatchObject([{ outcome: 'unclear' }]);
   await complain();
@@ -201,7 +201,7 @@ test('what visitors alone open waits for the server’s own probe in each stage,
   expect(await missing()).toEqual(['dwell:0/30', 'probe:0/1']);
   server.passTime(30 * 60_000);
   await probeForVisitors(server.app);
-  await expect.poll(() => probes().filter((it) => it.release === sample.release.id)).toHaveLength(1);
+  await expect.poll(() => probes().filter((probe) => probe.release === sample.release.id)).toHaveLength(1);
   // Without a browser the files alone were checked, and that is not enough.
   expect(await missing()).toEqual(['probe:0/1']);
   const answer = await operator(changeRollout.path.replace(':of', 'mf-marketing'), { action: 'advance' });

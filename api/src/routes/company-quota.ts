@@ -27,7 +27,7 @@ export async function assertRoom(
   // A statement of its own, after the lock: the one that waited for it counts what the other has added.
   const { present } = await tx
     .selectFrom(what)
-    .select((it) => it.fn.countAll<string>().as('present'))
+    .select((eb) => eb.fn.countAll<string>().as('present'))
     .where('company_id', '=', companyId)
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -41,7 +41,7 @@ export function containerCsvRoutes(app: App): void {
       const stored = await containersOf(tx, companyId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .$if(!dryRun, (it) => it.forUpdate())
+        .$if(!dryRun, (query) => query.forUpdate())
         .execute();
       const plan = plannedContainers(table, stored);
       await assertRoom(tx, companyId, 'containers', plan.created.length);
@@ -55,10 +55,10 @@ export function containerCsvRoutes(app: App): void {
           ...changes,
           data: { containerNumber: number, status },
         })),
-        ...added.map((it) => ({
-          ...({ companyId, type: 'container.added', entityId: it.id, at, actor } as const),
-          data: { containerNumber: it.number, status: it.status },
-          after: auditedContainer(it),
+        ...added.map((item) => ({
+          ...({ companyId, type: 'container.added', entityId: item.id, at, actor } as const),
+          data: { containerNumber: item.number, status: item.status },
+          after: auditedContainer(item),
         })),
       );
       return plan;
@@ -96,9 +96,9 @@ async function change(
 async function add(tx: Transaction<Schema>, companyId: string, created: readonly ContainerDraft[], at: Date) {
   if (created.length === 0) return [];
   const numbers = await nextContainerNumbers(tx, companyId, created.length);
-  const rows = created.map((it, index) => ({
-    ...{ company_id: companyId, number: numbers[index] ?? '', type: it.type, size: it.size },
-    ...{ price: it.price, status: it.status, created_at: new Date(at.getTime() - index) },
+  const rows = created.map((item, index) => ({
+    ...{ company_id: companyId, number: numbers[index] ?? '', type: item.type, size: item.size },
+    ...{ price: item.price, status: item.status, created_at: new Date(at.getTime() - index) },
   }));
   return tx.insertInto('containers').values(rows).returning(ownContainerColumns).execute();
 }

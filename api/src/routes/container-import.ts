@@ -19,7 +19,7 @@ type Row = TableRow<keyof typeof containerHeadings>;
 /** A container that an import changes, as it will be. */
 export type ContainerChange = ContainerDraft & { id: string; number: string; changes: Changes };
 
-const typeLabel = Object.fromEntries(containerTypes.map((it) => [it, it]));
+const typeLabel = Object.fromEntries(containerTypes.map((type) => [type, type]));
 
 /** What an import would do to the containers that are there: rows without a number are new, faulty ones are left out. */
 export function plannedContainers(
@@ -27,7 +27,7 @@ export function plannedContainers(
   stored: readonly OwnContainerRow[],
 ) {
   const prices = importPrices(rows, delimiter);
-  const byNumber = new Map(stored.map((it) => [it.number, it]));
+  const byNumber = new Map(stored.map((row) => [row.number, row]));
   const seen = new Set<string>();
   const created: ContainerDraft[] = [];
   const changed: ContainerChange[] = [];

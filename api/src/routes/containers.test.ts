@@ -83,7 +83,7 @@ test('a price with a comma that is no thousands mark is refused in words of its 
 
 test('containers added at the same time get different numbers', async () => {
   const numbers = (await Promise.all(Array.from({ length: 8 }, () => added()))).map(
-    (it) => it.containerNumber,
+    (item) => item.containerNumber,
   );
   expect(new Set(numbers).size).toBe(8);
 });
@@ -180,7 +180,7 @@ test('every change leaves who did it and what was before and is after; nothing n
     { type: 'container.changed', before: { price: 450 }, after: { price: 500 } },
     { type: 'container.added', before: null, after: all },
   ]);
-  expect(entries.every((it) => it.actor.kind === 'admin' && it.actor.id !== null)).toBe(true);
+  expect(entries.every((entry) => entry.actor.kind === 'admin' && entry.actor.id !== null)).toBe(true);
 });
 
 test('an unknown filter value is refused in words', async () => {
@@ -231,7 +231,7 @@ test('every type comes in its sizes and in no other, and every status may be set
   const [{ id } = { id: '' }] = await list();
   for (const status of ['rented', 'maintenance', 'reserved', 'available']) {
     await update(id, { status });
-    expect((await list(`?status=${status}`)).map((it) => it.id)).toContain(id);
+    expect((await list(`?status=${status}`)).map((item) => item.id)).toContain(id);
   }
 });
 
@@ -291,7 +291,7 @@ test('another company’s container is not there: not in the list, not to edit, 
   expect(await list()).toEqual([]);
   expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
   expect(await told(await remove(id))).toEqual([404, notThere]);
-  expect((await list('', stranger)).find((it) => it.id === id)?.price).toBe(450);
+  expect((await list('', stranger)).find((item) => item.id === id)?.price).toBe(450);
 });
 
 test.each([unknown, 'not-an-id', '١', '%27%20or%201=1', 'x'.repeat(64)])(
@@ -372,6 +372,6 @@ test('an edit of the version that stands is made, one without a version or for a
 test('of 20 edits of one version at the same time one is made', async () => {
   const { id } = await added();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => edit(id, { price: 500 + n }, 1)));
-  expect(answers.map((it) => it.status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(19).fill(409)]);
   expect((await list())[0]?.version).toBe(2);
 });

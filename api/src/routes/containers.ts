@@ -124,12 +124,12 @@ export function containerRoutes(app: App): void {
         await tx
           .updateTable('containers')
           .set({ archived_at: at })
-          .where((it) => it.and(row))
+          .where((eb) => eb.and(row))
           .execute();
       else
         await tx
           .deleteFrom('containers')
-          .where((it) => it.and(row))
+          .where((eb) => eb.and(row))
           .execute();
       await appendEvent(tx, {
         ...{ companyId, type: 'container.deleted', entityId: stored.id, at },

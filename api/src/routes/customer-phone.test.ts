@@ -78,7 +78,7 @@ const signIn = (phone: string, password: string) =>
 
 async function codeFor(phone: string): Promise<string> {
   await deliverTexts(server.app);
-  const text = gateway.received.filter((it) => it.to === phone).at(-1)?.text ?? '';
+  const text = gateway.received.filter((item) => item.to === phone).at(-1)?.text ?? '';
   return /\d{6}/.exec(text)?.[0] ?? '';
 }
 
@@ -98,7 +98,7 @@ test('a phone is proven by the code in a text message before the first request',
   ]);
   expect(await told(await verify(token, other(code)))).toMatchObject([400, { code: 'code-wrong' }]);
   expect(await told(await place(token))).toEqual([403, unproven]);
-  const arabic = [...code].map((it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)]).join('');
+  const arabic = [...code].map((text) => '٠١٢٣٤٥٦٧٨٩'[Number(text)]).join('');
   // Twice: an answer that got lost costs no new code.
   for (const typed of [arabic, code])
     expect(await told(await verify(token, typed))).toEqual([200, { message: 'تم تأكيد رقم جوالك.' }]);
@@ -145,7 +145,7 @@ test('five guesses are compared and no sixth; a code is good for ten minutes, an
   const code = await codeFor(one.phone);
   expect(await told(await verify(two.token, code))).toMatchObject([400, { code: 'code-wrong' }]);
   const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(one.token, other(code))));
-  const codes = await Promise.all(guesses.map(async (it) => Object(await it.json()).code));
+  const codes = await Promise.all(guesses.map(async (guess) => Object(await guess.json()).code));
   expect(codes.sort()).toEqual([...Array(7).fill('code-spent'), ...Array(5).fill('code-wrong')]);
   expect(await told(await verify(one.token, code))).toMatchObject([400, { code: 'code-spent' }]);
   server.passTime(minute);
@@ -158,8 +158,10 @@ test('five guesses are compared and no sixth; a code is good for ten minutes, an
 test('nobody is flooded with text messages: one a minute and ten a day to a phone, thirty an hour from a network', async () => {
   const { token } = await newcomer();
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendCode(token)));
-  expect(answers.map((it) => it.status).sort()).toEqual([200, ...Array(9).fill(429)]);
-  expect(Number(answers.find((it) => it.status === 429)?.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(429)]);
+  expect(Number(answers.find((answer) => answer.status === 429)?.headers.get('retry-after'))).toBeGreaterThan(
+    50,
+  );
   let sent = 1;
   for (let at = 0; at < 15; at += 1) {
     server.passTime(minute);
@@ -174,7 +176,7 @@ test('nobody is flooded with text messages: one a minute and ten a day to a phon
     for (const { token } of people) statuses.push((await sendCode(token)).status);
     server.passTime(minute);
   }
-  expect(statuses.filter((it) => it === 200).length).toBeLessThanOrEqual(30);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
   expect(statuses.at(-1)).toBe(429);
 });
 
@@ -256,10 +258,13 @@ test('without a gateway the messages stay in the outbox of the demo', async () =
 test('a customer has at most five open requests, however many come at once; one that ends makes room', async () => {
   const { token } = await usual();
   const answers = await Promise.all(Array.from({ length: 50 }, () => place(token)));
-  expect(answers.map((it) => it.status).sort()).toEqual([...Array(5).fill(201), ...Array(45).fill(409)]);
-  const refused = answers.find((it) => it.status === 409);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([
+    ...Array(5).fill(201),
+    ...Array(45).fill(409),
+  ]);
+  const refused = answers.find((answer) => answer.status === 409);
   expect(await refused?.json()).toEqual(tooManyOpen);
-  const placed = answers.find((it) => it.status === 201);
+  const placed = answers.find((answer) => answer.status === 201);
   const { id } = placeRequest.response.parse(await placed?.json()).request;
   expect((await post(cancelRequest.path.replace(':requestId', id), token)).status).toBe(200);
   expect((await place(token)).status).toBe(201);
@@ -277,9 +282,9 @@ test('a customer accepts at most three offers whose containers are not delivered
   const accept = ({ request, offer }: { request: string; offer: string }) =>
     post(acceptOffer.path.replace(':requestId', request), customer.token, { offerId: offer });
   const answers = await Promise.all(
-    Array.from({ length: 48 }, (_, at) => offers[at % 6]).flatMap((it) => (it ? [accept(it)] : [])),
+    Array.from({ length: 48 }, (_, at) => offers[at % 6]).flatMap((item) => (item ? [accept(item)] : [])),
   );
-  expect(answers.filter((it) => it.status === 200)).toHaveLength(3);
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
   const orders = () =>
     asCompany(server.db, company.id, (tx) => tx.selectFrom('orders').select(['id', 'status']).execute());
   expect(await orders()).toHaveLength(3);
@@ -291,7 +296,7 @@ test('a customer accepts at most three offers whose containers are not delivered
       .where('status', '=', 'open')
       .execute(),
   );
-  const next = offers.find((it) => it.request === left[0]?.id);
+  const next = offers.find((offer) => offer.request === left[0]?.id);
   if (!next) throw new Error('No request is left');
   expect(await told(await accept(next))).toEqual([409, tooManyUndelivered]);
   const [first] = await orders();
@@ -315,10 +320,9 @@ test('an operator raises the limits of one customer, and takes that back', async
   const set = (limits: object, whose = phone) =>
     post(setCustomerLimits.path, server.operatorToken, { phone: whose, limits });
   const limits = { openRequests: 7, undeliveredOrders: null };
-  expect(await told(await set(limits, [...phone].map((it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)]).join('')))).toEqual([
-    200,
-    { customer: { id, name, phone, limits } },
-  ]);
+  expect(
+    await told(await set(limits, [...phone].map((text) => '٠١٢٣٤٥٦٧٨٩'[Number(text)]).join(''))),
+  ).toEqual([200, { customer: { id, name, phone, limits } }]);
   for (let at = 0; at < 7; at += 1) expect((await place(token)).status).toBe(201);
   expect((await place(token)).status).toBe(409);
   await set({ openRequests: null, undeliveredOrders: null });

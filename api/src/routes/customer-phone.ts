@@ -90,7 +90,7 @@ async function ownPhone({ db }: App, customerId: string): Promise<string> {
   const { phone } = await asCustomer(db, customerId, (tx) =>
     tx
       .selectFrom('customers')
-      .select((it) => it.fn.coalesce('claimed_phone', 'phone').as('phone'))
+      .select((eb) => eb.fn.coalesce('claimed_phone', 'phone').as('phone'))
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow(),
   );
@@ -108,7 +108,7 @@ function sendCode({ db, now }: App, customerId: string, to: string): Promise<voi
     await tx
       .insertInto('phone_codes')
       .values({ customer_id: customerId, ...fresh })
-      .onConflict((it) => it.column('customer_id').doUpdateSet(fresh))
+      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(fresh))
       .execute();
     await actAs(tx, 'hawiyat_platform', '');
     await enqueueText(tx, to, codeText(code), at, until);
@@ -166,7 +166,7 @@ async function ownsPhone(tx: Transaction<Schema>, id: string, at: Date): Promise
     .where('id', '<>', id)
     .forUpdate()
     .execute();
-  if (others.some((it) => it.phone_proven_at !== null)) return false;
+  if (others.some((other) => other.phone_proven_at !== null)) return false;
   for (const it of others)
     await tx
       .updateTable('customers')

@@ -18,22 +18,22 @@ export async function customerRequests(
   rows: readonly Row[],
 ): Promise<CustomerRequest[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map((it) => it.id);
+  const ids = rows.map((row) => row.id);
   const offers = await offersOn(tx, ids);
   const orders = await ordersOf(tx, ids);
   return rows.map((row) => {
-    const order = orders.find((it) => it.request_id === row.id);
+    const order = orders.find((item) => item.request_id === row.id);
     return {
       ...presentRequest(row),
       status: row.status,
       offers: offers
-        .filter((it) => it.request_id === row.id)
-        .map((it) => ({
-          id: it.id,
-          companyName: it.company_name,
-          price: toRiyals(it.price),
-          rentalDuration: it.rental_duration,
-          status: it.status,
+        .filter((offer) => offer.request_id === row.id)
+        .map((offer) => ({
+          id: offer.id,
+          companyName: offer.company_name,
+          price: toRiyals(offer.price),
+          rentalDuration: offer.rental_duration,
+          status: offer.status,
         })),
       order: order ? orderOf(order) : null,
     };

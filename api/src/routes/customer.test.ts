@@ -74,13 +74,13 @@ async function own(token = customer.token): Promise<CustomerRequest[]> {
 }
 async function containers(token = mine.token): Promise<string[]> {
   const answer = await server.fetch(listContainers.path, { token });
-  return listContainers.response.parse(await answer.json()).containers.map((it) => it.status);
+  return listContainers.response.parse(await answer.json()).containers.map((container) => container.status);
 }
 const events = async (companyId: string, entityId: string) => {
   const rows = await asCompany(server.db, companyId, (tx) =>
     tx.selectFrom('events').select('type').where('entity_id', '=', entityId).orderBy('id').execute(),
   );
-  return rows.map((it) => it.type);
+  return rows.map((row) => row.type);
 };
 const setStatus = (orderId: string, values: object) =>
   asCompany(server.db, mine.id, (tx) =>
@@ -153,7 +153,7 @@ test('of many registrations from one address, the later ones have to wait', asyn
     };
     const register = () => strict.fetch(registerCustomer.path, { method: 'POST', json });
     const answers = await Promise.all(Array.from({ length: 21 }, register));
-    expect(answers.filter((it) => it.status === 429).length).toBeGreaterThan(0);
+    expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThan(0);
     expect((await register()).headers.get('retry-after')).toMatch(/^\d+$/);
   } finally {
     await strict.close();
@@ -195,7 +195,7 @@ test('whoever places more requests than anybody needs has to wait', async () => 
         json: { ...market.draft(), deliveryDate: '2020-01-01' },
       });
     const answers = await Promise.all(Array.from({ length: 61 }, ask));
-    expect(answers.map((it) => it.status).sort()).toEqual([...Array<number>(60).fill(400), 429]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([...Array<number>(60).fill(400), 429]);
     const slowed = await ask();
     expect(slowed.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await told(slowed)).toEqual([429, refused('محاولات كثيرة. يرجى المحاولة بعد 60 دقيقة.')]);
@@ -224,7 +224,7 @@ test('an accepted offer makes the order, reserves a container, and declines the 
   const { request } = placeRequest.response.parse(await answer.json());
   const lost = await market.offer(rival.token, request.id, 900, null);
   const won = await market.offer(mine.token, request.id, 800, null);
-  expect((await own())[0]?.offers.map((it) => [it.price, it.companyName, it.status])).toEqual([
+  expect((await own())[0]?.offers.map((offer) => [offer.price, offer.companyName, offer.status])).toEqual([
     [800, 'شركة', 'submitted'],
     [900, 'شركة', 'submitted'],
   ]);
@@ -244,7 +244,7 @@ test('an accepted offer makes the order, reserves a container, and declines the 
   const jobs = listSubOrders.response.parse(
     await (await server.fetch(listSubOrders.path, { token: mine.token })).json(),
   ).subOrders;
-  expect(jobs.map((it) => [it.type, it.deliveryDate, it.status])).toEqual([
+  expect(jobs.map((job) => [job.type, job.deliveryDate, job.status])).toEqual([
     ['unload', market.day(10), 'pending'],
     ['unload', market.day(20), 'pending'],
     ['return', market.day(30), 'pending'],
@@ -294,10 +294,10 @@ test('without a free container of the kind nothing changes', async () => {
 
 test('two acceptances at once get two containers, and a third none', async () => {
   const requests = await Promise.all([1, 2, 3].map(() => market.place(customer.token)));
-  const offers = await Promise.all(requests.map((it) => market.offer(mine.token, it.id)));
-  const answers = await Promise.all(requests.map((it, i) => accept(it.id, offers[i]?.id ?? '')));
-  expect(answers.map((it) => it.status).sort()).toEqual([200, 200, 409]);
-  const numbers = (await own()).flatMap((it) => it.order?.containerNumber ?? []);
+  const offers = await Promise.all(requests.map((request) => market.offer(mine.token, request.id)));
+  const answers = await Promise.all(requests.map((request, i) => accept(request.id, offers[i]?.id ?? '')));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 409]);
+  const numbers = (await own()).flatMap((item) => item.order?.containerNumber ?? []);
   expect(numbers.sort()).toEqual(['C-0001', 'C-0002']);
 });
 
@@ -343,8 +343,8 @@ test('another customer’s request and order are not there', async () => {
   }
   for (const id of [order.id, unknown, 'x']) expect(await told(await cancel(id))).toEqual(noRequest);
   expect(await own()).toEqual([]);
-  const seen = (await own(stranger.token)).filter((it) => [request.id, order.requestId].includes(it.id));
-  expect(seen.map((it) => it.status)).toEqual(['open', 'accepted']);
+  const seen = (await own(stranger.token)).filter((item) => [request.id, order.requestId].includes(item.id));
+  expect(seen.map((item) => item.status)).toEqual(['open', 'accepted']);
 });
 
 test('before the container leaves 90 % come back, and the container is free again', async () => {
@@ -359,7 +359,7 @@ test('before the container leaves 90 % come back, and the container is free agai
   const jobs = listSubOrders.response.parse(
     await (await server.fetch(listSubOrders.path, { token: mine.token })).json(),
   ).subOrders;
-  expect(jobs.map((it) => it.status)).toEqual(['failed']);
+  expect(jobs.map((job) => job.status)).toEqual(['failed']);
   expect(await told(await cancel(id))).toEqual(tooLate);
   const assign = await server.fetch(assignDriver.path.replace(':orderId', id), {
     method: 'PATCH',
@@ -441,13 +441,13 @@ test('a failed order returns everything with a compensation up to twice the rent
   expect(await told(await fail(id, { reason }))).toEqual(tooLate);
   const due = async (query: string) => {
     const list = await server.fetch(listRefunds.path + query, { token: server.operatorToken });
-    return listRefunds.response.parse(await list.json()).refunds.filter((it) => it.companyId === mine.id);
+    return listRefunds.response.parse(await list.json()).refunds.filter((item) => item.companyId === mine.id);
   };
   expect(await due('?paid=false')).toEqual([refund]);
   // Due at most 15 days after the cancellation, and overdue from the day after.
   const canceled = async (daysAgo: number) => {
     await setStatus(id, { canceled_at: momentOf(market.day(-daysAgo), 12) });
-    return (await due('?paid=false')).map((it) => [it.dueBy, it.overdue]);
+    return (await due('?paid=false')).map((item) => [item.dueBy, item.overdue]);
   };
   expect(await canceled(15)).toEqual([[market.day(), false]]);
   expect(await canceled(16)).toEqual([[market.day(-1), true]]);
@@ -482,7 +482,7 @@ test('when the day has passed requests expire and their offers are declined, und
   const out = await market.order(mine, { customerToken: customer.token, driverId: driver.id });
   await setStatus(out.id, { status: 'in_transit' });
   await passDay(server.app);
-  expect((await own()).map((it) => it.status)).toEqual(['accepted', 'accepted', 'open']);
+  expect((await own()).map((item) => item.status)).toEqual(['accepted', 'accepted', 'open']);
 
   const day = 24 * 60 * 60 * 1000;
   const later = { ...server.app, now: () => new Date(server.app.now().getTime() + day) };

@@ -133,8 +133,8 @@ test('the current month is counted for itself, and months of other years are in 
   ]);
   const { monthlyData, currentMonth, driverStats } = await stats();
   expect(currentMonth).toEqual({ orders: 3, revenue: 1500, month, year: Number(today().slice(0, 4)) });
-  expect(monthlyData.map((it) => it.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(monthlyData.filter((it) => it.requests > 0 || it.revenue > 0)).toEqual([
+  expect(monthlyData.map((item) => item.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(monthlyData.filter((item) => item.requests > 0 || item.revenue > 0)).toEqual([
     { month, requests: 3, revenue: 1500 },
   ]);
   expect(driverStats.completionRate).toBe(75);
@@ -165,8 +165,8 @@ test('revenue comes by month, quarter or year, beside the time before, and adds 
   });
   const year = await revenue('?period=3months&groupBy=year');
   expect(year.total).toEqual(data.total);
-  expect(year.analytics.map((it) => it.period)).toEqual([
-    ...new Set(months.slice(3).map((it) => it.slice(0, 4))),
+  expect(year.analytics.map((item) => item.period)).toEqual([
+    ...new Set(months.slice(3).map((month) => month.slice(0, 4))),
   ]);
   expect((await revenue('?period=36months&groupBy=quarter')).analytics.at(-1)?.period).toMatch(
     /^\d{4}-Q[1-4]$/,
@@ -196,7 +196,7 @@ function plenty(): BusyOrder[] {
     return order(status, day, { returnOn: { ...returnOn, hasDriver: needsDriver || n % 4 === 0 } });
   });
 }
-const returnsAreReturns = (it: BusyOrder) => it.returnOn?.status !== 're_delivery_in_progress';
+const returnsAreReturns = (item: BusyOrder) => item.returnOn?.status !== 're_delivery_in_progress';
 
 test('what needs action equals an independent count of 500 orders, and the lists that it leads to', async () => {
   const orders = plenty().filter(returnsAreReturns);
@@ -206,13 +206,13 @@ test('what needs action equals an independent count of 500 orders, and the lists
   const data = await actions();
   expect(data).toEqual({
     day: today(),
-    unassignedOrdersToday: count((it) => open(it.status) && !it.hasDriver && it.day === today()),
+    unassignedOrdersToday: count((item) => open(item.status) && !item.hasDriver && item.day === today()),
     unassignedSubOrdersToday: count(
       ({ returnOn }) =>
         !!returnOn && open(returnOn.status) && !returnOn.hasDriver && returnOn.day === today(),
     ),
     lateOrders: count(
-      (it) => ['pending', 'scheduled', 'late', 'in_transit'].includes(it.status) && it.day < today(),
+      (item) => ['pending', 'scheduled', 'late', 'in_transit'].includes(item.status) && item.day < today(),
     ),
     overdueReturns: count(({ returnOn }) => !!returnOn && open(returnOn.status) && returnOn.day < today()),
     requestsWithoutOffer: expect.any(Number),
@@ -228,7 +228,7 @@ test('what needs action equals an independent count of 500 orders, and the lists
   expect(await jobsOf(`driver=unassigned&open=true&day=${data.day}`)).toBe(data.unassignedSubOrdersToday);
   expect(await ordersOf('late=true')).toBe(data.lateOrders);
   expect(await jobsOf('type=return&overdue=true')).toBe(data.overdueReturns);
-  const over = count((it) => !open(it.status));
+  const over = count((item) => !open(item.status));
   expect(await ordersOf('open=false')).toBe(over);
   expect(await ordersOf('open=true')).toBe(orders.length - over);
   expect(await ordersOf('late=false')).toBe(orders.length - data.lateOrders);
@@ -238,7 +238,7 @@ test('what needs action equals an independent count of 500 orders, and the lists
   for (const status of orderStatuses)
     expect([status, await ordersOf(`status=${status}`)]).toEqual([
       status,
-      count((it) => it.status === status),
+      count((item) => item.status === status),
     ]);
   for (const status of subOrderStatuses)
     expect([status, await jobsOf(`status=${status}`)]).toEqual([

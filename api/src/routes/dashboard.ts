@@ -37,12 +37,12 @@ export function dashboardRoutes(app: App): void {
     }));
     const ofStatus = (status: ContainerStatus) => counted.containers.get(status) ?? 0;
     const ordersOf = (fits: (it: (typeof counted.orders)[number]) => boolean) =>
-      counted.orders.filter(fits).reduce((all, it) => all + it.orders, 0);
+      counted.orders.filter(fits).reduce((all, order) => all + order.orders, 0);
     const total = ordersOf(() => true);
-    const completed = ordersOf((it) => it.status === 'completed');
+    const completed = ordersOf((item) => item.status === 'completed');
     const monthlyData = months.map((month, index) => ({
       month: index + 1,
-      requests: ordersOf((it) => it.month === month),
+      requests: ordersOf((item) => item.month === month),
       revenue: toRiyals(counted.revenue.get(month)?.revenue ?? '0'),
     }));
     const [year = 0, month = 0] = today.split('-').map(Number);
@@ -51,11 +51,11 @@ export function dashboardRoutes(app: App): void {
       data: {
         containerStats: {
           ...{ rented: ofStatus('rented'), available: ofStatus('available') },
-          total: [...counted.containers.values()].reduce((all, it) => all + it, 0),
+          total: [...counted.containers.values()].reduce((all, container) => all + container, 0),
         },
         // Under way, whatever its state: what is neither pending nor completed here was canceled.
         orderStats: {
-          pending: ordersOf((it) => !closedOrders.some((closed) => closed === it.status)),
+          pending: ordersOf((item) => !closedOrders.some((closed) => closed === item.status)),
           completed,
           total,
         },
@@ -87,8 +87,8 @@ export function dashboardRoutes(app: App): void {
         from containers where company_id = ${companyId} and archived_at is null
         group by type, size`.execute(tx),
     );
-    const place = (it: (typeof rows)[number]) =>
-      containerTypes.indexOf(it.type) * containerSizes.length + containerSizes.indexOf(it.size);
+    const place = (item: (typeof rows)[number]) =>
+      containerTypes.indexOf(item.type) * containerSizes.length + containerSizes.indexOf(item.size);
     return { data: rows.sort((a, b) => place(a) - place(b)) };
   });
 
@@ -122,7 +122,7 @@ async function containersByStatus(tx: Transaction<Schema>, companyId: string) {
     .where('archived_at', 'is', null)
     .groupBy('status')
     .execute();
-  return new Map(rows.map((it) => [it.status, it.count]));
+  return new Map(rows.map((row) => [row.status, row.count]));
 }
 
 async function countDrivers(tx: Transaction<Schema>, companyId: string): Promise<number> {
@@ -143,5 +143,5 @@ async function ordersByMonth(tx: Transaction<Schema>, companyId: string) {
     .where('company_id', '=', companyId)
     .groupBy(['month', 'status'])
     .execute();
-  return rows.map((it) => ({ ...it, month: monthOf(it.month), orders: Number(it.orders) }));
+  return rows.map((row) => ({ ...row, month: monthOf(row.month), orders: Number(row.orders) }));
 }

@@ -46,7 +46,7 @@ test('of a deleted driver nothing is left that tells who he was; what he did sta
         union all select to_jsonb(events)::text from events where company_id = ${company}`.execute(tx),
     );
     const told = await Promise.all([ask(listAudit.path), ask(listAcceptedOrders.path)]);
-    return [...rows.map((it) => it.row), ...told.map((it) => it.text)].join('\n');
+    return [...rows.map((row) => row.row), ...told.map((item) => item.text)].join('\n');
   };
   const traces = ['سالم', '559876543', 'salim@', salim.identityNumber, salim.licenseNumber];
   const before = await kept();
@@ -58,14 +58,14 @@ test('of a deleted driver nothing is left that tells who he was; what he did sta
   const orders = listAcceptedOrders.response.parse(
     JSON.parse((await ask(listAcceptedOrders.path)).text),
   ).orders;
-  expect(orders.find((it) => it.id === order)).toMatchObject({
+  expect(orders.find((item) => item.id === order)).toMatchObject({
     driverId: id,
     Driver: { user: { name: 'سائق محذوف' }, picture: null },
   });
   const { entries } = listAudit.response.parse(
     JSON.parse((await ask(`${listAudit.path}?entityId=${id}`)).text),
   );
-  expect(entries.map((it) => it.type)).toEqual(['driver.deleted', 'driver.changed', 'driver.added']);
+  expect(entries.map((entry) => entry.type)).toEqual(['driver.deleted', 'driver.changed', 'driver.added']);
   expect(entries[0]?.before).toMatchObject({ name: 'سائق محذوف', phone: null, availability: 'available' });
   expect((await ask(own(deleteDriver.path), 'DELETE')).status).toBe(404);
   expect((await ask(addDriver.path, 'POST', salim)).status).toBe(201);

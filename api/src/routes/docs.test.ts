@@ -33,14 +33,16 @@ beforeAll(async () => {
   server = await testServer();
   document = (await (await server.fetch('/api/openapi.json')).json()) as Document;
   const folder = join(import.meta.dirname, '../../../shared/contract');
-  const files = (await readdir(folder)).filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((it) => import(join(folder, it)) as Promise<object>));
-  contract = modules.flatMap((it) => Object.values(it)).filter(isEndpoint);
+  const files = (await readdir(folder)).filter((text) => text.endsWith('.ts') && !text.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
+  contract = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 }, 60_000);
 afterAll(() => server.close());
 
-function isEndpoint(it: unknown): it is Endpoint {
-  return typeof it === 'object' && it !== null && 'method' in it && 'path' in it && 'audience' in it;
+function isEndpoint(item: unknown): item is Endpoint {
+  return (
+    typeof item === 'object' && item !== null && 'method' in item && 'path' in item && 'audience' in item
+  );
 }
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -48,18 +50,23 @@ const operations = () =>
   );
 
 test('every call of the contract is served and documented, and nothing else is', () => {
-  const declared = contract.map((it) => `${it.method} ${it.path.replace(/:(\w+)/g, '{$1}')}`);
+  const declared = contract.map(
+    (endpoint) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
+  );
   expect(declared.length).toBeGreaterThan(50);
   expect(
     operations()
-      .map((it) => it.name)
+      .map((operation) => operation.name)
       .sort(),
   ).toEqual(declared.sort());
 });
 
 test('the 22 calls of the specification are there, each with its text for an answer that says nothing', () => {
   const ours = new Map(
-    contract.map((it) => [`${it.method} ${it.path.replace(/:\w+/g, ':id')}`, it.fallback]),
+    contract.map((endpoint) => [
+      `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':id')}`,
+      endpoint.fallback,
+    ]),
   );
   const specified = {
     'POST /api/company/auth/admin/login': 'Login failed',
@@ -86,12 +93,12 @@ test('the 22 calls of the specification are there, each with its text for an ans
     'GET /api/company/dashboard/revenue': 'Failed to fetch revenue analytics',
   };
   expect(Object.keys(specified)).toHaveLength(22);
-  expect(Object.fromEntries(Object.keys(specified).map((it) => [it, ours.get(it)]))).toEqual(specified);
+  expect(Object.fromEntries(Object.keys(specified).map((key) => [key, ours.get(key)]))).toEqual(specified);
 });
 
 test('only what names its audience “anyone” is open, and that is exactly this', () => {
-  const open = operations().filter((it) => it.security === undefined);
-  expect(open.map((it) => it.name).sort()).toEqual([
+  const open = operations().filter((operation) => operation.security === undefined);
+  expect(open.map((item) => item.name).sort()).toEqual([
     'POST /api/company/auth/admin/login',
     'POST /api/company/register',
     'POST /api/company/send-verification',

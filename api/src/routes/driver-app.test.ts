@@ -85,7 +85,7 @@ async function container() {
 const picture = async () => [
   (await orderNow())?.status,
   await container(),
-  ...(await subOrders()).map((it) => it.status),
+  ...(await subOrders()).map((order) => order.status),
 ];
 const go = async (answer: Promise<Response>) => expect((await answer).status).toBe(200);
 const send = (subOrderId: string) =>
@@ -136,7 +136,7 @@ async function delivered(about: object = {}) {
   await go(move(order.id, { status: 'delivered', proofOfDeliveryUrl: proof }));
   const all = await subOrders();
   for (const it of all) await send(it.id);
-  return { ...order, jobs: all.map((it) => it.id) };
+  return { ...order, jobs: all.map((item) => item.id) };
 }
 
 test('a driver signs in with the company’s identifier, phone and password, and a token is dead after sign-out', async () => {
@@ -285,7 +285,7 @@ test.each([
   async (type, named) => {
     const about = type === 'unload' ? { rentalType: 'monthly', unloadCount: 1 } : {};
     const { id: orderId } = await market.order(mine, { about, driverId: driver.id });
-    const id = (await subOrders()).find((it) => it.type === type)?.id ?? '';
+    const id = (await subOrders()).find((order) => order.type === type)?.id ?? '';
     const made: string[] = [];
     for (const from of subOrderStatuses) {
       // A return never goes round: the database does not even keep one that does.
@@ -298,7 +298,7 @@ test.each([
           await putJob(orderId, id, from);
         } else expect([from, to, await told(answer)]).toEqual([from, to, noSuchStep]);
       }
-      expect((await subOrders()).find((it) => it.id === id)?.status).toBe(from);
+      expect((await subOrders()).find((order) => order.id === id)?.status).toBe(from);
     }
     expect(made).toEqual(named);
   },
@@ -308,13 +308,13 @@ test.each([
 test('of 20 moves at once one is made', async () => {
   const { id } = await market.order(mine, { driverId: driver.id });
   const answers = await Promise.all(Array.from({ length: 20 }, () => move(id, { status: 'in_transit' })));
-  expect(answers.filter((it) => it.status === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
 });
 
 test('a return ends the order, and the container is free again', async () => {
   const { jobs: all } = await delivered();
   const [id = ''] = all;
-  expect((await jobs()).map((it) => [it.id, it.kind])).toEqual([[id, 'return']]);
+  expect((await jobs()).map((job) => [job.id, job.kind])).toEqual([[id, 'return']]);
   await go(moveJob(id, { status: 'pick_up_in_progress' }));
   expect(await picture()).toEqual(['pick_up_in_progress', 'rented', 'pick_up_in_progress']);
   await go(moveJob(id, { status: 'picked_up' }));

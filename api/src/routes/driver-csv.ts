@@ -42,7 +42,7 @@ export function driverCsvRoutes(app: App): void {
       const stored = await driversOf(tx, companyId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .$if(!dryRun, (it) => it.forUpdate())
+        .$if(!dryRun, (query) => query.forUpdate())
         .execute();
       const plan = plannedDrivers(table.rows, stored);
       await assertRoom(tx, companyId, 'drivers', plan.created.length);
@@ -56,10 +56,10 @@ export function driverCsvRoutes(app: App): void {
           ...changes,
           data: { name, availability },
         })),
-        ...added.map((it) => ({
-          ...({ companyId, type: 'driver.added', entityId: it.id, at, actor } as const),
-          data: { name: it.name, availability: it.availability },
-          after: auditedDriver(it),
+        ...added.map((item) => ({
+          ...({ companyId, type: 'driver.added', entityId: item.id, at, actor } as const),
+          data: { name: item.name, availability: item.availability },
+          after: auditedDriver(item),
         })),
       );
       return plan;
@@ -96,8 +96,8 @@ async function change(
 /** Adds them in the file's order, the file's first row to be the list's first. */
 async function add(tx: Transaction<Schema>, companyId: string, created: readonly DriverAddition[], at: Date) {
   if (created.length === 0) return [];
-  const rows = created.map((it, index) => ({
-    ...it,
+  const rows = created.map((addition, index) => ({
+    ...addition,
     ...{ company_id: companyId, created_at: new Date(at.getTime() - index) },
   }));
   return tx.insertInto('drivers').values(rows).returning(driverColumns).execute();

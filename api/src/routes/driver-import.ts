@@ -24,8 +24,8 @@ export type DriverChange = DriverRow & { changes: Changes };
 
 /** What an import would do. A phone that a row gives up is free for others in the next import, not in this one. */
 export function plannedDrivers(rows: readonly Row[], stored: readonly DriverRow[]) {
-  const known = new Map(stored.map((it) => [it.identity_number, it]));
-  const owners = new Map(stored.map((it) => [it.phone, it.identity_number]));
+  const known = new Map(stored.map((row) => [row.identity_number, row]));
+  const owners = new Map(stored.map((row) => [row.phone, row.identity_number]));
   const seen = new Set<string>();
   const created: DriverAddition[] = [];
   const changed: DriverChange[] = [];

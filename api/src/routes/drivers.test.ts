@@ -163,7 +163,7 @@ test('of drivers with the same phone added at the same time one is added', async
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) => add({ ...draft, identityNumber: `${n}` })),
   );
-  expect(answers.map((it) => it.status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
 });
 
 test('an edit changes what it names, keeps the rest, and empties what is sent empty', async () => {
@@ -244,9 +244,9 @@ test('the list is narrowed by availability, ordered by name, and comes in pages'
       }),
     );
   expect(await list('?availability=off_duty')).toEqual([all[0]]);
-  expect((await list('?sort=name')).map((it) => it.name)).toEqual(['أحمد', 'خالد', 'سالم']);
+  expect((await list('?sort=name')).map((item) => item.name)).toEqual(['أحمد', 'خالد', 'سالم']);
   const first = await page('?sort=name&order=desc&limit=2');
-  expect(first.drivers.map((it) => it.name)).toEqual(['سالم', 'خالد']);
+  expect(first.drivers.map((driver) => driver.name)).toEqual(['سالم', 'خالد']);
   const second = await page(`?sort=name&order=desc&limit=2&cursor=${first.nextCursor}`);
   expect(second).toEqual({ drivers: [all[1]], nextCursor: null });
   const wrong = 'قيمة التصفية غير صحيحة.';
@@ -355,7 +355,7 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
     return listAssignableDrivers.response.parse(await told.json()).drivers;
   };
   const jobs = (all: Awaited<ReturnType<typeof assignable>>) =>
-    all.map((it) => [it.id, it.openJobs, it.jobsOnDay]);
+    all.map((item) => [item.id, item.openJobs, item.jobsOnDay]);
   expect(jobs(await assignable('?day=2026-03-01'))).toEqual([
     [free.id, 0, 0],
     [driver, 1, 1],

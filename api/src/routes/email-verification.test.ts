@@ -56,7 +56,7 @@ test('a new code comes after a minute, and the old one is dead then', async () =
 test('of many requests for a code at once one sends a letter', async () => {
   const email = they.newEmail();
   const answers = await Promise.all(Array.from({ length: 10 }, () => they.send(email)));
-  expect(answers.map((it) => it.status).sort()).toEqual([200, ...Array(9).fill(429)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(429)]);
   expect(await they.lettersTo(email)).toHaveLength(1);
 });
 

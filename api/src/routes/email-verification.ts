@@ -90,8 +90,8 @@ function sendCode({ db, attemptFactor }: App, { email, browser }: Whose, now: Da
     const written = await tx
       .insertInto('email_codes')
       .values({ email, browser, ...fresh })
-      .onConflict((it) =>
-        it.columns(['email', 'browser']).doUpdateSet(fresh).where('email_codes.sent_at', '<=', latest),
+      .onConflict((conflict) =>
+        conflict.columns(['email', 'browser']).doUpdateSet(fresh).where('email_codes.sent_at', '<=', latest),
       )
       .returning('email')
       .executeTakeFirst();

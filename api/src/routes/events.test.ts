@@ -44,8 +44,8 @@ const domainEvent = (companyId: string, name: string) =>
 const happen = (name: string, of = company) =>
   asCompany(server.db, of.id, (tx) => appendEvent(tx, domainEvent(of.id, name)));
 /** What happened in a test. A stream may tell again what was known when it began: that its reader has signed in. */
-const names = (it: { events: readonly { type: string; data: { name?: string | undefined } }[] }) =>
-  it.events.filter((event) => event.type === 'container.changed').map((event) => event.data.name);
+const names = (item: { events: readonly { type: string; data: { name?: string | undefined } }[] }) =>
+  item.events.filter((event) => event.type === 'container.changed').map((event) => event.data.name);
 
 test('what happens at one server arrives at another, and at no other company', async () => {
   const stranger = await server.createCompany('شركة أخرى');
@@ -65,12 +65,12 @@ test('what happens at one server arrives at another, and at no other company', a
 test('a stream that was cut goes on at another server, and misses nothing and hears nothing twice', async () => {
   const before = await followStream(server, token);
   await happen('1');
-  await before.until((it) => names(it).length === 1);
+  await before.until((stream) => names(stream).length === 1);
   before.cut();
   for (let i = 2; i <= 450; i++) await happen(String(i));
   const after = await followStream(second, token, before.place);
   await happen('451');
-  await after.until((it) => it.events.at(-1)?.data.name === '451');
+  await after.until((stream) => stream.events.at(-1)?.data.name === '451');
   expect(names(after)).toEqual(Array.from({ length: 450 }, (_, i) => String(i + 2)));
   after.cut();
 });
@@ -125,7 +125,7 @@ if (process.env.TEST_DATABASE_URL) {
     await begun;
     const stream = await followStream(server, token);
     await happen('meanwhile');
-    await stream.until((it) => names(it).length > 0);
+    await stream.until((item) => names(item).length > 0);
     expect(names(stream)).toEqual(['meanwhile']);
     stream.cut();
     end();
@@ -138,7 +138,7 @@ test('the place in a page that was just served is known, also while nothing happ
   const stream = await followStream(server, token, textOfCursor((await presentCursor(server.db)).place));
   expect(stream.wasReset).toBe(false);
   await happen('next');
-  await stream.until((it) => names(it).includes('next'));
+  await stream.until((item) => names(item).includes('next'));
   stream.cut();
 });
 
@@ -148,7 +148,7 @@ test.each(['nonsense', '-1', '9223372036854775807-0', "0-0' or 1=1"])(
     const stream = await followStream(server, token, place);
     expect(stream.wasReset).toBe(true);
     await happen('next');
-    await stream.until((it) => names(it).includes('next'));
+    await stream.until((item) => names(item).includes('next'));
     stream.cut();
   },
 );
@@ -177,9 +177,9 @@ test('a company has a hundred streams at a server, and no more however many are 
   const answers = await Promise.all(
     Array.from({ length: 150 }, () => server.fetch(followEvents.path, { token, signal: abort.signal })),
   );
-  const statuses = answers.map((it) => it.status);
-  expect(statuses.filter((it) => it === 200)).toHaveLength(100);
-  expect(statuses.filter((it) => it === 429)).toHaveLength(50);
+  const statuses = answers.map((answer) => answer.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(50);
   abort.abort();
 });
 
@@ -209,7 +209,7 @@ test('the trail tells who changed what, before and after, newest first and page 
     return listAudit.response.parse(await answer.json());
   };
   const first = await page('?limit=2');
-  expect(first.entries.map((it) => it.type)).toEqual(['container.changed', 'container.changed']);
+  expect(first.entries.map((entry) => entry.type)).toEqual(['container.changed', 'container.changed']);
   expect(first.entries[0]).toMatchObject({
     actor: { kind: 'admin', id: company.admin.id, name: company.admin.name },
     before: { price: 1 },
@@ -218,7 +218,7 @@ test('the trail tells who changed what, before and after, newest first and page 
   const rest = await page(`?limit=2&cursor=${first.nextCursor}`);
   expect(rest).toMatchObject({ entries: [{ type: 'session.started' }], nextCursor: null });
   const id = first.entries[1]?.entityId ?? '';
-  expect((await page(`?entityId=${id}`)).entries.map((it) => it.entityId)).toEqual([id]);
+  expect((await page(`?entityId=${id}`)).entries.map((entry) => entry.entityId)).toEqual([id]);
   expect((await page('?entityId=none')).entries).toEqual([]);
   expect((await server.fetch(`${listAudit.path}?cursor=x`, { token })).status).toBe(400);
 });

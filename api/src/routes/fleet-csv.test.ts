@@ -36,13 +36,14 @@ async function imported(area: Area, csv: string, dryRun = false): Promise<Import
   return area[1].response.parse(await answer.json()).report;
 }
 const counts = ({ created, changed, unchanged }: ImportReport) => [created, changed, unchanged];
-const reasons = ({ faults }: ImportReport) => faults.map((it) => `${it.line} ${it.field}: ${it.reason}`);
+const reasons = ({ faults }: ImportReport) =>
+  faults.map((fault) => `${fault.line} ${fault.field}: ${fault.reason}`);
 async function list<T>(path: string, parse: (body: unknown) => T): Promise<T> {
   return parse(await (await server.fetch(path, { token })).json());
 }
-const fleet = () => list(listContainers.path, (it) => listContainers.response.parse(it).containers);
-const staff = () => list(listDrivers.path, (it) => listDrivers.response.parse(it).drivers);
-const trail = async () => list(listAudit.path, (it) => listAudit.response.parse(it).entries);
+const fleet = () => list(listContainers.path, (item) => listContainers.response.parse(item).containers);
+const staff = () => list(listDrivers.path, (item) => listDrivers.response.parse(item).drivers);
+const trail = async () => list(listAudit.path, (item) => listAudit.response.parse(item).entries);
 
 const containerHeader = 'رقم الحاوية,نوع الحاوية,حجم الحاوية,السعر (ر.س),حالة الحاوية';
 const driverHeader = 'اسم السائق,رقم الهاتف,البريد الإلكتروني,حالة التوفر,رقم الهوية,رقم الرخصة';
@@ -77,7 +78,9 @@ test('containers without a number are added in the file’s order, however the f
       { line: 5, typed: '1 250,75', price: 1250.75 },
     ],
   });
-  expect((await fleet()).map((it) => [it.containerNumber, it.type, it.size, it.price, it.status])).toEqual([
+  expect(
+    (await fleet()).map((item) => [item.containerNumber, item.type, item.size, item.price, item.status]),
+  ).toEqual([
     ['C-0001', 'حاويات أنقاض', '20 yard', 450.5, 'available'],
     ['C-0002', 'حاويات نفايات', '4 yard with lid', 99.5, 'available'],
     ['C-0003', 'مكابس نفايات', '12 yard', 1250.75, 'available'],
@@ -90,15 +93,17 @@ test('where a comma delimits, one in a price stands between thousands, and any o
   const rows = ['"1,250"', '"1,250.75"', '"350,50"', '"1.000,00"', '١٬٢٥٠٫٥'];
   const report = await imported(
     containers,
-    [containerHeader, ...rows.map((it) => `,حاويات أنقاض,12 ياردة,${it},`)].join('\n'),
+    [containerHeader, ...rows.map((text) => `,حاويات أنقاض,12 ياردة,${text},`)].join('\n'),
   );
   expect(reasons(report)).toEqual([`4 السعر (ر.س): ${unclear}`, `5 السعر (ر.س): ${unclear}`]);
-  expect((await fleet()).map((it) => it.price)).toEqual([1250, 1250.75, 1250.5]);
+  expect((await fleet()).map((item) => item.price)).toEqual([1250, 1250.75, 1250.5]);
 });
 
 test('a file with semicolons whose commas stand before halalas and between thousands is refused as a whole', async () => {
   const semicolons = (...prices: string[]) =>
-    ['نوع الحاوية;حجم الحاوية;السعر (ر.س)', ...prices.map((it) => `حاويات أنقاض;12 ياردة;${it}`)].join('\n');
+    ['نوع الحاوية;حجم الحاوية;السعر (ر.س)', ...prices.map((price) => `حاويات أنقاض;12 ياردة;${price}`)].join(
+      '\n',
+    );
   const mixed = await send(containers, semicolons('450', '1,250', '350,50'), true);
   const csv =
     'الفاصلة في أسعار الملف للهللات في السطر 4 وللآلاف في السطر 3. يرجى كتابة الأسعار كلها دون فواصل للآلاف.';
@@ -113,7 +118,7 @@ test('skipped rows whose prices have a decimal comma keep it, and are read again
   const csv = 'نوع الحاوية;حجم الحاوية;السعر (ر.س)\nحاويات أنقاض;2 ياردة;350,50';
   const { rejected } = await imported(containers, csv);
   await imported(containers, rejected.replace('2 ياردة', '12 ياردة'));
-  expect((await fleet()).map((it) => it.price)).toEqual([350.5]);
+  expect((await fleet()).map((item) => item.price)).toEqual([350.5]);
 });
 
 test('an export imports as nothing new; a changed cell changes that container and leaves a trail', async () => {
@@ -181,9 +186,12 @@ test('ten faults are all told with their lines and in words, and the good rows a
 test('a dry run tells the same and writes nothing, not even a number of the sequence', async () => {
   const csv = `${containerHeader}\n,حاويات أنقاض,12 ياردة,450,\n,حاويات أنقاض,,450,`;
   const dry = await imported(containers, csv, true);
-  expect([await fleet(), (await trail()).filter((it) => it.type === 'container.added')]).toEqual([[], []]);
+  expect([await fleet(), (await trail()).filter((item) => item.type === 'container.added')]).toEqual([
+    [],
+    [],
+  ]);
   expect(await imported(containers, csv)).toEqual({ ...dry, dryRun: false });
-  expect((await fleet()).map((it) => it.containerNumber)).toEqual(['C-0001']);
+  expect((await fleet()).map((item) => item.containerNumber)).toEqual(['C-0001']);
 });
 
 test('a control character is the fault of its line, is shown nowhere, and the other rows are imported', async () => {
@@ -247,7 +255,9 @@ test('drivers go out and come in again as nothing new, with zeros, formulas and 
     "''سالم,0550000000,,خارج الخدمة,0000000001,-7",
   ].join('\r\n');
   expect(counts(await imported(drivers, csv))).toEqual([3, 0, 0]);
-  expect((await staff()).map((it) => [it.name, it.phone, it.availability, it.licenseNumber])).toEqual([
+  expect(
+    (await staff()).map((item) => [item.name, item.phone, item.availability, item.licenseNumber]),
+  ).toEqual([
     ['=علي "أبو سعد"', '0501234567', 'on_duty', '0012345678901234'],
     ['=محمد', '0112345678', 'available', null],
     ["''سالم", '0550000000', 'off_duty', '-7'],
@@ -325,7 +335,7 @@ test('skipped rows come back as they were typed, with their reasons, and can be 
 
   const corrected = await imported(drivers, again.rejected.replace('0501234567', '0511111111'));
   expect([counts(corrected), corrected.rejected]).toEqual([[1, 0, 0], '']);
-  const mahmoud = (await staff()).find((it) => it.name === 'محمود');
+  const mahmoud = (await staff()).find((item) => item.name === 'محمود');
   expect(mahmoud).toMatchObject({ identityNumber: '0000000001', licenseNumber: '0077' });
 });
 
@@ -344,5 +354,5 @@ test('1,000 rows are imported at once, new ones and known ones', async () => {
   expect(counts(await imported(containers, [containerHeader, ...fleetRows].join('\n')))).toEqual([
     1000, 0, 0,
   ]);
-  expect(new Set((await fleet()).map((it) => it.containerNumber)).size).toBe(1000);
+  expect(new Set((await fleet()).map((item) => item.containerNumber)).size).toBe(1000);
 });

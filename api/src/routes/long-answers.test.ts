@@ -67,7 +67,7 @@ test.each([
   const listed = list.response.parse(await (await long(list.path)).json());
   const all: readonly object[] = Object(listed)[name];
   expect(all).toHaveLength(many);
-  expect(rows.map((it) => it.cells[0])).toEqual(all.map((it) => Object(it)[first]));
+  expect(rows.map((row) => row.cells[0])).toEqual(all.map((item) => Object(item)[first]));
 });
 
 test('a driver’s page has all his orders, the newest day first, and their numbers', async () => {
@@ -79,15 +79,15 @@ test('a driver’s page has all his orders, the newest day first, and their numb
     completedApplications: many,
     totalApplications: 2 * many,
   });
-  expect(new Set(orders.map((it) => it.id)).size).toBe(2 * many);
-  const places = orders.map((it) => `${it.deliveryDate} ${it.id}`);
+  expect(new Set(orders.map((order) => order.id)).size).toBe(2 * many);
+  const places = orders.map((order) => `${order.deliveryDate} ${order.id}`);
   expect(places).toEqual(places.toSorted().reverse());
 });
 
 test('a driver’s jobs are all there, by day', async () => {
   const { jobs } = listTasks.response.parse(await (await long(listTasks.path, driverToken)).json());
-  expect(new Set(jobs.map((it) => it.id)).size).toBe(many);
-  const places = jobs.map((it) => `${it.day} ${it.id}`);
+  expect(new Set(jobs.map((job) => job.id)).size).toBe(many);
+  const places = jobs.map((job) => `${job.day} ${job.id}`);
   expect(places).toEqual(places.toSorted());
 });
 
@@ -97,14 +97,14 @@ test('a statement has all its lines, and totals that are their sums', async () =
   const { data } = fetchStatement.response.parse(await answer.json());
   expect(data.lines).toHaveLength(many);
   const sum = (of: 'gross' | 'net' | 'vat') =>
-    data.lines.reduce((all, it) => all + Math.round(Number(it[of]) * 100), 0);
+    data.lines.reduce((all, line) => all + Math.round(Number(line[of]) * 100), 0);
   const inHalalas = (text: string) => Math.round(Number(text) * 100);
   expect(data.total.orders).toBe(many);
   for (const it of ['gross', 'net', 'vat'] as const) expect(inHalalas(data.total[it])).toBe(sum(it));
   expect(inHalalas(data.total.gross)).toBe(((many * (many + 1)) / 2) * 100 + 35 * many);
 
   const [, ...rows] = readCsv(await (await long(exportStatement.path + span)).text());
-  expect(rows.slice(0, many).map((it) => it.cells[0])).toEqual(data.lines.map((it) => it.orderId));
+  expect(rows.slice(0, many).map((row) => row.cells[0])).toEqual(data.lines.map((line) => line.orderId));
   expect(rows[many]?.cells).toEqual([
     'الإجمالي',
     '',

@@ -38,7 +38,7 @@ export function offerRoutes(app: App): void {
               rental_duration: rentalDuration,
               created_at: app.now(),
             })
-            .onConflict((it) => it.columns(['company_id', 'request_id']).doNothing())
+            .onConflict((conflict) => conflict.columns(['company_id', 'request_id']).doNothing())
             .returning(['id', 'request_id', 'price', 'rental_duration', 'status'])
             .executeTakeFirst()
         : undefined;

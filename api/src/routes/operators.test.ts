@@ -65,7 +65,7 @@ test('OPERATOR_TOKEN admits the first operator, once, and opens nothing else', a
   const { operators } = listOperators.response.parse(
     await (await server.fetch(listOperators.path, { token: session })).json(),
   );
-  expect(operators.map((it) => it.name)).not.toContain('متسلل');
+  expect(operators.map((operator) => operator.name)).not.toContain('متسلل');
 });
 
 test('of many who would be the first one is, and none is lost', async () => {
@@ -75,7 +75,7 @@ test('of many who would be the first one is, and none is lost', async () => {
       fresh.fetch(addOperator.path, { method: 'POST', token: fresh.operatorToken, json: { name } }),
     ),
   );
-  expect(answers.map((it) => it.status).sort()).toEqual([201, 401, 401, 401]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 401, 401, 401]);
   await fresh.close();
 });
 
@@ -132,8 +132,8 @@ test('whoever is disabled loses every session at once, and the last one stays', 
   const { operators } = listOperators.response.parse(
     await (await server.fetch(listOperators.path, { token: session })).json(),
   );
-  const last = operators.filter((it) => it.disabledAt === null);
-  expect(last.map((it) => it.name)).toEqual([sara.name]);
+  const last = operators.filter((operator) => operator.disabledAt === null);
+  expect(last.map((item) => item.name)).toEqual([sara.name]);
   const own = disableOperator.path.replace(':operatorId', last[0]?.id ?? '');
   expect(await told(await post(own, session))).toEqual([409, 'last-operator']);
   expect(await statusOf(listRolloutStates.path, session)).toBe(200);
@@ -220,7 +220,7 @@ test('the rollout log names the person and the machine that did a thing', async 
   const log = await server.fetch(listRolloutLog.path.replace(':of', 'mf-orders'), { token });
   const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
   expect(isWhole).toBe(true);
-  expect(lines.slice(-2).map((it) => it.actor)).toEqual(['operator:سارة الحربي', 'token:نشر آلي']);
+  expect(lines.slice(-2).map((line) => line.actor)).toEqual(['operator:سارة الحربي', 'token:نشر آلي']);
 });
 
 test('no credential, session or token is kept as it is, or logged; the log knows persons by their number', async () => {

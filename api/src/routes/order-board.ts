@@ -78,9 +78,9 @@ export function orderBoardRoutes(app: App): void {
                 partition by status order by (driver_id is null) desc, delivery_date, id) as place
               from orders where company_id = ${companyId} and ${openOrder}) as open
         group by status`.execute(tx);
-      const ids = lanes.flatMap((it) => it.ids);
+      const ids = lanes.flatMap((lane) => lane.ids);
       const shown = ids.length === 0 ? [] : await ordersOf(tx, companyId, ids);
-      const orders = new Map(shown.map((it) => [it.id, presentAcceptedOrder(it)]));
+      const orders = new Map(shown.map((item) => [item.id, presentAcceptedOrder(item)]));
       return {
         lanes: lanes
           .toSorted((a, b) => orderStatuses.indexOf(a.status) - orderStatuses.indexOf(b.status))

@@ -77,7 +77,7 @@ const assignJob = (subOrderId: string, driverId: unknown, token = mine.token) =>
 
 test('an open request is seen by every company, with these fields and no other', async () => {
   const { id } = await market.place(customer.token);
-  const seen = (await pending()).find((it) => it.id === id);
+  const seen = (await pending()).find((item) => item.id === id);
   expect(seen).toEqual({
     id,
     containerType: 'حاويات أنقاض',
@@ -88,7 +88,7 @@ test('an open request is seen by every company, with these fields and no other',
     deliveryLocation: { latitude: 24.7, longitude: 46.7 },
     applied: false,
   });
-  expect((await pending('', other.token)).find((it) => it.id === id)).toEqual(seen);
+  expect((await pending('', other.token)).find((item) => item.id === id)).toEqual(seen);
 });
 
 test('open requests come by day, the nearest first, and the other way round when asked; pages follow each other', async () => {
@@ -98,18 +98,24 @@ test('open requests come by day, the nearest first, and the other way round when
     placed.push((await market.place(customer.token, about)).id);
   }
   const [second = '', first = '', third = ''] = placed;
-  const isOurs = (it: { id: string }) => placed.includes(it.id);
+  const isOurs = (item: { id: string }) => placed.includes(item.id);
   const list = (await pending()).filter(isOurs);
-  expect(list.map((it) => it.id)).toEqual([first, second, third]);
-  expect(list.map((it) => [it.rentalType, it.unloadCount])).toEqual([3, 4, 5].map((it) => ['yearly', it]));
-  expect((await pending('?order=desc')).filter(isOurs).map((it) => it.id)).toEqual([third, second, first]);
+  expect(list.map((item) => item.id)).toEqual([first, second, third]);
+  expect(list.map((item) => [item.rentalType, item.unloadCount])).toEqual(
+    [3, 4, 5].map((number) => ['yearly', number]),
+  );
+  expect((await pending('?order=desc')).filter(isOurs).map((item) => item.id)).toEqual([
+    third,
+    second,
+    first,
+  ]);
   const page = async (query: string) =>
     listPendingOrders.response.parse(
       await (await server.fetch(`${listPendingOrders.path}?order=desc&limit=1${query}`, mine)).json(),
     );
   const one = await page('');
-  expect(one.orders.map((it) => it.id)).toEqual([third]);
-  expect((await page(`&cursor=${one.nextCursor}`)).orders.map((it) => it.id)).toEqual([second]);
+  expect(one.orders.map((order) => order.id)).toEqual([third]);
+  expect((await page(`&cursor=${one.nextCursor}`)).orders.map((order) => order.id)).toEqual([second]);
 });
 
 test('an offer marks the request applied for that company alone, and tells the other nothing', async () => {
@@ -129,9 +135,9 @@ test('an offer marks the request applied for that company alone, and tells the o
       },
     },
   ]);
-  expect((await pending('?applied=true')).map((it) => it.id)).toEqual([id]);
-  expect((await pending('?applied=true', other.token)).map((it) => it.id)).not.toContain(id);
-  expect((await pending('?applied=false')).map((it) => it.id)).not.toContain(id);
+  expect((await pending('?applied=true')).map((item) => item.id)).toEqual([id]);
+  expect((await pending('?applied=true', other.token)).map((item) => item.id)).not.toContain(id);
+  expect((await pending('?applied=false')).map((item) => item.id)).not.toContain(id);
 });
 
 test('open requests are searched by type and size, in the panel’s words too', async () => {
@@ -139,7 +145,7 @@ test('open requests are searched by type and size, in the panel’s words too', 
     containerType: 'حاويات نفايات',
     containerSize: '4 yard with lid',
   });
-  const found = async (q: string) => (await pending(`?q=${encodeURIComponent(q)}`)).map((it) => it.id);
+  const found = async (q: string) => (await pending(`?q=${encodeURIComponent(q)}`)).map((item) => item.id);
   for (const q of ['٤ ياردة بغطاء', '4 YARD', 'حاويات نفايات', 'ياردة بغِطاء'])
     expect(await found(q)).toContain(id);
   expect(await found('مكابس')).not.toContain(id);
@@ -185,7 +191,7 @@ test('a second offer, an offer on a closed request, and one on no request are re
 
 test('a request that was taken back, has expired, or whose day has passed takes no offers any more', async () => {
   const requests = await Promise.all([1, 2, 3].map(() => market.place(customer.token)));
-  const [canceled = '', expired = '', past = ''] = requests.map((it) => it.id);
+  const [canceled = '', expired = '', past = ''] = requests.map((request) => request.id);
   const change = (id: string, values: object) =>
     asPlatform(server.db, (tx) => tx.updateTable('requests').set(values).where('id', '=', id).execute());
   await change(canceled, { status: 'canceled', closed_at: new Date() });
@@ -193,7 +199,7 @@ test('a request that was taken back, has expired, or whose day has passed takes 
   // Yesterday's, which nobody has let expire yet.
   await change(past, { delivery_date: market.day(-1) });
   for (const globalOrderId of [canceled, expired, past]) {
-    expect((await pending()).map((it) => it.id)).not.toContain(globalOrderId);
+    expect((await pending()).map((item) => item.id)).not.toContain(globalOrderId);
     expect(await told(await bid({ globalOrderId, price: 100, rentalDuration: 7 }))).toEqual([
       409,
       refused('هذا الطلب لم يعد يستقبل العروض.'),
@@ -205,7 +211,7 @@ test('of 50 offers at once by one company on one request, one stands', async () 
   const { id } = await market.place(customer.token);
   const offer = { globalOrderId: id, price: 100, rentalDuration: 7 };
   const answers = await Promise.all(Array.from({ length: 50 }, () => bid(offer)));
-  const statuses = answers.map((it) => it.status).sort();
+  const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
   const rows = await asCompany(server.db, mine.id, (tx) =>
     tx.selectFrom('offers').select('id').where('request_id', '=', id).execute(),
@@ -280,7 +286,7 @@ test('an accepted order shows what the specification lists, and its price sorts 
     Container: { containerNumber: 'C-0001', type: 'حاويات أنقاض', size: '20 yard' },
   });
   expect(first).toMatchObject({ unloadCount: 2, rentalDuration: null, totalPrice: '1000.00' });
-  const prices = async (query: string) => (await accepted(query)).map((it) => it.totalPrice);
+  const prices = async (query: string) => (await accepted(query)).map((item) => item.totalPrice);
   expect(await prices('?sort=totalPrice&order=asc')).toEqual(['450.50', '1000.00']);
   expect(await prices('?sort=totalPrice&order=desc')).toEqual(['1000.00', '450.50']);
   expect(await accepted('', other.token)).toEqual([]);
@@ -290,7 +296,7 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   const driver = await market.driver(mine.id, 'إسماعيل فارس');
   const assigned = await market.order(mine, { driverId: driver.id });
   const open = await market.order(mine, { about: { deliveryDate: market.day(1) } });
-  const ids = async (query: string) => (await accepted(query)).map((it) => it.id);
+  const ids = async (query: string) => (await accepted(query)).map((item) => item.id);
   expect(await ids('?driver=assigned')).toEqual([assigned.id]);
   expect(await ids('?driver=unassigned')).toEqual([open.id]);
   expect(await ids('?status=scheduled')).toEqual([assigned.id]);
@@ -303,11 +309,11 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   const page = listAcceptedOrders.response.parse(
     await (await server.fetch(`${listAcceptedOrders.path}?limit=1`, { token: mine.token })).json(),
   );
-  expect(page.orders.map((it) => it.id)).toEqual([assigned.id]);
+  expect(page.orders.map((order) => order.id)).toEqual([assigned.id]);
   expect(await ids(`?limit=5&cursor=${page.nextCursor}`)).toEqual([open.id]);
 
   const returns = await subOrders('?type=return&driver=unassigned&status=pending');
-  expect(returns.map((it) => it.deliveryDate)).toEqual([market.day(7), market.day(8)]);
+  expect(returns.map((item) => item.deliveryDate)).toEqual([market.day(7), market.day(8)]);
   expect(returns[0]).toEqual({
     id: expect.any(String),
     type: 'return',
@@ -323,17 +329,22 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(await subOrders('?type=unload')).toEqual([]);
   expect(await subOrders('?overdue=true')).toEqual([]);
   expect(await subOrders('?q=C-0002')).toHaveLength(1);
-  const days = async (query: string) => (await subOrders(query)).map((it) => it.deliveryDate);
+  const days = async (query: string) => (await subOrders(query)).map((order) => order.deliveryDate);
   expect(await days('')).toEqual([market.day(7), market.day(8)]);
   expect(await days('?sort=deliveryDate&order=desc')).toEqual([market.day(8), market.day(7)]);
   expect(await days(`?day=${market.day(8)}`)).toEqual([market.day(8)]);
   const [job] = returns;
   await assignJob(job?.id ?? '', driver.id);
   for (const q of ['اسماعيل', 'إسمَاعيل  فارس', 'c-٠٠٠١'])
-    expect([q, (await subOrders(`?q=${encodeURIComponent(q)}`)).map((it) => it.id)]).toEqual([q, [job?.id]]);
-  expect((await subOrders('?driver=assigned')).map((it) => it.Driver?.user.name)).toEqual([driver.name]);
-  expect((await subOrders('?driver=unassigned')).map((it) => it.id)).toEqual([returns[1]?.id]);
-  expect((await subOrders('?status=scheduled')).map((it) => it.id)).toEqual([job?.id]);
+    expect([q, (await subOrders(`?q=${encodeURIComponent(q)}`)).map((order) => order.id)]).toEqual([
+      q,
+      [job?.id],
+    ]);
+  expect((await subOrders('?driver=assigned')).map((order) => order.Driver?.user.name)).toEqual([
+    driver.name,
+  ]);
+  expect((await subOrders('?driver=unassigned')).map((order) => order.id)).toEqual([returns[1]?.id]);
+  expect((await subOrders('?status=scheduled')).map((order) => order.id)).toEqual([job?.id]);
   expect(await subOrders('', other.token)).toEqual([]);
 });
 
@@ -348,9 +359,9 @@ test('a page by its place tells how long the whole list is, also under a filter;
   const page = async (query: string) => {
     const answer = await server.fetch(`${listAcceptedOrders.path}?${query}`, mine);
     const { orders, total, nextCursor } = listAcceptedOrders.response.parse(await answer.json());
-    return { days: orders.map((it) => it.deliveryDate), total, end: nextCursor === null };
+    return { days: orders.map((order) => order.deliveryDate), total, end: nextCursor === null };
   };
-  const days = [1, 2, 3, 5].map((it) => market.day(it));
+  const days = [1, 2, 3, 5].map((number) => market.day(number));
   expect(await page('limit=2&skip=0')).toEqual({ days: days.slice(0, 2), total: 4, end: false });
   expect(await page('limit=2&skip=1&order=desc')).toEqual({ days: [days[2], days[1]], total: 4, end: false });
   expect(await page('limit=2&skip=3')).toEqual({ days: days.slice(3), total: 4, end: true });
@@ -379,11 +390,11 @@ test('the board has every open order in the lane of its status, those without a 
   const board = async (token: string) =>
     orderBoard.response.parse(await (await server.fetch(orderBoard.path, { token })).json()).lanes;
   const lanes = await board(mine.token);
-  expect(lanes.map((it) => [it.status, it.count, it.orders.map(({ id }) => id)])).toEqual([
+  expect(lanes.map((lane) => [lane.status, lane.count, lane.orders.map(({ id }) => id)])).toEqual([
     ['pending', 2, [near.id, far.id]],
     ['scheduled', 1, [sent.id]],
   ]);
-  expect(lanes.flatMap((it) => it.orders).toSorted(byId)).toEqual((await accepted()).toSorted(byId));
+  expect(lanes.flatMap((lane) => lane.orders).toSorted(byId)).toEqual((await accepted()).toSorted(byId));
   expect(await board(other.token)).toEqual([]);
 });
 
@@ -398,11 +409,11 @@ test('a lane holds the first twenty, and says how many there are', async () => {
 test('an unknown filter value is refused in words', async () => {
   const wrong = 'قيمة التصفية غير صحيحة.';
   for (const [path, field] of [
-    ...['status', 'sort', 'order', 'driver', 'late'].map((it) => [listAcceptedOrders.path, it] as const),
+    ...['status', 'sort', 'order', 'driver', 'late'].map((text) => [listAcceptedOrders.path, text] as const),
     ...['type', 'status', 'sort', 'order', 'driver', 'overdue'].map(
-      (it) => [listSubOrders.path, it] as const,
+      (text) => [listSubOrders.path, text] as const,
     ),
-    ...['type', 'applied', 'order'].map((it) => [listPendingOrders.path, it] as const),
+    ...['type', 'applied', 'order'].map((text) => [listPendingOrders.path, text] as const),
   ] as const)
     expect(await told(await server.fetch(`${path}?${field}=x`, { token: mine.token }))).toEqual([
       400,
@@ -425,11 +436,11 @@ test('counts equal the lists, and a day’s stops name what is to be done, unass
     const answer = await server.fetch(`${listStops.path}?day=${day}`, { token });
     return listStops.response.parse(await answer.json()).stops;
   };
-  expect((await stops(market.day())).map((it) => [it.id, it.kind, it.driverName])).toEqual([
+  expect((await stops(market.day())).map((stop) => [stop.id, stop.kind, stop.driverName])).toEqual([
     [open.id, 'delivery', null],
     [assigned.id, 'delivery', driver.name],
   ]);
-  expect((await stops(market.day(7))).map((it) => it.kind)).toEqual(['return', 'return']);
+  expect((await stops(market.day(7))).map((stop) => stop.kind)).toEqual(['return', 'return']);
   expect(await stops(market.day(), other.token)).toEqual([]);
   for (const day of ['', '2026-02-30', 'اليوم'])
     expect(await told(await server.fetch(`${listStops.path}?day=${day}`, { token: mine.token }))).toEqual([
@@ -467,7 +478,7 @@ test('assigning a driver schedules the order, and the list shows him', async () 
   ]) {
     const trail = await server.fetch(`${listAudit.path}?entityId=${entityId}`, { token: mine.token });
     const { entries } = listAudit.response.parse(await trail.json());
-    expect(entries.map((it) => [it.type, it.actor.kind])).toEqual([
+    expect(entries.map((entry) => [entry.type, entry.actor.kind])).toEqual([
       [`${type}.assigned`, 'admin'],
       [`${type}.created`, 'customer'],
     ]);
@@ -481,14 +492,14 @@ test('assigning a driver schedules the order, and the list shows him', async () 
 
 test('of 50 assignments of one order at once, one is made and 49 hear that a driver is set', async () => {
   const names = ['سالم', 'فهد', 'ماجد', 'ياسر', 'نواف'];
-  const drivers = await Promise.all(names.map((it) => market.driver(mine.id, it)));
+  const drivers = await Promise.all(names.map((name) => market.driver(mine.id, name)));
   const { id } = await market.order(mine);
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, i) => told(await assign(id, drivers[i % 5]?.id))),
   );
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   const [won] = await accepted();
-  const winner = drivers.find((it) => it.id === won?.driverId);
+  const winner = drivers.find((driver) => driver.id === won?.driverId);
   expect(answers.filter(([status]) => status === 409)).toEqual(
     Array.from({ length: 49 }, () => [409, winner && taken(winner)]),
   );
@@ -568,7 +579,7 @@ test('another company’s order and sub-order are not there', async () => {
     expect(await told(await assign(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
   for (const it of [job?.id ?? '', unknown, 'x'])
     expect(await told(await assignJob(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
-  expect((await accepted('?driver=assigned', other.token)).map((it) => it.id)).not.toContain(id);
+  expect((await accepted('?driver=assigned', other.token)).map((item) => item.id)).not.toContain(id);
 });
 
 test('a late order still gets its driver, and stays late until he sets off', async () => {
@@ -596,7 +607,7 @@ test('a company that floods the marketplace with offers is slowed down', async (
     // No more at a time than the server works on: it is the company that is slowed down, not the crowd.
     for (let wave = 0; wave < 11; wave += 1) {
       const answers = await Promise.all(Array.from({ length: 11 }, offer));
-      statuses.push(...answers.map((it) => it.status));
+      statuses.push(...answers.map((answer) => answer.status));
     }
     statuses.sort();
     expect(statuses).toEqual([...Array.from({ length: 120 }, () => 404), 429]);

@@ -63,7 +63,7 @@ async function changesSince(
 
 function merged(rows: readonly ChangeRow[], labels: Edited['labels']): Outdated['changes'] {
   return Object.entries(labels).flatMap(([field, label]) => {
-    const changes = rows.filter((it) => it.after && field in it.after);
+    const changes = rows.filter((row) => row.after && field in row.after);
     const [newest] = changes;
     if (!newest) return [];
     // That there is a new password is told, as a change from nothing to nothing.

@@ -36,7 +36,7 @@ export function platformRoutes(app: App): void {
     const standings = await app.rollouts.standings();
     for (const of of releasable) {
       const candidate = standings.of(of).rollout?.release;
-      if (candidate && outcomes.some((it) => isAgainst(of, candidate, it))) askForProbe(app, of);
+      if (candidate && outcomes.some((outcome) => isAgainst(of, candidate, outcome))) askForProbe(app, of);
     }
     // Whoever is not signed in can be anybody, any number of times, and has no vote.
     const session = await sessionBeside(app, browser);

@@ -52,7 +52,7 @@ export function refundRoutes(app: App): void {
         const by = { key: 'canceled_at', cast: 'timestamptz', direction: 'asc' } as const;
         return paged(found, { ...by, limit, cursor });
       });
-      return { refunds: rows.map((it) => refundOf(it, today())), ...end };
+      return { refunds: rows.map((row) => refundOf(row, today())), ...end };
     },
     { isList: true },
   );

@@ -233,7 +233,7 @@ test('of many registrations with one proof one is taken', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => they.submit(email, { commercialNumber })),
   );
-  expect(answers.map((it) => it.status).sort()).toEqual([201, 409, 409, 409, 409]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409]);
   expect((await logos()).length).toBe(before + 1);
 });
 

@@ -18,7 +18,7 @@ export async function assertFits(app: App, release: Release, surface: string): P
     throw new HttpError(400, messages.invalid, { code: 'surface-wrong', fields, cause });
   });
   if (misfits.length === 0) return;
-  const fields = Object.fromEntries(misfits.slice(0, told).map((it) => [placeOf(it), it.why]));
+  const fields = Object.fromEntries(misfits.slice(0, told).map((misfit) => [placeOf(misfit), misfit.why]));
   throw new HttpError(400, 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', { code: 'misfit', fields });
 }
 
@@ -28,4 +28,4 @@ export async function assertStillFits(app: App, release: Release): Promise<void>
   await assertFits(app, release, String(await fileBytes(app.releases, release, release.surface)));
 }
 
-const placeOf = (it: LiveMisfit) => `${it.with}: ${it.module} ${it.at}`;
+const placeOf = (misfit: LiveMisfit) => `${misfit.with}: ${misfit.module} ${misfit.at}`;

@@ -59,7 +59,7 @@ test('a release tells of what commit it is, and operators see it', async () => {
   expect((await from('of something else', { commit: 'main', at })).status).toBe(400);
   const answer = await server.fetch(`${listReleases.path}?of=${of}`, { token: server.operatorToken });
   const { releases } = listReleases.response.parse(await answer.json());
-  expect(releases.map((it) => it.commit)).toEqual([null, commit]);
+  expect(releases.map((release) => release.commit)).toEqual([null, commit]);
 });
 
 test('an id stands for its bytes for ever', async () => {
@@ -184,7 +184,7 @@ test('the bytes on disk are named by their hash, with brotli and gzip beside the
   expect((await publish(fleet('console.log("stored");'))).status).toBe(201);
   const hex = Buffer.from(release.files[0]?.integrity.slice(7) ?? '', 'base64').toString('hex');
   const names = await readdir(join(server.dataDir, 'releases'));
-  expect(names.filter((it) => it.startsWith(hex)).sort()).toEqual([hex, `${hex}.br`, `${hex}.gz`]);
+  expect(names.filter((name) => name.startsWith(hex)).sort()).toEqual([hex, `${hex}.br`, `${hex}.gz`]);
   expect(await readFile(join(server.dataDir, 'releases', hex), 'utf8')).toBe('console.log("stored");');
 });
 
@@ -217,7 +217,7 @@ test('a release that does not say what it takes of the host, or was made for ano
   const answer = await publish(needy);
   const { code, fields = {} } = errorBody.parse(await answer.json());
   expect([answer.status, code]).toEqual([400, 'misfit']);
-  expect(Object.keys(fields).map((it) => it.replace(/^shell \S+: /, ''))).toEqual([
+  expect(Object.keys(fields).map((key) => key.replace(/^shell \S+: /, ''))).toEqual([
     './remote contract',
     './remote /orders',
   ]);

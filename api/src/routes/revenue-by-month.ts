@@ -16,5 +16,7 @@ export async function revenueByMonth(tx: Transaction<Schema>, companyId: string,
     .where('month', '<=', `${months.at(-1)}-01`)
     .groupBy('month')
     .execute();
-  return new Map(rows.map((it) => [monthOf(it.month), { orders: Number(it.orders), revenue: it.revenue }]));
+  return new Map(
+    rows.map((row) => [monthOf(row.month), { orders: Number(row.orders), revenue: row.revenue }]),
+  );
 }

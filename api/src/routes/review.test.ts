@@ -72,7 +72,7 @@ test('only the operator reviews: nobody, a damaged token and a company get a 401
       expect([path, answer.status]).toEqual([path, 401]);
     }
   }
-  expect((await they.registrations()).find((it) => it.id === id)?.status).toBe('pending');
+  expect((await they.registrations()).find((registration) => registration.id === id)?.status).toBe('pending');
 });
 
 test('what is not there is a 404, whatever its id looks like', async () => {
@@ -134,7 +134,7 @@ test('an approved registration is a company with its bank account, its administr
   expect(account).toMatchObject({ iban: registration.iban, bank_name: registration.bankName });
 
   const trail = listAudit.response.parse(await (await server.fetch(listAudit.path, { token })).json());
-  expect(trail.entries.find((it) => it.type === 'company.approved')).toMatchObject({
+  expect(trail.entries.find((entry) => entry.type === 'company.approved')).toMatchObject({
     actor: { kind: 'operator' },
     after: { name: 'شركة الرمال', identifier, status: 'active' },
   });
@@ -147,8 +147,8 @@ test('of many reviewers one decides, and one letter goes out', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => (turn % 2 ? decision : reject)(id)),
     );
-    expect(answers.map((it) => it.status).sort()).toEqual([200, ...Array(11).fill(409)]);
-    for (const answer of answers.filter((it) => it.status === 409))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(11).fill(409)]);
+    for (const answer of answers.filter((response) => response.status === 409))
       expect(await answer.json()).toEqual(decided);
     expect((await they.lettersTo(email)).length).toBe(before + 1);
     for (const call of [approve, reject]) expect(await told(await call(id))).toEqual([409, decided]);
@@ -161,9 +161,9 @@ test('of many registrations of one company one is approved', async () => {
   for (let turn = 0; turn < 5; turn += 1) alike.push(await they.submitted({ commercialNumber }));
   // The pool's connections are open then, so that the approvals really meet.
   await Promise.all(alike.map(() => they.registrations()));
-  const answers = await Promise.all(alike.map((it) => approve(it.id)));
-  const [refused] = answers.filter((it) => it.status !== 200);
-  expect(answers.map((it) => it.status).sort()).toEqual([200, 409, 409, 409, 409]);
+  const answers = await Promise.all(alike.map((item) => approve(item.id)));
+  const [refused] = answers.filter((answer) => answer.status !== 200);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(await refused?.json()).toEqual({
     message: 'توجد شركة مسجّلة برقم السجل التجاري نفسه.',
     code: 'duplicate',
@@ -197,13 +197,15 @@ test('the list is newest first, by standing, and page by page', async () => {
     listRegistrations.response.parse(
       await (await server.fetch(listRegistrations.path + query, { token: server.operatorToken })).json(),
     );
-  const ids = made.map((it) => it.id);
-  expect((await list('')).registrations.slice(0, 3).map((it) => it.id)).toEqual(ids);
+  const ids = made.map((item) => item.id);
+  expect((await list('')).registrations.slice(0, 3).map((registration) => registration.id)).toEqual(ids);
   const pending = await list('?status=pending');
-  expect(pending.registrations.slice(0, 2).map((it) => it.id)).toEqual([ids[0], ids[2]]);
+  expect(pending.registrations.slice(0, 2).map((registration) => registration.id)).toEqual([ids[0], ids[2]]);
   const first = await list('?limit=2');
   const second = await list(`?limit=2&cursor=${first.nextCursor}`);
-  expect([...first.registrations, ...second.registrations].slice(0, 3).map((it) => it.id)).toEqual(ids);
+  expect(
+    [...first.registrations, ...second.registrations].slice(0, 3).map((registration) => registration.id),
+  ).toEqual(ids);
   const wrong = await server.fetch(`${listRegistrations.path}?status=x`, { token: server.operatorToken });
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { message: 'قيمة التصفية غير صحيحة.' }]);
 });
@@ -257,7 +259,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
   const trail = listAudit.response.parse(
     await (await server.fetch(listAudit.path, { token: await company.signIn() })).json(),
   );
-  expect(trail.entries.map((it) => it.type)).toEqual(
+  expect(trail.entries.map((entry) => entry.type)).toEqual(
     expect.arrayContaining(['company.suspended', 'company.reinstated']),
   );
   expect(await told(await reinstate(company.id))).toEqual([409, { message: 'الشركة ليست موقوفة.' }]);

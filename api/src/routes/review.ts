@@ -45,7 +45,7 @@ export function reviewRoutes(app: App): void {
           cursor,
         });
       });
-      return { registrations: rows.map((it) => registrationOf(it, it.identifier)), ...end };
+      return { registrations: rows.map((row) => registrationOf(row, row.identifier)), ...end };
     },
     { isList: true },
   );
@@ -156,7 +156,7 @@ async function issue(
         logo_url,
         created_at: now,
       })
-      .onConflict((it) => it.column('identifier').doNothing())
+      .onConflict((conflict) => conflict.column('identifier').doNothing())
       .returning(['id', 'identifier'])
       .executeTakeFirst();
     if (made) return made;

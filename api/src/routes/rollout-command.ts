@@ -46,7 +46,7 @@ async function named(app: App, { include = [], exclude = [] }: Asked) {
   );
   const ids = (field: string, identifiers: readonly string[]) =>
     identifiers.map((identifier) => {
-      const row = rows.find((it) => it.identifier === identifier);
+      const row = rows.find((item) => item.identifier === identifier);
       if (!row) throw invalid({ [field]: `لا توجد شركة بالمعرّف ${identifier}` });
       return row.id;
     });

@@ -72,7 +72,7 @@ async function told(
 ): Promise<RolloutStateResponse> {
   const { rollout } = standing;
   const evident = rollout && (await asPlatform(app.db, (tx) => evidentOf(tx, rollout)));
-  const ids = waiting.filter((it) => it.of === of).map((it) => it.release);
+  const ids = waiting.filter((item) => item.of === of).map((item) => item.release);
   return presentRolloutState(of, standing, evident, app.now(), ids);
 }
 

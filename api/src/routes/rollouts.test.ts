@@ -86,7 +86,7 @@ test('the host is rolled out in the same way, also to visitors, who get the same
     return { given, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? null };
   };
   const visitors = await Promise.all(Array.from({ length: 40 }, () => load('')));
-  expect(new Set(visitors.map((it) => it.given)).size).toBe(2);
+  expect(new Set(visitors.map((visitor) => visitor.given)).size).toBe(2);
   for (const { given, cookie } of visitors.slice(0, 8))
     expect(await load(cookie ?? '')).toEqual({ given, cookie: null });
   await change({ action: 'halt' }, 'shell');
@@ -111,12 +111,12 @@ test('the log holds every step with who and why, in a chain that a changed line 
     listRolloutLog.response.parse(await (await server.fetch(path, { token: token() })).json());
   const { lines, isWhole } = await log();
   expect(isWhole).toBe(true);
-  expect(lines.map((it) => it.seq)).toEqual(lines.map((_, i) => i + 1));
-  expect(lines.find((it) => it.reason === 'خطأ في العرض')).toMatchObject({ actor: 'operator' });
+  expect(lines.map((line) => line.seq)).toEqual(lines.map((_, i) => i + 1));
+  expect(lines.find((line) => line.reason === 'خطأ في العرض')).toMatchObject({ actor: 'operator' });
   const { standings } = listRolloutStates.response.parse(
     await (await server.fetch(listRolloutStates.path, { token: token() })).json(),
   );
-  expect(standings.map((it) => it.of)).toEqual([
+  expect(standings.map((standing) => standing.of)).toEqual([
     ...['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'],
   ]);
 });

@@ -56,7 +56,10 @@ async function findAdmin(db: Db, identifier: string, email: string) {
       .where('companies.identifier', '=', identifier)
       .execute(),
   );
-  return admins.find((it) => it.email === exact) ?? admins.find((it) => normalizeEmail(it.email) === seen);
+  return (
+    admins.find((admin) => admin.email === exact) ??
+    admins.find((admin) => normalizeEmail(admin.email) === seen)
+  );
 }
 
 function adminUserOf(row: Admin): AdminUser {

@@ -38,7 +38,7 @@ test('a mailbox is one however its address is typed: a second code waits, and th
   expect(
     (await they.submit(`${email}\u200d`, { ...form, companyName: `شركة علی${zwnj}رضا\u200b` })).status,
   ).toBe(201);
-  const kept = (await they.registrations()).find((it) => it.email === email);
+  const kept = (await they.registrations()).find((registration) => registration.email === email);
   expect(kept).toMatchObject({
     companyName: `شركة علی${zwnj}رضا`,
     commercialNumber: /^\d{10}$/.exec(kept?.commercialNumber ?? '')?.[0],
@@ -80,7 +80,9 @@ test('a driver has a name that is seen, found by any of its spellings, and numbe
   const again = await post(addDriver.path, { ...draft, identityNumber: '1012345678' }, token);
   expect(again.status).toBe(409);
   const found = await server.fetch(`${listDrivers.path}?q=${encodeURIComponent('سعيد')}`, { token });
-  expect(listDrivers.response.parse(await found.json()).drivers.map((it) => it.id)).toEqual([made.driver.id]);
+  expect(listDrivers.response.parse(await found.json()).drivers.map((driver) => driver.id)).toEqual([
+    made.driver.id,
+  ]);
 });
 
 test('a customer’s phone and name are what is seen of them', async () => {

@@ -53,17 +53,17 @@ test.each(['identity', 'gzip', 'br'])('a long list is whole and in its order, as
   const body = await answer.json();
   expect(Object.keys(Object(body))).toEqual(['containers']);
   const { containers } = listContainers.response.parse(body);
-  expect(new Set(containers.map((it) => it.id)).size).toBe(fewer);
+  expect(new Set(containers.map((container) => container.id)).size).toBe(fewer);
   const parts: string[] = [];
   for (let cursor = ''; parts.length < fewer; ) {
     const page = await server.fetch(`${listContainers.path}?limit=200${cursor && `&cursor=${cursor}`}`, {
       token,
     });
     const { containers: some, nextCursor } = listContainers.response.parse(await page.json());
-    parts.push(...some.map((it) => it.id));
+    parts.push(...some.map((item) => item.id));
     cursor = nextCursor ?? '';
   }
-  expect(containers.map((it) => it.id)).toEqual(parts);
+  expect(containers.map((container) => container.id)).toEqual(parts);
 });
 
 test('what is asked about a long list without its body is answered at once', async () => {

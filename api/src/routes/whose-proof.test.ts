@@ -53,7 +53,7 @@ test('a stranger who polls while the owner proves an address and registers never
   const [verified, ...early] = await Promise.all([owner.verify(email, code), ...polls(4)]);
   const [registered, ...late] = await Promise.all([owner.submit(email, form()), ...polls(4)]);
   expect([verified?.status, registered?.status]).toEqual([200, 201]);
-  expect([...early, ...late].map((it) => it.status)).toEqual(Array(8).fill(409));
+  expect([...early, ...late].map((response) => response.status)).toEqual(Array(8).fill(409));
 });
 
 test('a stranger’s guesses spend nothing of the owner’s code, and the owner’s code is none of his', async () => {
@@ -72,7 +72,7 @@ test('a stranger who asks for a code too neither spends the owner’s, nor makes
   expect((await owner.send(email)).status).toBe(200);
   const code = await owner.codeOf(email);
   expect((await stranger.send(email)).status).toBe(200);
-  const letters = (await owner.lettersTo(email)).map((it) => it.text ?? '');
+  const letters = (await owner.lettersTo(email)).map((item) => item.text ?? '');
   expect(letters).toHaveLength(2);
   expect((await owner.verify(email, code)).status).toBe(200);
   server.passTime(minute);
@@ -96,7 +96,7 @@ test('strangers neither flood a mailbox nor use up its day: another network stil
     for (const network of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) statuses.push(await sendFrom(network));
     server.passTime(minute);
   }
-  const sent = () => statuses.filter((it) => it === 200).length;
+  const sent = () => statuses.filter((status) => status === 200).length;
   expect(sent()).toBe(15);
   await owner.prove(email);
   for (let at = 0; at < 30; at += 1) statuses.push(await sendFrom(`10.1.0.${at + 1}`));

@@ -14,7 +14,7 @@ export class PictureRefused extends Error {
 /** libvips reads dozens of formats, some by way of other programs; here it never meets any but these four. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((it) => `VipsForeignLoad${it}Buffer`),
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((text) => `VipsForeignLoad${text}Buffer`),
 });
 // One thread a picture and nothing kept between them, so that memory is bounded by the two that run at once.
 sharp.concurrency(1);

@@ -67,8 +67,8 @@ test('of all hostile uploads none is stored as it was sent, and none is served a
     }
     expect([what, answer]).toEqual([what, { status: 200, fields: {}, url: expect.any(String) }]);
     const shown = await fetch(url + answer.url);
-    const headers = ['content-type', 'x-content-type-options', 'content-security-policy'].map((it) =>
-      shown.headers.get(it),
+    const headers = ['content-type', 'x-content-type-options', 'content-security-policy'].map((text) =>
+      shown.headers.get(text),
     );
     expect([what, ...headers]).toEqual([what, 'image/webp', 'nosniff', "default-src 'none'; sandbox"]);
     const kept = Buffer.from(await shown.arrayBuffer());
@@ -83,7 +83,7 @@ test('what is refused leaves nothing in the folder', async () => {
   const before = await stored();
   for (const { bytes, fate } of uploads) if (fate !== 'drawn anew') await send(form(bytes));
   expect(await stored()).toEqual(before);
-  expect(before.every((it) => /^[0-9a-f]{32}\.webp$/.test(it))).toBe(true);
+  expect(before.every((text) => /^[0-9a-f]{32}\.webp$/.test(text))).toBe(true);
 }, 60_000);
 
 test('a picture keeps what it shows, and is never made larger', async () => {

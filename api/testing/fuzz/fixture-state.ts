@@ -14,7 +14,7 @@ export async function lookAround({ db }: TestServer, { company: own }: FuzzWorld
   const idsBy = async (run: (work: Read) => Promise<unknown>, text: string): Promise<string[]> => {
     let ids: string[] = [];
     await run(async (tx) => {
-      ids = (await sql<{ id: string }>`${sql.raw(text)}`.execute(tx)).rows.map((it) => it.id);
+      ids = (await sql<{ id: string }>`${sql.raw(text)}`.execute(tx)).rows.map((row) => row.id);
     });
     return ids;
   };

@@ -21,8 +21,8 @@ export function requestFor(call: Call, mode: Mode, dice: Dice, known: Known): Fu
   const { parameters, requestBody } = call.operation;
   const values = new Map(
     parameters
-      .filter((it) => it.in !== 'header' && (it.required || dice.chance(0.3)))
-      .map((it) => [it.name, valid(it.schema, it.name, dice, known)]),
+      .filter((parameter) => parameter.in !== 'header' && (parameter.required || dice.chance(0.3)))
+      .map((parameter) => [parameter.name, valid(parameter.schema, parameter.name, dice, known)]),
   );
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const body = content ? valid(content.schema, '', dice, known) : undefined;
@@ -30,8 +30,8 @@ export function requestFor(call: Call, mode: Mode, dice: Dice, known: Known): Fu
   if (mode !== 'valid') spoil({ call, mode, dice, values, body });
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(values.get(name)));
   const query = parameters
-    .filter((it) => it.in === 'query' && values.has(it.name))
-    .map((it) => `${it.name}=${encoded(values.get(it.name))}`);
+    .filter((parameter) => parameter.in === 'query' && values.has(parameter.name))
+    .map((parameter) => `${parameter.name}=${encoded(values.get(parameter.name))}`);
   const request = { method: call.method, path: query.length > 0 ? `${path}?${query.join('&')}` : path };
 
   if (!type) return request;
@@ -60,7 +60,7 @@ interface Spoiled {
 function spoil({ call, mode, dice, values, body }: Spoiled): void {
   const bad = mode === 'boundary' ? boundaryValue(dice) : wrongValue(dice);
   const inQuery = call.operation.parameters.filter(
-    (it) => it.in !== 'header' && (mode === 'wrong' || it.in === 'query'),
+    (parameter) => parameter.in !== 'header' && (mode === 'wrong' || parameter.in === 'query'),
   );
   if (isObject(body) && (inQuery.length === 0 || dice.chance(0.8))) {
     const fields = Object.keys(body);
@@ -71,8 +71,8 @@ function spoil({ call, mode, dice, values, body }: Spoiled): void {
   }
 }
 
-function isObject(it: unknown): it is Record<string, unknown> {
-  return typeof it === 'object' && it !== null && !Array.isArray(it) && !(it instanceof File);
+function isObject(item: unknown): item is Record<string, unknown> {
+  return typeof item === 'object' && item !== null && !Array.isArray(item) && !(item instanceof File);
 }
 
 function encoded(value: unknown): string {

@@ -24,7 +24,7 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
   const isLogin = call.path.endsWith('/login');
 
   const jobOf = (dice: Dice) => {
-    const fitting = now.jobs.filter((it) => call.path.includes(`/${it.kind}/`));
+    const fitting = now.jobs.filter((item) => call.path.includes(`/${item.kind}/`));
     job = fitting.length > 0 ? dice.pick(fitting) : undefined;
     return job?.id ?? nobody;
   };
@@ -48,7 +48,7 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
     },
     requestId: (dice) => {
       offer = now.offers.length > 0 && dice.chance(0.7) ? dice.pick(now.offers) : undefined;
-      const mine = now.requests.filter((it) => it.customer_id === own.customer).map((it) => it.id);
+      const mine = now.requests.filter((item) => item.customer_id === own.customer).map((item) => item.id);
       return offer?.request_id ?? anyOf(mine, dice);
     },
     offerId: () => offer?.id ?? nobody,

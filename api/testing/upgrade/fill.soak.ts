@@ -31,8 +31,8 @@ test.each(['pglite', 'postgres'])('a database of %s is filled by the calls, and 
     const tokens = await work(server);
     await peopleRegister(server, mail);
     const teamToken = await releases(server);
-    const paths = [listReleases, listRolloutStates, listTeams].map((it) => it.path);
-    const logs = ['shell', 'mf-orders', 'mf-fleet'].map((it) => listRolloutLog.path.replace(':of', it));
+    const paths = [listReleases, listRolloutStates, listTeams].map((item) => item.path);
+    const logs = ['shell', 'mf-orders', 'mf-fleet'].map((text) => listRolloutLog.path.replace(':of', text));
     const answers: Record<string, unknown> = {};
     for (const path of [...paths, ...logs])
       answers[path] = await (await server.fetch(path, { token: server.operatorToken })).json();
@@ -40,13 +40,13 @@ test.each(['pglite', 'postgres'])('a database of %s is filled by the calls, and 
       ...{ commit, at: new Date().toISOString(), tokens: { ...tokens, team: teamToken } },
       ...{ answers, migrations, tables: await tablesOf(server.db) },
     };
-    expect(kept.tables.filter((it) => it.rows === '[]').map((it) => it.name)).toEqual([]);
+    expect(kept.tables.filter((table) => table.rows === '[]').map((table) => table.name)).toEqual([]);
     const bytes = gzipSync(JSON.stringify(kept), { level: 9 });
     await writeFile(new URL(`${commit}-${engine}.json.gz`, import.meta.url), bytes);
     console.log(
       engine,
       bytes.length,
-      kept.tables.map((it) => `${it.name} ${JSON.parse(it.rows).length}`),
+      kept.tables.map((table) => `${table.name} ${JSON.parse(table.rows).length}`),
     );
   } finally {
     await server.close();
@@ -127,7 +127,7 @@ async function releases(server: TestServer): Promise<string> {
   const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
   const cookie = signedIn.headers
     .getSetCookie()
-    .map((it) => it.split(';')[0])
+    .map((text) => text.split(';')[0])
     .join('; ');
   const outcomes = [{ remote: 'mf-orders', release: candidate.release.id, outcome: 'loaded' }];
   await server.fetch(reportOutcomes.path, { method: 'POST', json: { outcomes }, headers: { cookie } });

@@ -34,7 +34,7 @@ export async function forcedTables(db: Db): Promise<string[]> {
     select relname from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace`.execute(
     db,
   );
-  return rows.map((it) => it.relname);
+  return rows.map((row) => row.relname);
 }
 
 /** Lets the owner of all tables work on every row, and closes them again. */

@@ -45,16 +45,16 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
     <>
       <Field label={texts.type} required error={form.error('type')}>
         <SelectInput placeholder={texts.chooseType} {...typeField} onChange={changeType}>
-          {containerTypes.map((it) => (
-            <option key={it}>{it}</option>
+          {containerTypes.map((name) => (
+            <option key={name}>{name}</option>
           ))}
         </SelectInput>
       </Field>
       <Field label={texts.size} required hint={type ? undefined : texts.typeFirst} error={form.error('size')}>
         <SelectInput placeholder={texts.chooseSize} disabled={!type} {...form.field('size')}>
-          {sizes.map((it) => (
-            <option key={it} value={it}>
-              {sizeLabel[it]}
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {sizeLabel[size]}
             </option>
           ))}
         </SelectInput>
@@ -64,9 +64,9 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
       </Field>
       <Field label={texts.status} hint={current?.heldByOrder && <HeldWarning />} error={form.error('status')}>
         <SelectInput {...form.field('status')}>
-          {statusesFor(current).map((it) => (
-            <option key={it} value={it}>
-              {statusLabel[it]}
+          {statusesFor(current).map((name) => (
+            <option key={name} value={name}>
+              {statusLabel[name]}
             </option>
           ))}
         </SelectInput>

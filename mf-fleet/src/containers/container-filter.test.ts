@@ -33,7 +33,7 @@ test.each([
   ['C-0003', []],
 ])('searching for «%s» looks at number and type, however it is typed', (text, expected) => {
   const found = containers.filter(matching({ status: 'all', text }));
-  expect(found.map((it) => it.containerNumber)).toEqual(expected);
+  expect(found.map((item) => item.containerNumber)).toEqual(expected);
 });
 
 test('status and text must both fit', () => {

@@ -11,7 +11,7 @@ export interface ContainerFilter {
 
 export const showAll: ContainerFilter = { status: 'all', text: '' };
 
-const searched = foldedOnce<Container>((it) => `${it.containerNumber} ${it.type}`);
+const searched = foldedOnce<Container>((item) => `${item.containerNumber} ${item.type}`);
 
 /**
  * Tells whether a container is among what a filter asks for. Reserved ones have no tab of their own and show under «الكل».
@@ -19,5 +19,5 @@ const searched = foldedOnce<Container>((it) => `${it.containerNumber} ${it.type}
  */
 export function matching({ status, text }: ContainerFilter): (container: Container) => boolean {
   const wanted = normalizeForSearch(text);
-  return (it) => (status === 'all' || it.status === status) && searched(it).includes(wanted);
+  return (item) => (status === 'all' || item.status === status) && searched(item).includes(wanted);
 }

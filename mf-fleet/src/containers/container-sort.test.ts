@@ -19,7 +19,7 @@ const containers = [
   container('C-0009', 99.99, '4 yard', 'حاويات نفايات'),
   container('C-0002', 450, '20 yard', 'مكابس نفايات'),
 ];
-const numbers = (of: readonly Container[]) => of.map((it) => it.containerNumber);
+const numbers = (of: readonly Container[]) => of.map((item) => item.containerNumber);
 
 test('without a wish the newest stands first, the other way round the oldest', () => {
   expect(numbers(sorted(containers, newestFirst))).toEqual(['C-10000', 'C-2000', 'C-0009', 'C-0002']);

@@ -17,7 +17,7 @@ export function ContainersList() {
       <ContainersStatus found={found?.length ?? null} />
       {found && found.length > 0 && (
         <CardList kind="containers" items={found}>
-          {(it) => <ContainerCard container={it} onEdit={edit} onDelete={remove} />}
+          {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
         </CardList>
       )}
     </Box>

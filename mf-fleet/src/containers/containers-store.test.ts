@@ -37,11 +37,11 @@ beforeEach(async () => {
 afterEach(() => leave());
 
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' } as const;
-const numbers = () => $found.get()?.map((it) => it.containerNumber) ?? null;
+const numbers = () => $found.get()?.map((item) => item.containerNumber) ?? null;
 
 /** Adds and hands back the row that the list shows for it. */
-async function added(it: Partial<endpoints.ContainerDraft> = {}) {
-  await addContainer({ ...draft, ...it });
+async function added(item: Partial<endpoints.ContainerDraft> = {}) {
+  await addContainer({ ...draft, ...item });
   const [container] = $containers.get().items ?? [];
   if (!container) throw new Error('The list did not gain the container');
   return container;
@@ -185,7 +185,7 @@ test('the list stands in the order that is asked for, and what is added takes it
   await added({ price: 99.5 });
   $sort.set({ field: 'price', order: 'asc' });
   await added({ price: 100 });
-  expect($found.get()?.map((it) => it.price)).toEqual([99.5, 100, 500]);
+  expect($found.get()?.map((item) => item.price)).toEqual([99.5, 100, 500]);
 });
 
 test('an added container that the filter would hide takes the filter away', async () => {

@@ -19,7 +19,7 @@ export const $sort = atom(newestFirst);
 export const $dialog = atom<ContainerDialog | null>(null);
 
 // Sorted before it is filtered, so that a key in the search sorts nothing.
-const $sorted = computed([computed($containers, (it) => it.items), $sort], (items, sort) =>
+const $sorted = computed([computed($containers, (fetched) => fetched.items), $sort], (items, sort) =>
   items ? sorted(items, sort) : null,
 );
 /** What the filter leaves of the list, in the order that is asked for; null before the first answer. */
@@ -75,8 +75,8 @@ export async function fetchContainers(): Promise<void> {
 
 /** Rows that did not change stay the same objects, so that a refresh draws only the cards that it changes. */
 function keepEqual(answered: readonly Container[]): readonly Container[] {
-  const known = new Map($containers.get().items?.map((it) => [JSON.stringify(it), it]));
-  return answered.map((it) => known.get(JSON.stringify(it)) ?? it);
+  const known = new Map($containers.get().items?.map((item) => [JSON.stringify(item), item]));
+  return answered.map((item) => known.get(JSON.stringify(item)) ?? item);
 }
 
 /** Adds a container and shows it, whatever the filter was. @throws CallError */
@@ -104,14 +104,14 @@ export async function updateContainer(
     forget,
   ).catch(refreshed);
   expectOwnEvent(containerId);
-  applyAnswer((items) => items.map((it) => (it.id === containerId ? container : it)));
+  applyAnswer((items) => items.map((item) => (item.id === containerId ? container : item)));
 }
 
 /** Deletes a container. @throws CallError, 409 while an open order holds it, 404 when it is not there any more */
 export async function deleteContainer(containerId: string): Promise<void> {
   await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }), forget).catch(refreshed);
   expectOwnEvent(containerId);
-  applyAnswer((items) => items.filter((it) => it.id !== containerId));
+  applyAnswer((items) => items.filter((item) => item.id !== containerId));
 }
 
 /** Brings an answer into the list. A list that was asked for before the change would undo it, so it is asked for again. */

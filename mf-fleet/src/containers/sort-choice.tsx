@@ -18,7 +18,7 @@ export function SortChoice() {
     tell(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
   };
   const choose = (value: string) => {
-    const chosen = sortFields.find((it) => it === value);
+    const chosen = sortFields.find((name) => name === value);
     if (chosen) change(sortBy(chosen));
   };
   return (
@@ -32,9 +32,9 @@ export function SortChoice() {
           value={field}
           onChange={(event) => choose(event.target.value)}
         >
-          {sortFields.map((it) => (
-            <option key={it} value={it}>
-              {messages.sortFields[it]}
+          {sortFields.map((name) => (
+            <option key={name} value={name}>
+              {messages.sortFields[name]}
             </option>
           ))}
         </SelectInput>

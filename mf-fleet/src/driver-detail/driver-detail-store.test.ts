@@ -96,7 +96,7 @@ test('a new photo stands on the page and in the list at once, and so does its re
   await openDriver(ahmad.id);
   const pictures = () => [
     $detail.get().details?.driver.picture,
-    $drivers.get().items?.find((it) => it.id === ahmad.id)?.picture,
+    $drivers.get().items?.find((item) => item.id === ahmad.id)?.picture,
   ];
   await changePicture(ahmad.id, photo());
   const [address] = pictures();

@@ -94,7 +94,9 @@ onLiveEvent((event) => {
 function isAbout(type: string, id: string, driver: string | null | undefined): boolean {
   const { driverId, details } = $detail.get();
   if (type.startsWith('driver.')) return id === driverId;
-  return type.startsWith('order.') && (driver === driverId || !!details?.orders.some((it) => it.id === id));
+  return (
+    type.startsWith('order.') && (driver === driverId || !!details?.orders.some((order) => order.id === id))
+  );
 }
 
 // The next company must find nothing of the one before; for it, the open address is asked for anew.

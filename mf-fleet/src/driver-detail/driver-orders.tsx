@@ -55,7 +55,7 @@ export function DriverOrders({ name, orders }: { name: string; orders: readonly 
           caption={messages.ordersOf(name)}
           columns={columns}
           rows={rows}
-          rowKey={(it) => it.id}
+          rowKey={(item) => item.id}
           tableFrom={tableFrom}
         />
       ) : (

@@ -18,7 +18,7 @@ export function PictureDialog({ driver, onClose }: { driver: Driver; onClose: ()
   const { title, ...texts } = messages.picture;
   const form = useForm<Draft, Draft>({
     schema: draft,
-    send: (it) => changePicture(driver.id, it.picture),
+    send: (item) => changePicture(driver.id, item.picture),
     onDone: onClose,
   });
   return (

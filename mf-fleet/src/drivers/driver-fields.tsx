@@ -69,9 +69,9 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
             {...(!current && { placeholder: texts.chooseAvailability })}
             {...form.field('availability')}
           >
-            {availabilities.map((it) => (
-              <option key={it} value={it}>
-                {availabilityLabel[it]}
+            {availabilities.map((availability) => (
+              <option key={availability} value={availability}>
+                {availabilityLabel[availability]}
               </option>
             ))}
           </SelectInput>

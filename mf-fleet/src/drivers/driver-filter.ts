@@ -11,7 +11,7 @@ export interface DriverFilter {
 
 export const showAll: DriverFilter = { availability: 'all', text: '' };
 
-const foldedName = foldedOnce<Driver>((it) => it.name);
+const foldedName = foldedOnce<Driver>((item) => item.name);
 
 /**
  * Tells whether a driver is among what a filter asks for.
@@ -19,9 +19,9 @@ const foldedName = foldedOnce<Driver>((it) => it.name);
  */
 export function matching({ availability, text }: DriverFilter): (driver: Driver) => boolean {
   const wanted = normalizeForSearch(text);
-  return (it) =>
-    (availability === 'all' || it.availability === availability) &&
-    (foldedName(it).includes(wanted) || hasNumber(it, wanted));
+  return (item) =>
+    (availability === 'all' || item.availability === availability) &&
+    (foldedName(item).includes(wanted) || hasNumber(item, wanted));
 }
 
 /**

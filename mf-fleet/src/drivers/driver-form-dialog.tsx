@@ -26,7 +26,7 @@ export function AddDriverDialog({ onClose }: { onClose: () => void }) {
 /** Editing a driver: begins with what is known; a blank password keeps the old one. */
 export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const { name, phone, identityNumber, licenseNumber, email } = driver;
-  const availability = availabilities.find((it) => it === driver.availability) ?? 'available';
+  const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
   const version = useVersion(driver.version);
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,

@@ -26,7 +26,7 @@ const header = 'اسم السائق,رقم الهاتف,رقم الهوية';
 const good = 'علي,0501234567,0000000001';
 const bad = 'م,,5';
 const file = (...lines: string[]) => new File([[header, ...lines].join('\n')], 'سائقون.csv');
-const names = () => $drivers.get().items?.map((it) => it.name);
+const names = () => $drivers.get().items?.map((item) => item.name);
 const report = () => {
   const now = $import.get();
   return now && 'report' in now ? now.report : null;
@@ -83,7 +83,7 @@ test('two presses import once, and what would change nothing is not imported', a
   await choose(file(good));
   const { spied, stop } = sent();
   await Promise.all([confirm(), confirm()]);
-  expect(spied.filter((it) => it.endsWith('/import'))).toHaveLength(1);
+  expect(spied.filter((text) => text.endsWith('/import'))).toHaveLength(1);
 
   await choose(file(good));
   expect(report()).toMatchObject({ created: 0, changed: 0, unchanged: 1 });

@@ -17,7 +17,7 @@ export function DriversList() {
       <DriversStatus found={found?.length ?? null} />
       {found && found.length > 0 && (
         <CardList kind="drivers" items={found}>
-          {(it) => <DriverCard driver={it} onEdit={edit} onDelete={remove} />}
+          {(item) => <DriverCard driver={item} onEdit={edit} onDelete={remove} />}
         </CardList>
       )}
     </Box>

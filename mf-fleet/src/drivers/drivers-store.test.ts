@@ -65,7 +65,7 @@ const photo = () => new File([new Uint8Array(Buffer.from(png, 'base64'))], 'me.p
 const noPhoto = () => new File(['no picture'], 'me.png', { type: 'image/png' });
 
 const majid = { name: 'ماجد', phone: '0533333333', identityNumber: '1058529940' };
-const names = () => $found.get()?.map((it) => it.name) ?? null;
+const names = () => $found.get()?.map((item) => item.name) ?? null;
 const kept = { phone: '0501234567', availability: 'available' } as const;
 
 test('the list is narrowed by availability and by a part of name or phone', () => {

@@ -30,9 +30,9 @@ export function CardList<Item extends { readonly id: string }>({
       <WindowVirtualizer ref={list} data={rows} {...(cache && { cache })} onScroll={() => setScrolled(true)}>
         {({ first, cards }) => (
           <div key={first} data-row={columns}>
-            {cards.map((it, place) => (
+            {cards.map((card, place) => (
               <CardPlace key={first + place} at={first + place} of={items.length} comesIn={!scrolled}>
-                {children(it)}
+                {children(card)}
               </CardPlace>
             ))}
           </div>

@@ -37,7 +37,7 @@ export function Actions() {
 }
 
 function Waiting({ work }: { work: readonly WaitingWork[] }) {
-  if (work.every((it) => it.count === 0)) {
+  if (work.every((item) => item.count === 0)) {
     return (
       <p data-nothing>
         <CircleCheck size={20} aria-hidden />

@@ -11,7 +11,7 @@ const actions = {
 };
 
 test('each count leads to exactly its list in the orders area, of the day that the server counted', () => {
-  expect(waitingWork(actions).map((it) => [it.count, it.urgency, it.address])).toEqual([
+  expect(waitingWork(actions).map((work) => [work.count, work.urgency, work.address])).toEqual([
     [5, 'due', '/orders?tab=accepted_orders&driver=unassigned&open=true&day=2026-12-31'],
     [4, 'due', '/orders?tab=sub_orders&driver=unassigned&open=true&day=2026-12-31'],
     [3, 'overdue', '/orders?tab=accepted_orders&late=true'],
@@ -21,5 +21,5 @@ test('each count leads to exactly its list in the orders area, of the day that t
 });
 
 test('the names that wait for their counts are those that stand beside them', () => {
-  expect(waitingWork(actions).map((it) => it.name)).toEqual(workNames);
+  expect(waitingWork(actions).map((work) => work.name)).toEqual(workNames);
 });

@@ -19,8 +19,8 @@ export interface TypeOfKinds {
 
 /** Puts the sizes under their types, in the order they come in, and each type's sum over them. */
 export function byType(kinds: readonly Kind[]): TypeOfKinds[] {
-  return [...new Set(kinds.map((it) => it.type))].map((type) => {
-    const ofType = kinds.filter((it) => it.type === type);
+  return [...new Set(kinds.map((kind) => kind.type))].map((type) => {
+    const ofType = kinds.filter((kind) => kind.type === type);
     const sum = { available: 0, rented: 0, reserved: 0, maintenance: 0, total: 0 };
     for (const kind of ofType) for (const column of columns) sum[column] += kind[column];
     return { type, sum, kinds: ofType };

@@ -9,6 +9,6 @@ export function plottedRevenue(analytics: Revenue['analytics']): PlottedBars {
     bars: analytics
       .map(({ period, orders, revenue }) => ({ ...namedPeriod(period), value: revenue, orders, revenue }))
       .reverse(),
-    ceiling: axisCeiling(analytics.map((it) => it.revenue)),
+    ceiling: axisCeiling(analytics.map((item) => item.revenue)),
   };
 }

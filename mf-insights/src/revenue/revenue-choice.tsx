@@ -36,13 +36,13 @@ export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
         aria-label={messages.grouping}
         value={query.groupBy}
         onChange={(event) => {
-          const groupBy = groupings.find((it) => it === event.target.value);
+          const groupBy = groupings.find((grouping) => grouping === event.target.value);
           if (groupBy) onChoose({ groupBy });
         }}
       >
-        {groupings.map((it) => (
-          <option key={it} value={it}>
-            {messages.by[it]}
+        {groupings.map((grouping) => (
+          <option key={grouping} value={grouping}>
+            {messages.by[grouping]}
           </option>
         ))}
       </SelectInput>

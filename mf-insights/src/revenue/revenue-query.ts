@@ -13,8 +13,8 @@ const usual: RevenueQuery = { months: 12, groupBy: 'month' };
 /** What the address asks for. What nobody offers counts as left out, so that a mistyped link still shows something. */
 export function revenueQuery(address: URLSearchParams): RevenueQuery {
   return {
-    months: periods.find((it) => `${it}months` === address.get('period')) ?? usual.months,
-    groupBy: groupings.find((it) => it === address.get('groupBy')) ?? usual.groupBy,
+    months: periods.find((period) => `${period}months` === address.get('period')) ?? usual.months,
+    groupBy: groupings.find((grouping) => grouping === address.get('groupBy')) ?? usual.groupBy,
   };
 }
 

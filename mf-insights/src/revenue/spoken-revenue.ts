@@ -8,7 +8,7 @@ export function spokenRevenue({ query, analytics, total }: Revenue): string {
   const title = `مخطط الإيرادات ${spokenChoice(query.months, query.groupBy)}`;
   const [first, ...others] = analytics;
   if (!first || total.orders === 0) return `${title}: لا توجد بيانات بعد.`;
-  const peak = others.reduce((best, it) => (it.revenue > best.revenue ? it : best), first);
+  const peak = others.reduce((best, other) => (other.revenue > best.revenue ? other : best), first);
   const { label, year } = namedPeriod(peak.period);
   return (
     `${title}: ${spokenMoney(total.revenue)} من ${pluralizeGenitive(total.orders, completedOrder)}. ` +

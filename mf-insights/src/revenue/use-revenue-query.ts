@@ -11,10 +11,10 @@ export function useRevenueQuery() {
   const text = address.toString();
   const query = useMemo(() => revenueQuery(new URLSearchParams(text)), [text]);
   const choose = useCallback(
-    (it: Partial<RevenueQuery>) => {
+    (item: Partial<RevenueQuery>) => {
       // Two choices may follow faster than the page draws: the second begins where the first has led.
       const now = new URLSearchParams(window.location.search);
-      setAddress(revenueAddress(now, { ...revenueQuery(now), ...it }), {
+      setAddress(revenueAddress(now, { ...revenueQuery(now), ...item }), {
         replace: true,
         preventScrollReset: true,
       });

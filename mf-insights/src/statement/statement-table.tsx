@@ -27,9 +27,9 @@ export function StatementTable({ lines, total }: Statement) {
     <table {...table} aria-label={messages.title}>
       <thead {...group}>
         <tr {...row}>
-          {headings.map((it) => (
-            <th key={it} {...heading} scope="col">
-              {it}
+          {headings.map((text) => (
+            <th key={text} {...heading} scope="col">
+              {text}
             </th>
           ))}
         </tr>

@@ -22,7 +22,7 @@ export function usePeriod() {
   return {
     period: checked.success ? checked.data : null,
     shown,
-    faultOf: (name: keyof Period) => faults.find((it) => it.path[0] === name)?.message,
+    faultOf: (name: keyof Period) => faults.find((fault) => fault.path[0] === name)?.message,
     choose,
     type(change: Partial<Period>) {
       const next = { ...shown, ...change };

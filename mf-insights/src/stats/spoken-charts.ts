@@ -8,8 +8,8 @@ export function spokenYear(year: number, months: DashboardStats['monthlyData']):
   const title = `مخطط الطلبات والإيرادات الشهرية لعام ${year}`;
   const [first, ...others] = months;
   if (!first || isEmptyYear(months)) return `${title}: لا توجد بيانات بعد.`;
-  const sum = (of: 'requests' | 'revenue') => months.reduce((all, it) => all + it[of], 0);
-  const peak = others.reduce((best, it) => (it.requests > best.requests ? it : best), first);
+  const sum = (of: 'requests' | 'revenue') => months.reduce((all, month) => all + month[of], 0);
+  const peak = others.reduce((best, other) => (other.requests > best.requests ? other : best), first);
   const orders = (amount: number) => pluralizeInline(amount, 'order');
   return (
     `${title}: ${orders(sum('requests'))}، وإيرادات ${spokenMoney(sum('revenue'))}. ` +
@@ -19,7 +19,7 @@ export function spokenYear(year: number, months: DashboardStats['monthlyData']):
 
 /** Whether there is nothing to draw yet. */
 export function isEmptyYear(months: DashboardStats['monthlyData']): boolean {
-  return months.every((it) => it.requests === 0 && it.revenue === 0);
+  return months.every((month) => month.requests === 0 && month.revenue === 0);
 }
 
 /** The ring in a sentence. What is neither current nor completed was canceled. */

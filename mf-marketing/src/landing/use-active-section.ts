@@ -13,17 +13,20 @@ export function useActiveSection(): SectionId {
   const [isAtEnd, setIsAtEnd] = useState(false);
   useEffect(() => {
     const line = new IntersectionObserver((entries) => {
-      const entered = entries.find((it) => it.isIntersecting)?.target.id;
-      const section = sections.find((it) => it.id === entered);
+      const entered = entries.find((entry) => entry.isIntersecting)?.target.id;
+      const section = sections.find((item) => item.id === entered);
       if (section) setRead(section.id);
     }, readingLine);
     for (const { id } of sections) {
       const element = document.getElementById(id);
       if (element) line.observe(element);
     }
-    const end = new IntersectionObserver((entries) => setIsAtEnd(entries.some((it) => it.isIntersecting)), {
-      threshold: 0.9,
-    });
+    const end = new IntersectionObserver(
+      (entries) => setIsAtEnd(entries.some((entry) => entry.isIntersecting)),
+      {
+        threshold: 0.9,
+      },
+    );
     const footer = document.querySelector('footer');
     if (footer) end.observe(footer);
     return () => {

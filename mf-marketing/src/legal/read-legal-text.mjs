@@ -17,7 +17,7 @@ import { fault, readWords } from './read-words.mjs';
  * @throws {Error} that says what is not understood, and where
  */
 export function readLegalText(markdown, factNames) {
-  const tokens = lexer(markdown).filter((it) => it.type !== 'space' && !isNote(it));
+  const tokens = lexer(markdown).filter((token) => token.type !== 'space' && !isNote(token));
   const [first, ...rest] = tokens;
   if (first?.type !== 'heading' || first.depth !== 1) throw fault('must begin with its title, «# …»', first);
 
@@ -61,8 +61,8 @@ function blocksOf(tokens, factNames) {
       continue;
     }
     // A question's answer is all that stands below it, up to the next heading.
-    const next = rest.findIndex((it) => it.type === 'heading');
-    const answer = rest.splice(0, next < 0 ? rest.length : next).map((it) => blockOf(it, factNames));
+    const next = rest.findIndex((entry) => entry.type === 'heading');
+    const answer = rest.splice(0, next < 0 ? rest.length : next).map((entry) => blockOf(entry, factNames));
     if (answer.length === 0) throw fault('a question without an answer', token);
     const item = { question: readWords(token.tokens ?? [], factNames), answer };
     const last = blocks.at(-1);
@@ -75,8 +75,8 @@ function blocksOf(tokens, factNames) {
 
 /** @param {Token} token @param {readonly string[]} factNames @returns {Block} */
 function blockOf(token, factNames) {
-  /** @param {{ tokens?: Token[] | undefined }} it @returns {Line} */
-  const lineOf = (it) => readWords(it.tokens ?? [], factNames);
+  /** @param {{ tokens?: Token[] | undefined }} item @returns {Line} */
+  const lineOf = (item) => readWords(item.tokens ?? [], factNames);
   switch (token.type) {
     case 'heading':
       if (token.depth !== 3) throw fault('a heading below «###»', token);
@@ -102,7 +102,7 @@ function blockOf(token, factNames) {
 
 /** @param {Tokens.ListItem} item @returns {{ tokens?: Token[] }} */
 function onlyLineOf(item) {
-  const [line, ...more] = item.tokens.filter((it) => it.type !== 'space');
+  const [line, ...more] = item.tokens.filter((token) => token.type !== 'space');
   if (!line || !/^(text|paragraph)$/.test(line.type) || more.length > 0 || item.task)
     throw fault('an item of a list that is more than one paragraph', item);
   return { tokens: 'tokens' in line && line.tokens ? line.tokens : [] };

@@ -30,8 +30,8 @@ function wordsOf(token, factNames) {
       if (/&#?\w+;/.test(token.text)) throw fault('an HTML character', token);
       return token.text
         .split(special)
-        .filter((/** @type {string} */ it) => it !== '')
-        .map((/** @type {string} */ it) => runOf(it, factNames, token));
+        .filter((/** @type {string} */ part) => part !== '')
+        .map((/** @type {string} */ part) => runOf(part, factNames, token));
     case 'link':
       // An address that is written out becomes a link by itself.
       if (token.href === `mailto:${token.text}`) return [{ ltr: token.text }];
@@ -43,9 +43,9 @@ function wordsOf(token, factNames) {
 function runOf(text, factNames, token) {
   if (!special.test(text)) return text;
   if (!/[{}]/.test(text)) return { ltr: text };
-  const fact = factNames.find((it) => text === `{${it}}`);
+  const fact = factNames.find((name) => text === `{${name}}`);
   if (!fact)
-    throw fault(`no placeholder ${text}; there are ${factNames.map((it) => `{${it}}`).join(' ')}`, token);
+    throw fault(`no placeholder ${text}; there are ${factNames.map((name) => `{${name}}`).join(' ')}`, token);
   return { fact: /** @type {import('../parts/fact-names.ts').FactName} */ (fact) };
 }
 

@@ -33,14 +33,14 @@ export function keptSignUp(): KeptSignUp {
 }
 
 /** Keeps it for the next load of this tab, or with null forgets it. */
-export function keepSignUp(it: KeptSignUp | null): void {
+export function keepSignUp(up: KeptSignUp | null): void {
   try {
-    if (it === null) {
+    if (up === null) {
       sessionStorage.removeItem(key);
       return;
     }
-    const { password: _, confirmPassword: __, ...draft } = it.draft;
-    sessionStorage.setItem(key, JSON.stringify({ ...it, draft }));
+    const { password: _, confirmPassword: __, ...draft } = up.draft;
+    sessionStorage.setItem(key, JSON.stringify({ ...up, draft }));
   } catch (reason) {
     // A browser may forbid its storage: the registration goes on, a reload will begin it anew.
     console.warn('The browser did not keep the registration', reason);

@@ -63,7 +63,7 @@ async function openPage() {
 }
 
 const said = () => page.$said.get();
-const calls = (path: string) => asked.filter((it) => it === path).length;
+const calls = (path: string) => asked.filter((text) => text === path).length;
 
 function type(changes: Partial<Draft>): void {
   const names = Object.keys(page.$draft.get()) as DraftName[];
@@ -163,7 +163,7 @@ test('form, code, pending: the company is with the reviewers, and nothing that w
     tone: 'success',
     text: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.',
   });
-  const arabic = [...(await they.codeOf(email))].map((it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)]).join('');
+  const arabic = [...(await they.codeOf(email))].map((text) => '٠١٢٣٤٥٦٧٨٩'[Number(text)]).join('');
   page.editCode(` \u2066${arabic.slice(0, 3)} ${arabic.slice(3)}\u2069`);
   expect(kept.size).toBe(1);
   await Promise.all([page.confirm(), page.confirm()]);
@@ -171,7 +171,7 @@ test('form, code, pending: the company is with the reviewers, and nothing that w
   expect(page.$stage.get()).toBe('pending');
   expect(said()).toEqual({ tone: 'success', text: 'تم استلام طلب تسجيل شركتك، وهو الآن قيد المراجعة.' });
   expect(asked).toEqual([sendVerification.path, verifyEmail.path, register.path]);
-  expect((await they.registrations()).find((it) => it.email === email)).toMatchObject({
+  expect((await they.registrations()).find((registration) => registration.email === email)).toMatchObject({
     commercialNumber: '7005554433',
     taxNumber: '300000000000003',
     iban: 'SA0380000000608010167519',

@@ -59,14 +59,14 @@ export function Stepper({ stage }: { stage: Stage }) {
   const at = order.indexOf(stage);
   return (
     <Steps aria-label={signUp.stagesLabel}>
-      {order.map((it, place) => {
+      {order.map((name, place) => {
         const standing = place < at ? 'done' : place === at ? 'current' : 'ahead';
         return (
-          <Step key={it} standing={standing} aria-current={place === at ? 'step' : undefined}>
+          <Step key={name} standing={standing} aria-current={place === at ? 'step' : undefined}>
             <Mark standing={standing} aria-hidden>
               {standing === 'done' ? <Check size={16} /> : place + 1}
             </Mark>
-            {signUp.stages[it]}
+            {signUp.stages[name]}
           </Step>
         );
       })}

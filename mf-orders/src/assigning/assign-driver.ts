@@ -15,9 +15,9 @@ export async function assignDriver(job: Job, driverId: string): Promise<void> {
   const body = { driverId };
   const answer =
     job.kind === 'order'
-      ? call(orders.assignDriver, { params: { orderId: job.id }, body }).then((it) => it.order)
+      ? call(orders.assignDriver, { params: { orderId: job.id }, body }).then((result) => result.order)
       : call(subOrders.assignSubOrderDriver, { params: { subOrderId: job.id }, body }).then(
-          (it) => it.subOrder,
+          (result) => result.subOrder,
         );
   const assigned = await answer.catch((error: unknown) => {
     if (error instanceof CallError) tellRefusal(job, error);

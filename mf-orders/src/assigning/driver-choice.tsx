@@ -53,7 +53,7 @@ export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
 
   // Rows stay the same objects while somebody types, and are not drawn again.
   const drivers = useMemo(() => driversToChoose(items, ranked ?? null), [items, ranked]);
-  const names = useMemo(() => drivers.map((it) => normalizeForSearch(it.name)), [drivers]);
+  const names = useMemo(() => drivers.map((driver) => normalizeForSearch(driver.name)), [drivers]);
   const wanted = normalizeForSearch(text);
   const found = drivers.filter((_, at) => names[at]?.includes(wanted));
   return (

@@ -53,11 +53,11 @@ export function DriverRows({ drivers, busyWith, onChoose }: DriverRowsProps) {
   const [press] = useState(() => (driverId: string) => choose.current(driverId));
   return (
     <List aria-label={messages.list}>
-      {drivers.slice(0, drawn).map((it) => (
+      {drivers.slice(0, drawn).map((choice) => (
         <Row
-          key={it.id}
-          driver={it}
-          state={busyWith === null ? 'free' : busyWith === it.id ? 'busy' : 'waits'}
+          key={choice.id}
+          driver={choice}
+          state={busyWith === null ? 'free' : busyWith === choice.id ? 'busy' : 'waits'}
           onPress={press}
         />
       ))}
@@ -110,7 +110,7 @@ function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!end.current) return;
-    const watch = new IntersectionObserver((seen) => seen.some((it) => it.isIntersecting) && onNear(), {
+    const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && onNear(), {
       rootMargin: '400px',
     });
     watch.observe(end.current);

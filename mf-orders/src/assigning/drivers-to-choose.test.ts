@@ -10,7 +10,7 @@ const known = (id: string, name = id, availability: Availability = 'available'):
 const ranked = (id: string, name = id): AssignableDriver => ({
   ...{ id, name, availability: 'available', picture: null, openJobs: 2, jobsOnDay: 1 },
 });
-const ids = (drivers: readonly { id: string }[]) => drivers.map((it) => it.id);
+const ids = (drivers: readonly { id: string }[]) => drivers.map((driver) => driver.id);
 
 test('the server ranks, the shared list names: a rename is there, who is gone goes, who is new stands at the end', () => {
   const drivers = driversToChoose(

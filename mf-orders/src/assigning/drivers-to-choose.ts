@@ -16,9 +16,9 @@ export function driversToChoose(
   known: readonly Driver[] | null,
   ranked: readonly AssignableDriver[] | null,
 ): readonly Choice[] {
-  if (known === null) return ranked?.map((it) => ({ ...it, load: it })) ?? [];
+  if (known === null) return ranked?.map((item) => ({ ...item, load: item })) ?? [];
   if (ranked === null) return availableFirst(known).map(withoutLoad);
-  const others = new Map(known.map((it) => [it.id, it]));
+  const others = new Map(known.map((item) => [item.id, item]));
   const chosen = ranked.flatMap((load) => {
     const driver = others.get(load.id);
     others.delete(load.id);
@@ -30,6 +30,6 @@ export function driversToChoose(
 const withoutLoad = (driver: Driver): Choice => ({ ...driver, load: null });
 
 const availableFirst = (drivers: readonly Driver[]) => [
-  ...drivers.filter((it) => it.availability === 'available'),
-  ...drivers.filter((it) => it.availability !== 'available'),
+  ...drivers.filter((driver) => driver.availability === 'available'),
+  ...drivers.filter((driver) => driver.availability !== 'available'),
 ];

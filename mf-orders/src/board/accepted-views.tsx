@@ -12,11 +12,11 @@ export function AcceptedViews({ table }: { table: ReactNode }) {
   const view = viewOf(address);
   // A long table takes a while to go: what was pressed is seen at once.
   const [pressed, press] = useOptimistic(view);
-  const choose = (it: View) =>
+  const choose = (name: View) =>
     startTransition(() => {
-      press(it);
+      press(name);
       // The table can be narrowed to a day too, and then that is the day to look at; on the way back it would surprise.
-      change({ view: it === 'table' ? '' : it, ...(view === 'day' && { day: '' }) });
+      change({ view: name === 'table' ? '' : name, ...(view === 'day' && { day: '' }) });
     });
   return (
     <>

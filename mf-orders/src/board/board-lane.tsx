@@ -20,7 +20,7 @@ export interface BoardLaneProps {
 /** One status with its orders. */
 export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
   // What asks for something to be done is open; later the person decides.
-  const [open, setOpen] = useState(() => lane.orders.some((it) => it.driverId === null));
+  const [open, setOpen] = useState(() => lane.orders.some((order) => order.driverId === null));
   const head = (
     <>
       <h2>
@@ -55,8 +55,8 @@ function Orders({ lane: { status, count: all, orders }, moves }: Omit<BoardLaneP
   return (
     <>
       <ul aria-label={wordFor(orderStatusLabel, status)}>
-        {orders.map((it) => (
-          <OrderCard key={it.id} order={it} moved={moves.has(it.id)} />
+        {orders.map((item) => (
+          <OrderCard key={item.id} order={item} moved={moves.has(item.id)} />
         ))}
       </ul>
       {all > orders.length && (

@@ -14,7 +14,7 @@ const lane = (status: OrderStatus, ids: string[], count = ids.length): Lane => (
 });
 
 test('the board keeps its first four lanes, in the order of an order’s life; others are there while they have orders', () => {
-  const statuses = (lanes: Lane[]) => boardLanes(lanes).map((it) => it.status);
+  const statuses = (lanes: Lane[]) => boardLanes(lanes).map((item) => item.status);
   expect(statuses([])).toEqual(['pending', 'scheduled', 'in_transit', 'delivered']);
   expect(statuses([lane('delivered', ['1']), lane('picked_up', ['2']), lane('late', ['3'])])).toEqual([
     ...['pending', 'scheduled', 'late', 'in_transit', 'delivered', 'picked_up'],

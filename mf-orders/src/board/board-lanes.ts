@@ -27,11 +27,11 @@ const always: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'd
 /** @param answered the lanes that have orders @returns what the board shows; a status that this build does not know comes last */
 export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   const known = life.flatMap((status): Lane[] => {
-    const lane = answered.find((it) => it.status === status);
+    const lane = answered.find((item) => item.status === status);
     if (lane) return [lane];
     return always.includes(status) ? [{ status, count: 0, orders: [] }] : [];
   });
-  return [...known, ...answered.filter((it) => !life.includes(it.status))];
+  return [...known, ...answered.filter((lane) => !life.includes(lane.status))];
 }
 
 /**
@@ -39,8 +39,8 @@ export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
  * its lane has not moved.
  */
 export function movesBetween(before: readonly Lane[], after: readonly Lane[]): ReadonlyMap<string, string> {
-  const laneOf = new Map(before.flatMap((lane) => lane.orders.map((it) => [it.id, lane.status])));
-  const whole = before.every((it) => it.count === it.orders.length);
+  const laneOf = new Map(before.flatMap((lane) => lane.orders.map((order) => [order.id, lane.status])));
+  const whole = before.every((lane) => lane.count === lane.orders.length);
   const moves = new Map<string, string>();
   for (const { status, orders } of after)
     for (const { id, Container } of orders) {

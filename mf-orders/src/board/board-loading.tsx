@@ -15,8 +15,8 @@ export function BoardLoading() {
               <Skeleton h="6" w="20" />
             </header>
             <ul>
-              {Array.from({ length: cards }, (_, it) => (
-                <Skeleton key={it} as="li" h="36" />
+              {Array.from({ length: cards }, (_, number) => (
+                <Skeleton key={number} as="li" h="36" />
               ))}
             </ul>
           </div>

@@ -38,7 +38,7 @@ onChange((change) => {
   orderLanes.change((lanes) =>
     lanes.map((lane) => ({
       ...lane,
-      orders: lane.orders.map((it) => (it.id === job.id ? { ...it, ...driver } : it)),
+      orders: lane.orders.map((order) => (order.id === job.id ? { ...order, ...driver } : order)),
     })),
   );
 });

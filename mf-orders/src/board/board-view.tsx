@@ -31,8 +31,8 @@ export function BoardView() {
       ) : (
         // Where the lanes do not fit beside each other it scrolls, which has to be possible by keyboard too.
         <BoardFrame aria-label={messages.board} {...(wide && { tabIndex: 0 })}>
-          {boardLanes(value).map((it) => (
-            <BoardLane key={it.status} lane={it} moves={moves} folds={!wide} />
+          {boardLanes(value).map((item) => (
+            <BoardLane key={item.status} lane={item} moves={moves} folds={!wide} />
           ))}
         </BoardFrame>
       )}

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const lanes = () =>
-  orderLanes.$answer.get().value?.map((it) => [it.status, it.orders.map(({ id }) => id)]) ?? null;
+  orderLanes.$answer.get().value?.map((lane) => [lane.status, lane.orders.map(({ id }) => id)]) ?? null;
 
 /** Assigns at the server, and says so in the page as the dialog does. */
 async function assign(orderId: string): Promise<string> {
@@ -54,7 +54,7 @@ test('who was just assigned stands on the card at once, and the card goes to its
 test('a day keeps the stops that did not change, and shows the driver of the one that did', async () => {
   const [one, other] = [await market.order(mine), await market.order(mine)];
   await dayStops.show({ day: market.day() });
-  const stop = (id: string) => dayStops.$answer.get().value?.stops.find((it) => it.id === id);
+  const stop = (id: string) => dayStops.$answer.get().value?.stops.find((item) => item.id === id);
   const before = stop(other.id);
   const name = await assign(one.id);
   expect(stop(one.id)?.driverName).toBe(name);

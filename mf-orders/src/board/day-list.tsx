@@ -12,20 +12,20 @@ export interface DayListProps {
 /** A day's stops: first what nobody has been sent to. */
 export function DayList({ of: { day, stops }, chosen, onPress }: DayListProps) {
   const groups = [
-    { title: messages.unassigned, open: true, stops: stops.filter((it) => it.driverId === null) },
-    { title: messages.assigned, open: false, stops: stops.filter((it) => it.driverId !== null) },
+    { title: messages.unassigned, open: true, stops: stops.filter((stop) => stop.driverId === null) },
+    { title: messages.assigned, open: false, stops: stops.filter((stop) => stop.driverId !== null) },
   ];
   return (
     <div>
       {groups
-        .filter((it) => it.stops.length > 0)
+        .filter((group) => group.stops.length > 0)
         .map((group) => [
           <h3 key={`${group.title} heading`} data-open={group.open || undefined}>
             {group.title} <span>{count(group.stops.length)}</span>
           </h3>,
           <ul key={group.title} aria-label={group.title}>
-            {group.stops.map((it) => (
-              <StopRow key={it.id} stop={it} day={day} chosen={it.id === chosen} onPress={onPress} />
+            {group.stops.map((item) => (
+              <StopRow key={item.id} stop={item} day={day} chosen={item.id === chosen} onPress={onPress} />
             ))}
           </ul>,
         ])}

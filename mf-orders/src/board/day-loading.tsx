@@ -11,8 +11,8 @@ export function DayLoading() {
       <DayFrame>
         <Stack gap="3">
           <Skeleton h="5" w="32" />
-          {rows.map((it) => (
-            <Skeleton key={it} h="16" />
+          {rows.map((row) => (
+            <Skeleton key={row} h="16" />
           ))}
         </Stack>
         <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 23rem))' }} borderRadius="xl" />

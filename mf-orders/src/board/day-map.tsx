@@ -19,7 +19,7 @@ export const useComingMap = (): ComingMap => useLoaded(load);
 
 /** The map of a day. */
 export function DayMap({ map: { part, failed }, ...props }: StopsMapProps & { map: ComingMap }) {
-  if (!props.of.stops.some((it) => knownPlace(it.deliveryLocation)))
+  if (!props.of.stops.some((stop) => knownPlace(stop.deliveryLocation)))
     return <EmptyState title={messages.none} icon={<MapPinOff size={24} />} />;
   if (failed) return <Banner tone="warning">{messages.picturesFailed}</Banner>;
   if (part) return <part.Map {...props} />;

@@ -24,8 +24,8 @@ onChange((change) => {
   const { job, driverId, driverName } = change;
   dayStops.change(({ day, stops }) => ({
     day,
-    stops: stops.map((it) =>
-      it.id === job.id && jobKind(it) === job.kind ? { ...it, driverId, driverName } : it,
+    stops: stops.map((stop) =>
+      stop.id === job.id && jobKind(stop) === job.kind ? { ...stop, driverId, driverName } : stop,
     ),
   }));
 });

@@ -21,7 +21,7 @@ export interface StopsMapProps {
 
 /** A day's stops on the map. */
 export function StopsMap({ of: { day, stops }, chosen, onChoose, onLeave }: StopsMapProps) {
-  const opened = stops.find((it) => it.id === chosen);
+  const opened = stops.find((stop) => stop.id === chosen);
   return (
     <MapCanvas
       label={messages.map}
@@ -29,8 +29,8 @@ export function StopsMap({ of: { day, stops }, chosen, onChoose, onLeave }: Stop
       failed={<Banner tone="warning">{mapMessages.picturesFailed}</Banner>}
     >
       <InSight key={day} stops={stops} inUse={opened !== undefined} />
-      {stops.map((it) => (
-        <StopMarker key={it.id} stop={it} chosen={it.id === chosen} onChoose={onChoose} />
+      {stops.map((item) => (
+        <StopMarker key={item.id} stop={item} chosen={item.id === chosen} onChoose={onChoose} />
       ))}
       {opened && <StopPopup key={opened.id} stop={opened} day={day} onLeave={onLeave} />}
     </MapCanvas>

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 export function useLoaded<Part>(load: () => Promise<Part>) {
   const [state, setState] = useState<{ readonly part: Part | null; readonly failed: boolean }>(coming);
   const [tries, setTries] = useState(0);
-  const retry = useCallback(() => setTries((it) => it + 1), []);
+  const retry = useCallback(() => setTries((number) => number + 1), []);
   // Done anew for another try.
   useEffect(() => {
     let wanted = true;

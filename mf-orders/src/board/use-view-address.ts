@@ -9,10 +9,10 @@ import { useCallback } from 'react';
 export function useViewAddress() {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(
-    (it: { readonly view?: string; readonly day?: string }) => {
+    (item: { readonly view?: string; readonly day?: string }) => {
       // Two changes may follow faster than the page draws: the second begins where the first has led.
       const next = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(it)) {
+      for (const [name, value] of Object.entries(item)) {
         if (value) next.set(name, value);
         else next.delete(name);
       }

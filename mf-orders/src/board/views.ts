@@ -5,5 +5,5 @@ export type View = (typeof views)[number];
 export const viewLabel: Record<View, string> = { table: 'جدول', board: 'لوحة', day: 'اليوم' };
 
 export function viewOf(address: URLSearchParams): View {
-  return views.find((it) => it === address.get('view')) ?? 'table';
+  return views.find((view) => view === address.get('view')) ?? 'table';
 }

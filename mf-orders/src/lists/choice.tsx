@@ -26,9 +26,9 @@ export function Choice<Value extends string>({
     <Box w={{ md: '44' }} minW="0">
       <SelectInput aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         {all && <option value="">{all}</option>}
-        {options.map((it) => (
-          <option key={it} value={it}>
-            {labels[it]}
+        {options.map((item) => (
+          <option key={item} value={item}>
+            {labels[item]}
           </option>
         ))}
       </SelectInput>

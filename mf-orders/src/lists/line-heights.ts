@@ -20,7 +20,7 @@ const rim = 2.125;
 /** Root ems: a line of cards with these columns and the gap below it. Facts stand two beside each other. */
 export function cardsHeight(columns: readonly Column<never>[]): number {
   const count = (where: NonNullable<Column<never>['onCard']>) =>
-    columns.filter((it) => (it.onCard ?? 'fact') === where).length;
+    columns.filter((column) => (column.onCard ?? 'fact') === where).length;
   const factRows = Math.ceil(count('fact') / 2);
   const facts = factRows > 0 ? partGap + factRows * (factHeight + factGap) - factGap : 0;
   const actions = count('action') > 0 ? partGap + actionHeight : 0;

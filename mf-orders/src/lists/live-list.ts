@@ -117,7 +117,10 @@ export function liveList<Row extends { readonly id: string }, Query>(
       if (signal.aborted) return;
       const { pages: known, question: before } = $list.get();
       const question = JSON.stringify(query);
-      const { pages, changed } = refreshed(known, new Map(answers.map((it) => [it.number, it.rows])));
+      const { pages, changed } = refreshed(
+        known,
+        new Map(answers.map((answer) => [answer.number, answer.rows])),
+      );
       const total = answers.at(-1)?.total ?? 0;
       const news = question === before ? changed : none;
       set({ total, pages, loading: false, error: null, outdated: false, question, changed: news });
@@ -195,7 +198,7 @@ export function liveList<Row extends { readonly id: string }, Query>(
     if (!shown || (event && !source.concerns.test(event.type))) return;
     if (event?.type === source.arrives) {
       const { pages, arrived } = $list.get();
-      const isKnown = [...pages.values()].some((rows) => rows.some((it) => it.id === event.id));
+      const isKnown = [...pages.values()].some((rows) => rows.some((row) => row.id === event.id));
       if (!isKnown) set({ arrived: new Set(arrived).add(event.id) });
     }
     timer ??= setTimeout(() => void retry(), together);

@@ -12,7 +12,7 @@ export function needWindowedLines(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const load = () => {
     import(/* webpackChunkName: "windowed-lines" */ './windowed-lines.tsx').then(
-      (it) => $windowedLines.set(it.WindowedLines),
+      (result) => $windowedLines.set(result.WindowedLines),
       (error: unknown) => {
         console.warn('What draws long lists could not be loaded', error);
         timer = setTimeout(load, pause);

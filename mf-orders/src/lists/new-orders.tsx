@@ -19,20 +19,27 @@ const columns: readonly Column<PendingOrder>[] = [
     width: '16%',
     title: messages.containerType,
     onCard: 'title',
-    cell: (it) => <Kind of={{ type: it.containerType }} />,
+    cell: (item) => <Kind of={{ type: item.containerType }} />,
   },
-  { id: 'size', width: '12%', title: messages.size, cell: (it) => wordFor(sizeLabel, it.containerSize) },
-  { id: 'day', width: '15%', title: messages.startDay, cell: (it) => <Day of={it.deliveryDate} /> },
-  { id: 'duration', width: '13%', title: messages.duration, cell: (it) => requestedDuration(it.rentalType) },
-  { id: 'unloads', width: '13%', title: messages.unloads, cell: (it) => <Unloads of={it.unloadCount} /> },
+  { id: 'size', width: '12%', title: messages.size, cell: (item) => wordFor(sizeLabel, item.containerSize) },
+  { id: 'day', width: '15%', title: messages.startDay, cell: (item) => <Day of={item.deliveryDate} /> },
+  {
+    id: 'duration',
+    width: '13%',
+    title: messages.duration,
+    cell: (item) => requestedDuration(item.rentalType),
+  },
+  { id: 'unloads', width: '13%', title: messages.unloads, cell: (item) => <Unloads of={item.unloadCount} /> },
   {
     id: 'location',
     width: '15%',
     title: messages.location,
     onCard: 'action',
-    cell: (it) => <Place at={it.deliveryLocation} of={{ type: it.containerType, size: it.containerSize }} />,
+    cell: (item) => (
+      <Place at={item.deliveryLocation} of={{ type: item.containerType, size: item.containerSize }} />
+    ),
   },
-  { id: 'offer', width: '16%', title: messages.offer, onCard: 'action', cell: (it) => <Offer on={it} /> },
+  { id: 'offer', width: '16%', title: messages.offer, onCard: 'action', cell: (item) => <Offer on={item} /> },
 ];
 
 /** Customers' open requests, which every company may offer on. */

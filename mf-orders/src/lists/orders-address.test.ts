@@ -12,7 +12,7 @@ import {
 const at = (address: string) => new URLSearchParams(address);
 
 test('without a tab, or with one that does not exist, the new orders are shown', () => {
-  expect(['', 'tab=', 'tab=archive', 'tab=sub_orders'].map((it) => tabOf(at(it)))).toEqual([
+  expect(['', 'tab=', 'tab=archive', 'tab=sub_orders'].map((text) => tabOf(at(text)))).toEqual([
     'new_orders',
     'new_orders',
     'new_orders',

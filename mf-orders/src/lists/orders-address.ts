@@ -7,8 +7,8 @@ export const orderTabs = ['new_orders', 'accepted_orders', 'sub_orders'] as cons
 export type OrderTab = (typeof orderTabs)[number];
 
 /** What an accepted order can be filtered by; its other statuses belong to its sub-orders, but links may name them. */
-export const acceptedStatuses = orderStatuses.filter((it) =>
-  ['pending', 'in_transit', 'delivered', 'completed', 'canceled'].includes(it),
+export const acceptedStatuses = orderStatuses.filter((status) =>
+  ['pending', 'in_transit', 'delivered', 'completed', 'canceled'].includes(status),
 );
 export const sortFields = ['deliveryDate', 'totalPrice'] as const;
 const directions = ['asc', 'desc'] as const;
@@ -26,7 +26,7 @@ export const defaults = { sort: 'deliveryDate', order: 'asc' } as const;
 
 /** A value that nobody offers counts as left out, so that an old or mistyped link still shows a list. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
-  values.find((it) => it === value);
+  values.find((item) => item === value);
 
 export function tabOf(address: URLSearchParams): OrderTab {
   return oneOf(orderTabs, address.get('tab')) ?? 'new_orders';

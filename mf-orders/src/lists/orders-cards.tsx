@@ -63,7 +63,7 @@ interface OrderCardProps {
 const OrderCard = memo(function OrderCard({ place, of, columns, row, isNew, isChanged }: OrderCardProps) {
   const at = (where: NonNullable<Column<unknown>['onCard']>) =>
     columns
-      .filter((it) => (it.onCard ?? 'fact') === where)
+      .filter((column) => (column.onCard ?? 'fact') === where)
       .map(({ id, title, cell }) => ({ id, title, content: row ? cell(row) : <span data-waits="" /> }));
   const actions = at('action');
   return (

@@ -41,10 +41,11 @@ const counted = ({ total = 0 }: { total?: number | undefined }) => total;
 onChange((change) => {
   if (change.kind === 'outdated')
     for (const list of [newOrders, acceptedOrders, subOrders]) void list.retry();
-  else if (change.kind === 'offered') newOrders.change(change.requestId, (it) => ({ ...it, applied: true }));
+  else if (change.kind === 'offered')
+    newOrders.change(change.requestId, (item) => ({ ...item, applied: true }));
   else if (change.job.kind === 'order')
-    acceptedOrders.change(change.job.id, (it) => ({ ...it, ...driverOf(change) }));
-  else subOrders.change(change.job.id, (it) => ({ ...it, ...driverOf(change) }));
+    acceptedOrders.change(change.job.id, (item) => ({ ...item, ...driverOf(change) }));
+  else subOrders.change(change.job.id, (item) => ({ ...item, ...driverOf(change) }));
 });
 
 const driverOf = ({ driverId, driverName }: Extract<Change, { kind: 'assigned' }>) => ({

@@ -18,7 +18,7 @@ export function OrdersTable<Row extends { id: string }>({ caption, columns, list
       role="table"
       aria-label={caption}
       aria-rowcount={total + 1}
-      style={{ gridTemplateColumns: columns.map((it) => it.width).join(' ') }}
+      style={{ gridTemplateColumns: columns.map((column) => column.width).join(' ') }}
     >
       <Head>
         <HeadRow columns={columns} />

@@ -54,7 +54,7 @@ export function changeRow<Row extends { readonly id: string }>(
   return new Map(
     [...pages].map(([number, rows]) => [
       number,
-      rows.some((it) => it.id === id) ? rows.map((it) => (it.id === id ? by(it) : it)) : rows,
+      rows.some((row) => row.id === id) ? rows.map((row) => (row.id === id ? by(row) : row)) : rows,
     ]),
   );
 }
@@ -64,7 +64,7 @@ export function changeRow<Row extends { readonly id: string }>(
  * @returns the rows, and the ids of those that were known and are different now
  */
 export function refreshed<Row extends { readonly id: string }>(known: Pages<Row>, answered: Pages<Row>) {
-  const before = new Map([...known.values()].flat().map((it) => [it.id, it]));
+  const before = new Map([...known.values()].flat().map((row) => [row.id, row]));
   const changed = new Set<string>();
   const equal = (row: Row) => {
     const was = before.get(row.id);

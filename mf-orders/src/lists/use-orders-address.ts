@@ -9,10 +9,10 @@ import { type AddressChange, changedAddress } from './orders-address.ts';
 export function useOrdersAddress() {
   const [address, setAddress] = useSearchParams();
   const change = useCallback(
-    (it: AddressChange) => {
+    (item: AddressChange) => {
       // Two changes may follow faster than the page draws: the second begins where the first has led.
       const now = new URLSearchParams(window.location.search);
-      setAddress(changedAddress(now, it), { replace: 'q' in it, preventScrollReset: true });
+      setAddress(changedAddress(now, item), { replace: 'q' in item, preventScrollReset: true });
     },
     [setAddress],
   );

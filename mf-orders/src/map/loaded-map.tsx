@@ -11,7 +11,7 @@ export function LoadedMap({ place }: { place: Place }) {
   useEffect(() => {
     let wanted = true;
     import('./location-map.tsx').then(
-      (it) => wanted && setLoaded({ Map: it.LocationMap }),
+      (result) => wanted && setLoaded({ Map: result.LocationMap }),
       (error: unknown) => {
         console.error('The map could not be loaded', error);
         if (wanted) setLoaded('failed');

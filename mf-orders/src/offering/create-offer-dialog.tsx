@@ -20,7 +20,10 @@ import { PriceGuidance } from './price-guidance.tsx';
 import { VatLine } from './vat-line.tsx';
 
 const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });
-const durations = rentalDurations.map((it) => ({ value: String(it), label: pluralize(it, 'day') }));
+const durations = rentalDurations.map((duration) => ({
+  value: String(duration),
+  label: pluralize(duration, 'day'),
+}));
 
 /** Names a price for a customer's request, and for how long when the request is for once. */
 export function CreateOfferDialog({ request, onClose }: { request: PendingOrder; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { $drivers } from '@hawiyat/shared/state';
 import { computed } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-const $names = computed($drivers, ({ items }) => new Map(items?.map((it) => [it.id, it.name])));
+const $names = computed($drivers, ({ items }) => new Map(items?.map((item) => [item.id, item.name])));
 const follow = (changed: () => void) => $names.listen(changed);
 
 /**

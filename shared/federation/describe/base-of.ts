@@ -15,7 +15,7 @@ export interface Base {
 }
 
 /** A member that is named by a symbol has a number of the compiler's in its name. */
-export const nameOf = (it: ts.Symbol) => it.name.replace(/^__@(.*)@\d+$/, '[$1]');
+export const nameOf = (symbol: ts.Symbol) => symbol.name.replace(/^__@(.*)@\d+$/, '[$1]');
 
 /** @returns finds the package's interface that declares a member; undefined for a member of ours */
 export function baseFinder(checker: ts.TypeChecker, root: string): (member: ts.Symbol) => Base | undefined {
@@ -29,7 +29,7 @@ export function baseFinder(checker: ts.TypeChecker, root: string): (member: ts.S
     if (isNamed && parent.typeParameters && !ofAttributes.test(at.external)) return undefined;
     const symbol = isNamed && parent.name ? checker.getSymbolAtLocation(parent.name) : undefined;
     const members = [...(symbol?.members?.values() ?? [])].filter(
-      (it) => it.flags & (SymbolFlags.Property | SymbolFlags.Method),
+      (member) => member.flags & (SymbolFlags.Property | SymbolFlags.Method),
     );
     return { name: at.external, members: members.map(nameOf) };
   }
@@ -50,11 +50,11 @@ export function likeOf(
   if (bases.size === 0) return undefined;
   return sorted(
     [...bases].map(([name, base]) => {
-      const met = members.filter((it) => it.base.name === name).map(({ member }) => member);
+      const met = members.filter((member) => member.base.name === name).map(({ member }) => member);
       const names = new Set(met.map(nameOf));
-      const without = base.members.filter((it) => !names.has(it)).sort(byText);
+      const without = base.members.filter((member) => !names.has(member)).sort(byText);
       const must = met
-        .filter((it) => !(it.flags & SymbolFlags.Optional))
+        .filter((symbol) => !(symbol.flags & SymbolFlags.Optional))
         .map(nameOf)
         .sort(byText);
       return [name, { ...(without.length > 0 && { without }), ...(must.length > 0 && { must }) }] as const;

@@ -17,7 +17,7 @@ describe('a host that changed', () => {
     root,
     breaking.map(([, , ...edit]) => edit),
   );
-  const found = new Set(misfits(broken, today).map((it) => it.at));
+  const found = new Set(misfits(broken, today).map((misfit) => misfit.at));
 
   test.each(breaking)('is refused at %s: %s', (at) => {
     expect(found).toContain(at);
@@ -25,7 +25,7 @@ describe('a host that changed', () => {
 
   test('is refused for what changed and nothing else', () => {
     const expected = breaking.map(([at]) => at);
-    expect([...found].filter((it) => !expected.includes(it))).toEqual([]);
+    expect([...found].filter((text) => !expected.includes(text))).toEqual([]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('a host that changed for nobody', () => {
   });
 
   test('is asked for by a remote that was built with it, and an older live host refused to that remote', () => {
-    const found = misfits(today, changed).map((it) => it.at);
+    const found = misfits(today, changed).map((misfit) => misfit.at);
     for (const at of ['Portrait', 'facts', 'useMatches', 'minSize', 'countOffers', 'EmptyState(…).tone'])
       expect(found).toContain(at);
   });

@@ -9,14 +9,14 @@ export function drawn(shape: Shape): Shape {
 }
 
 const partsOfNode = [
-  ...['bigint', 'boolean', 'null', 'number', 'string', 'undefined'].map((it) => `"${it}"`),
-  ...['js#Iterable', 'js#Promise'].map((it) => `{"external":"${it}","args":[{"external":"react#`),
+  ...['bigint', 'boolean', 'null', 'number', 'string', 'undefined'].map((text) => `"${text}"`),
+  ...['js#Iterable', 'js#Promise'].map((text) => `{"external":"${text}","args":[{"external":"react#`),
   '{"external":"react#React',
 ];
 
 /** Nodes come apart where they are joined with another type, and are put together again. */
 export function joined(shapes: readonly Shape[]): Shape[] {
-  const told = shapes.map((it) => ({ it, text: JSON.stringify(it) }));
+  const told = shapes.map((shape) => ({ it: shape, text: JSON.stringify(shape) }));
   const node = told.find(({ text }) => text.startsWith('{"external":"react#ReactPortal@'));
   if (!node) return [...shapes];
   const others = told.filter(({ text }) => !partsOfNode.some((part) => text.startsWith(part)));

@@ -27,7 +27,7 @@ function spread(claims: Readonly<Record<string, readonly string[]>>): Record<str
 describe('a release of a remote', () => {
   const refused = (of: Partial<Described['release']>, more: Partial<Surface> = {}, at = host) =>
     gate(at, { release: { ...remote.release, ...of }, surface: { ...imported, ...more } }).map(
-      (it) => `${it.at}: ${it.why}`,
+      (misfit) => `${misfit.at}: ${misfit.why}`,
     );
   const libraries = (version: string) => ({ libraries: { ...imported.libraries, react: version } });
 

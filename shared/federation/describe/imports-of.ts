@@ -86,14 +86,14 @@ function namesOf(clause: ts.ImportClause | undefined, source: ts.SourceFile): st
   const bindings = clause?.namedBindings;
   if (!bindings) return names;
   if (ts.isNamespaceImport(bindings)) return [...names, ...membersUsed(bindings.name, source)];
-  const values = bindings.elements.filter((it) => !it.isTypeOnly);
-  return [...names, ...values.map((it) => (it.propertyName ?? it.name).text)];
+  const values = bindings.elements.filter((element) => !element.isTypeOnly);
+  return [...names, ...values.map((value) => (value.propertyName ?? value.name).text)];
 }
 
 function reExported(node: ts.ExportDeclaration): string[] {
   if (!node.exportClause || ts.isNamespaceExport(node.exportClause)) return ['*'];
-  const values = node.exportClause.elements.filter((it) => !it.isTypeOnly);
-  return values.map((it) => (it.propertyName ?? it.name).text);
+  const values = node.exportClause.elements.filter((element) => !element.isTypeOnly);
+  return values.map((value) => (value.propertyName ?? value.name).text);
 }
 
 /** What is asked of a namespace: `orders.fetchOrders`. Handed on as a whole, it is everything. */

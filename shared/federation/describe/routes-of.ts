@@ -19,5 +19,5 @@ export function routesOf(entry: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return [...paths].filter((it) => it.startsWith('/')).sort();
+  return [...paths].filter((path) => path.startsWith('/')).sort();
 }

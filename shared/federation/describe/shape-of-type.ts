@@ -73,7 +73,7 @@ export function describer(checker: ts.TypeChecker, root: string) {
     }
     if (type.isUnion()) return unionOf(type);
     if (type.isIntersection()) {
-      const [only, ...more] = type.types.filter((it) => !(it.flags & TypeFlags.NonPrimitive));
+      const [only, ...more] = type.types.filter((item) => !(item.flags & TypeFlags.NonPrimitive));
       if (only && more.length === 0) return shapeOf(only);
     }
     if (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) return objectOf(type);
@@ -85,14 +85,15 @@ export function describer(checker: ts.TypeChecker, root: string) {
   function unionOf(type: ts.UnionType): Shape {
     const alias = home(type.aliasSymbol);
     if (alias && 'external' in alias) return external(alias.external, type.aliasTypeArguments);
-    const isPlain = type.types.every((it) => !(it.flags & (TypeFlags.Object | TypeFlags.Intersection)));
+    const isPlain = type.types.every((item) => !(item.flags & (TypeFlags.Object | TypeFlags.Intersection)));
     if (alias && !isPlain) return named(alias.own, type.aliasTypeArguments, () => eitherOf(type.types));
     return eitherOf(type.types);
   }
 
   function eitherOf(all: readonly ts.Type[]): Shape {
-    const booleans = all.filter((it) => it.flags & TypeFlags.BooleanLiteral);
-    const others = booleans.length === 2 ? all.filter((it) => !(it.flags & TypeFlags.BooleanLiteral)) : all;
+    const booleans = all.filter((item) => item.flags & TypeFlags.BooleanLiteral);
+    const others =
+      booleans.length === 2 ? all.filter((item) => !(item.flags & TypeFlags.BooleanLiteral)) : all;
     const shapes = others.map(shapeOf);
     if (booleans.length === 2) shapes.push('boolean');
     const distinct = unique(joined(shapes));
@@ -101,18 +102,18 @@ export function describer(checker: ts.TypeChecker, root: string) {
   }
 
   function unique(shapes: readonly Shape[]): Shape[] {
-    return Object.values(sorted(shapes.map((it) => [`=${JSON.stringify(it)}`, it] as const)));
+    return Object.values(sorted(shapes.map((item) => [`=${JSON.stringify(item)}`, item] as const)));
   }
 
   function external(name: string, args: readonly ts.Type[] = []): Shape {
     if (elements.test(name)) return { external: name };
-    const told = args.filter((it) => !('isThisType' in it && it.isThisType)).map(shapeOf);
+    const told = args.filter((arg) => !('isThisType' in arg && arg.isThisType)).map(shapeOf);
     return told.length > 0 ? { external: name, args: told } : { external: name };
   }
 
   /** Under a name that tells its arguments, so that a type can speak of itself. */
   function named(name: string, args: readonly ts.Type[] = [], tell: () => Shape): Shape {
-    const key = args.length > 0 ? `${name}<${args.map((it) => JSON.stringify(shapeOf(it))).join()}>` : name;
+    const key = args.length > 0 ? `${name}<${args.map((arg) => JSON.stringify(shapeOf(arg))).join()}>` : name;
     if (!(key in types)) {
       types[key] = 'unknown';
       types[key] = tell();
@@ -146,7 +147,7 @@ export function describer(checker: ts.TypeChecker, root: string) {
   /** Known only once a type parameter is: the keys of one, for example. */
   const isOpen = (type: ts.Type) =>
     type.isIntersection()
-      ? type.types.some((it) => !(it.flags & (TypeFlags.Object | TypeFlags.Intersection)))
+      ? type.types.some((item) => !(item.flags & (TypeFlags.Object | TypeFlags.Intersection)))
       : isOf(ObjectFlags.Mapped, type) &&
         checker.getPropertiesOfType(type).length === 0 &&
         checker.getIndexInfosOfType(type).length === 0;
@@ -156,7 +157,7 @@ export function describer(checker: ts.TypeChecker, root: string) {
     if (isOpen(type)) return deferred(type);
     const members = checker
       .getPropertiesOfType(type)
-      .filter((it) => !(it.flags & SymbolFlags.Prototype))
+      .filter((symbol) => !(symbol.flags & SymbolFlags.Prototype))
       .map((member) => ({ member, base: baseOf(member) }));
     const asStyle = members.find(({ base }) => base?.name.startsWith(style))?.base?.name;
     const isProps = members.some(({ base }) => base?.name.startsWith(attributes));
@@ -195,8 +196,8 @@ export function describer(checker: ts.TypeChecker, root: string) {
     try {
       const takes = signature.getParameters().map(parameterOf);
       const gives = drawn(shapeOf(signature.getReturnType()));
-      const generic = generics.map((it) => {
-        const constraint = it.getConstraint();
+      const generic = generics.map((parameter) => {
+        const constraint = parameter.getConstraint();
         return constraint ? shapeOf(constraint) : 'unknown';
       });
       return { ...(generic.length > 0 && { generic }), takes, gives };
@@ -225,6 +226,6 @@ const isTypeReference = (type: ts.Type): type is ts.TypeReference => isOf(Object
 
 function withoutUndefined(shape: Shape): Shape {
   if (typeof shape === 'string' || !('either' in shape)) return shape;
-  const [first = 'never', ...more] = shape.either.filter((it) => it !== 'undefined');
+  const [first = 'never', ...more] = shape.either.filter((item) => item !== 'undefined');
   return more.length === 0 ? first : { either: [first, ...more] };
 }

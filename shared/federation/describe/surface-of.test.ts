@@ -22,15 +22,15 @@ const indexes = {
 test.each(Object.entries(indexes))('every value that %s exports is described', (module, file) => {
   const text = readFileSync(join(root, 'shared', file), 'utf8');
   const named = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
-  const values = named.map((it) => it.trim()).filter((it) => it && !it.startsWith('type '));
+  const values = named.map((item) => item.trim()).filter((item) => item && !item.startsWith('type '));
   expect(Object.keys(surface.modules[module] ?? {}).sort()).toEqual(values.sort());
 });
 
 test('every call of the contract is described', () => {
   const folder = join(root, 'shared/contract');
-  const texts = readdirSync(folder).map((it) => readFileSync(join(folder, it), 'utf8'));
-  const calls = texts.flatMap((it) =>
-    [...it.matchAll(/export const (\w+) = endpoint\(/g)].map(([, name]) => name),
+  const texts = readdirSync(folder).map((text) => readFileSync(join(folder, text), 'utf8'));
+  const calls = texts.flatMap((text) =>
+    [...text.matchAll(/export const (\w+) = endpoint\(/g)].map(([, name]) => name),
   );
   const described = Object.values(surface.modules).flatMap((names) =>
     Object.entries(names)
@@ -59,7 +59,9 @@ test('only what a part takes by any name is described as anything', () => {
 
 test('what rests on a type parameter is told by its text, and that is in few places', () => {
   const deferred = JSON.stringify(surface).match(/"deferred":"(?:[^"\\]|\\.)*"/g) ?? [];
-  const starts = [...new Set(deferred.map((it) => it.slice('"deferred":"'.length).replace(/\\?[";].*/, '')))];
+  const starts = [
+    ...new Set(deferred.map((text) => text.slice('"deferred":"'.length).replace(/\\?[";].*/, ''))),
+  ];
   expect(starts.sort()).toEqual([
     'Input[N]',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a type.

@@ -21,9 +21,11 @@ const hostModules: Readonly<Record<string, string>> = {
 
 /** The contract's modules: a remote brings them along, but the host's server answers the calls in them. */
 function contractModules(shared: string): Record<string, string> {
-  const files = readdirSync(join(shared, 'contract')).filter((it) => /(?<!\.test)\.ts$/.test(it));
-  const names = files.map((it) => `contract/${it.replace(/\.ts$/, '')}`).filter((it) => !(it in hostModules));
-  return Object.fromEntries(names.map((it) => [it, `${it}.ts`]));
+  const files = readdirSync(join(shared, 'contract')).filter((text) => /(?<!\.test)\.ts$/.test(text));
+  const names = files
+    .map((file) => `contract/${file.replace(/\.ts$/, '')}`)
+    .filter((text) => !(text in hostModules));
+  return Object.fromEntries(names.map((name) => [name, `${name}.ts`]));
 }
 
 function optionsOf(root: string): ts.CompilerOptions {
@@ -41,7 +43,7 @@ function optionsOf(root: string): ts.CompilerOptions {
 const unseen = /^(lucide-react$|@ark-ui\/react\/(?!factory)|@zag-js\/|@internationalized\/)/;
 
 function withoutUnseen(host: ts.CompilerHost, options: ts.CompilerOptions): ts.CompilerHost {
-  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (it) => it, options);
+  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (text) => text, options);
   return {
     ...host,
     resolveModuleNameLiterals: (literals, from, _, all) =>
@@ -65,7 +67,7 @@ export function surfaceOf(root: string, host?: ts.CompilerHost): Surface {
   const files = { ...hostModules, ...contractModules(shared) };
   const options = optionsOf(root);
   const program = ts.createProgram(
-    Object.values(files).map((it) => join(shared, it)),
+    Object.values(files).map((file) => join(shared, file)),
     options,
     withoutUnseen(host ?? ts.createCompilerHost(options), options),
   );

@@ -10,10 +10,10 @@ const exact = ['method', 'path', 'audience', 'multipart', 'answers'] as const;
  */
 export function flowOfCall(flow: Flow, host: CallShape, remote: CallShape, { at }: Way): Fault[] {
   const faults: Fault[] = exact
-    .filter((it) => host[it] !== remote[it])
-    .map((it) => ({
-      at: `${at}.${it}`,
-      why: `the server has ${host[it]}, and the remote calls ${remote[it]}`,
+    .filter((name) => host[name] !== remote[name])
+    .map((name) => ({
+      at: `${at}.${name}`,
+      why: `the server has ${host[name]}, and the remote calls ${remote[name]}`,
     }));
 
   for (const part of ['params', 'query', 'body']) {

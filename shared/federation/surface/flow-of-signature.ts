@@ -12,8 +12,8 @@ export function flowOfSignature(flow: Flow, called: Signature, calling: Signatur
   if ((called.generic ?? []).length !== (calling.generic ?? []).length)
     return [{ at, why: 'it has another number of type parameters' }];
 
-  const generic = (calling.generic ?? []).flatMap((it, place) =>
-    flow(it, called.generic?.[place] ?? 'unknown', { ...back, at: `${at}<${place + 1}>` }),
+  const generic = (calling.generic ?? []).flatMap((shape, place) =>
+    flow(shape, called.generic?.[place] ?? 'unknown', { ...back, at: `${at}<${place + 1}>` }),
   );
   const count = Math.max(called.takes.length, calling.takes.length);
   const isOne = count === 1;
@@ -34,7 +34,7 @@ export function flowOfSignature(flow: Flow, called: Signature, calling: Signatur
   return [...generic, ...takes, ...flow(called.gives, calling.gives, { toHost, at: `${at}()` })];
 }
 
-const isOptional = (it: Parameter) => Boolean(it.optional ?? it.rest);
+const isOptional = (parameter: Parameter) => Boolean(parameter.optional ?? parameter.rest);
 
 /** A rest parameter stands for all from its place on. */
 function parameterAt({ takes }: Signature, place: number): Parameter | undefined {

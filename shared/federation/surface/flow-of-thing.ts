@@ -55,9 +55,9 @@ function flowOfBases(from: Thing, to: Thing, { toHost, at }: Way): Fault[] {
   return Object.entries(remote.like ?? {}).flatMap(([base, { without = [], must = [] }]): Fault[] => {
     const same = host.like?.[base];
     if (!same) return [{ at, why: `the remote was built for what ${base} has, and the host has none of it` }];
-    const lost = (same.without ?? []).filter((it) => !without.includes(it));
+    const lost = (same.without ?? []).filter((text) => !without.includes(text));
     const [asked, kept] = toHost ? [same.must ?? [], must] : [must, same.must ?? []];
-    const missing = asked.filter((it) => !kept.includes(it));
+    const missing = asked.filter((text) => !kept.includes(text));
     return [
       ...lost.map((name) => ({ at: `${at}.${name}`, why: `the host no longer has it as ${base} has` })),
       ...missing.map((name) => ({
@@ -88,7 +88,7 @@ function flowOfSignatures(
   way: Way,
 ): Fault[] {
   return to.flatMap((wanted) => {
-    const tries = from.map((it) => flowOfSignature(flow, it, wanted, way));
+    const tries = from.map((signature) => flowOfSignature(flow, signature, wanted, way));
     if (tries.some((faults) => faults.length === 0)) return [];
     return tries[0] ?? [{ at: way.at, why: 'it can no longer be called' }];
   });

@@ -34,7 +34,8 @@ export function flowBetween(types: {
   function between(from: Shape, to: Shape, way: Way): Fault[] {
     if (to === 'unknown' || to === 'any' || from === 'any' || from === 'never') return [];
     if (to === 'void') return [];
-    if (typeof from === 'object' && 'either' in from) return from.either.flatMap((it) => flow(it, to, way));
+    if (typeof from === 'object' && 'either' in from)
+      return from.either.flatMap((shape) => flow(shape, to, way));
     const external = flowOfExternal(flow, from, to, way);
     if (external) return external;
     if (typeof to === 'object' && 'either' in to) return intoEither(from, to.either, way);
@@ -44,13 +45,13 @@ export function flowBetween(types: {
     if ('list' in to) {
       if ('list' in from) return flow(from.list, to.list, { ...way, at: `${way.at}[]` });
       if ('tuple' in from)
-        return from.tuple.flatMap((it) => flow(it, to.list, { ...way, at: `${way.at}[]` }));
+        return from.tuple.flatMap((shape) => flow(shape, to.list, { ...way, at: `${way.at}[]` }));
       return other(from, to, way);
     }
     if ('tuple' in to) {
       if (!('tuple' in from) || from.tuple.length !== to.tuple.length) return other(from, to, way);
-      return to.tuple.flatMap((it, place) =>
-        flow(from.tuple[place] ?? 'undefined', it, { ...way, at: `${way.at}[${place}]` }),
+      return to.tuple.flatMap((shape, place) =>
+        flow(from.tuple[place] ?? 'undefined', shape, { ...way, at: `${way.at}[${place}]` }),
       );
     }
     if ('param' in from || 'param' in to || 'deferred' in from || 'deferred' in to)
@@ -61,7 +62,7 @@ export function flowBetween(types: {
   }
 
   function intoEither(from: Shape, choices: readonly Shape[], way: Way): Fault[] {
-    const tries = choices.map((it) => flow(from, it, way));
+    const tries = choices.map((choice) => flow(from, choice, way));
     if (tries.some((faults) => faults.length === 0)) return [];
     // Of several objects the nearest one tells what is wrong; of plain values none does.
     const near = isPlain(from) ? [] : tries.filter((_, place) => !isPlain(choices[place] ?? 'never'));
@@ -81,7 +82,7 @@ const isPlain = (shape: Shape) => typeof shape === 'string' || 'is' in shape;
 const isThing = (shape: Shape): shape is Thing =>
   typeof shape === 'object' &&
   !['is', 'either', 'list', 'tuple', 'ref', 'external', 'param', 'deferred', 'endpoint'].some(
-    (it) => it in shape,
+    (text) => text in shape,
   );
 
 function isPrimitive(from: Shape, to: Shape): boolean {

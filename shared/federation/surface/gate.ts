@@ -41,7 +41,7 @@ function contractMisfits({ release: host }: Described, { release: remote }: Desc
 function routeMisfits({ release: host }: Described, { release: remote }: Described): Misfit[] {
   const owner = (path: string) =>
     Object.entries(host.claims ?? {}).find(([, paths]) =>
-      paths.some((it) => path === it || (it !== '/' && path.startsWith(`${it}/`))),
+      paths.some((text) => path === text || (text !== '/' && path.startsWith(`${text}/`))),
     )?.[0];
   return (remote.routes ?? []).flatMap((path) => {
     const of = owner(path);
@@ -53,7 +53,9 @@ function routeMisfits({ release: host }: Described, { release: remote }: Describ
 
 /** The build tells what it left to the host; the sources must have told what of it. */
 function untold({ release, surface }: Described): Misfit[] {
-  const missing = (release.needs ?? []).filter((it) => !(it in surface.modules || it in surface.libraries));
+  const missing = (release.needs ?? []).filter(
+    (need) => !(need in surface.modules || need in surface.libraries),
+  );
   const why = 'the remote takes it from the host, and does not tell what of it';
   return missing.map((module) => ({ module, name: module, at: module, why }));
 }
@@ -72,7 +74,7 @@ function isAtLeast(has: string, wanted: string): boolean {
   const [major, ...rest] = has.split('.').map(Number);
   const [wantedMajor, ...wantedRest] = wanted.split('.').map(Number);
   if (major !== wantedMajor) return false;
-  const place = wantedRest.findIndex((it, at) => it !== rest[at]);
+  const place = wantedRest.findIndex((number, at) => number !== rest[at]);
   return place < 0 || (rest[place] ?? 0) > (wantedRest[place] ?? 0);
 }
 

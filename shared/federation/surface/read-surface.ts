@@ -10,7 +10,7 @@ const surface = z.object({
   types: z.record(z.string(), shape),
 });
 
-const isSurface = (it: unknown): it is Surface => z.safeParse(surface, it).success;
+const isSurface = (item: unknown): item is Surface => z.safeParse(surface, item).success;
 
 /**
  * Reads `surface.json` of a release.

@@ -25,13 +25,13 @@ export function BadgeExamples() {
       <Example title="حالات الحاويات والسائقين">
         <Ground>
           <Row>
-            {containerStatuses.map((it) => (
-              <ContainerBadge key={it} status={it} />
+            {containerStatuses.map((name) => (
+              <ContainerBadge key={name} status={name} />
             ))}
           </Row>
           <Row>
-            {availabilities.map((it) => (
-              <DriverBadge key={it} status={it} />
+            {availabilities.map((availability) => (
+              <DriverBadge key={availability} status={availability} />
             ))}
           </Row>
         </Ground>
@@ -39,8 +39,8 @@ export function BadgeExamples() {
       <Example title="حالات الطلبات">
         <Ground>
           <Row>
-            {orderStatuses.map((it) => (
-              <OrderBadge key={it} status={it} />
+            {orderStatuses.map((name) => (
+              <OrderBadge key={name} status={name} />
             ))}
           </Row>
         </Ground>
@@ -48,8 +48,8 @@ export function BadgeExamples() {
       <Example title="حالات الطلبات الفرعية">
         <Ground>
           <Row>
-            {subOrderStatuses.map((it) => (
-              <SubOrderBadge key={it} status={it} />
+            {subOrderStatuses.map((name) => (
+              <SubOrderBadge key={name} status={name} />
             ))}
           </Row>
         </Ground>

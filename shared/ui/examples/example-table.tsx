@@ -28,11 +28,11 @@ const rows: readonly Row[] = [
 ];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (it) => <Ltr>{it.number}</Ltr> },
-  { id: 'customer', title: 'العميل', cell: (it) => <bdi>{it.customer}</bdi> },
-  { id: 'status', title: 'الحالة', onCard: 'badge', cell: (it) => <OrderBadge status={it.status} /> },
-  { id: 'day', title: 'تاريخ التوصيل', cell: (it) => day(it.day) },
-  { id: 'price', title: 'المبلغ', align: 'end', cell: (it) => <Money amount={it.price} /> },
+  { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (row) => <Ltr>{row.number}</Ltr> },
+  { id: 'customer', title: 'العميل', cell: (row) => <bdi>{row.customer}</bdi> },
+  { id: 'status', title: 'الحالة', onCard: 'badge', cell: (row) => <OrderBadge status={row.status} /> },
+  { id: 'day', title: 'تاريخ التوصيل', cell: (row) => day(row.day) },
+  { id: 'price', title: 'المبلغ', align: 'end', cell: (row) => <Money amount={row.price} /> },
   {
     id: 'action',
     title: 'الإجراءات',
@@ -53,7 +53,7 @@ export function ExampleTable({ tableFrom }: { tableFrom: number }) {
       caption="الطلبات"
       columns={columns}
       rows={rows}
-      rowKey={(it) => it.number}
+      rowKey={(row) => row.number}
       tableFrom={tableFrom}
     />
   );

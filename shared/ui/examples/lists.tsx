@@ -25,7 +25,7 @@ export function ListExamples() {
   const [filter, setFilter] = useState<(typeof filters)[number]['value']>('all');
   const [text, setText] = useState('');
   const [address] = useSearchParams();
-  const current = tabs.find((it) => it.id === address.get('tab')) ?? tabs[0];
+  const current = tabs.find((tab) => tab.id === address.get('tab')) ?? tabs[0];
   return (
     <Examples>
       <Example title="تبويبات، والعدد غير معروف في آخرها">

@@ -42,7 +42,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 1280 }: DataTableProps<Row>) {
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
   return wide ? (
-    <Table data-fixed={columns.every((it) => it.width) ? '' : undefined}>
+    <Table data-fixed={columns.every((column) => column.width) ? '' : undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
@@ -93,7 +93,7 @@ const TableRow = memo(function TableRow({ columns, row }: RowProps) {
 const CardRow = memo(function CardRow({ columns, row }: RowProps) {
   const at = (place: NonNullable<Column<unknown>['onCard']>) =>
     columns
-      .filter((it) => (it.onCard ?? 'fact') === place)
+      .filter((column) => (column.onCard ?? 'fact') === place)
       .map((column) => ({ id: column.id, title: column.title, content: column.cell(row) }));
   const actions = at('action');
   return (

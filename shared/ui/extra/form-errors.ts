@@ -16,16 +16,18 @@ export function without(errors: Errors, name: string): Errors {
 
 const controlsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(
-    (it) =>
-      it instanceof HTMLInputElement || it instanceof HTMLSelectElement || it instanceof HTMLTextAreaElement,
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
   );
 
 /** The names of a form's controls, in the order in which they stand in the page. */
-export const namesOf = (form: HTMLFormElement | null): string[] => controlsOf(form).map((it) => it.name);
+export const namesOf = (form: HTMLFormElement | null): string[] => controlsOf(form).map((item) => item.name);
 
 /** Moves the focus to the first of a form's controls that has an error. */
 export function focusFirst(form: HTMLFormElement | null, errors: Errors): void {
   controlsOf(form)
-    .find((it) => it.name in errors)
+    .find((item) => item.name in errors)
     ?.focus();
 }

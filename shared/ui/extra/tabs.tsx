@@ -88,7 +88,7 @@ export function Tabs<Id extends string>({
   }, [current]);
 
   const turn = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((it) => it.id === current);
+    const at = tabs.findIndex((tab) => tab.id === current);
     const target = {
       ArrowLeft: (at + 1) % tabs.length,
       ArrowRight: (at - 1 + tabs.length) % tabs.length,

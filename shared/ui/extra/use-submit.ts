@@ -41,7 +41,7 @@ export function useSubmit<Draft>(send: (draft: Draft) => Promise<unknown>, onDon
     setSubmission(end);
   };
   /** Takes the error away, when the person begins to correct. */
-  const clear = () => setSubmission((it) => (it.stage === 'failed' ? { stage: 'idle' } : it));
+  const clear = () => setSubmission((item) => (item.stage === 'failed' ? { stage: 'idle' } : item));
   return { submission, submit, clear };
 }
 

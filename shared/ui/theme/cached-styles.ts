@@ -14,7 +14,7 @@ export function cachedStyles({ css, cva, ...system }: SystemContext): SystemCont
     ...system,
     cva: (recipe: Parameters<typeof cva>[0]) => kept(recipes, recipe, () => cva(recipe)),
     css(...styles: Parameters<typeof css>) {
-      const [first, ...others] = styles.filter((it) => it && Object.keys(it).length > 0);
+      const [first, ...others] = styles.filter((object) => object && Object.keys(object).length > 0);
       // An element with nothing of its own wears what its recipe came to, which is always the same object.
       const style: CSSObject =
         first && others.length === 0 ? kept(unmixed, first, () => css(first)) : css(...styles);

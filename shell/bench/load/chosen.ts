@@ -4,7 +4,7 @@
  */
 export function chosen<Name extends string>(setting: string, all: readonly Name[]): Name[] {
   const wanted = process.env[setting]?.split(',') ?? all;
-  const unknown = wanted.filter((it) => !(all as readonly string[]).includes(it));
+  const unknown = wanted.filter((item) => !(all as readonly string[]).includes(item));
   if (unknown.length > 0) throw new Error(`${setting} is any of ${all.join(',')}, not ${unknown}`);
-  return all.filter((it) => wanted.includes(it));
+  return all.filter((item) => wanted.includes(item));
 }

@@ -72,7 +72,7 @@ async function clickAndLook({
   if (!link) throw new Error(`The sidebar has no ${path}`);
   const began = performance.now();
   link.click();
-  while (location.pathname !== path || !selectors.every((it) => document.querySelector(it))) {
+  while (location.pathname !== path || !selectors.every((selector) => document.querySelector(selector))) {
     if (performance.now() - began > 60_000) throw new Error(`No ${selectors} at ${location.pathname}`);
     await nextFrame();
   }

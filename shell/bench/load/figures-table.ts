@@ -22,7 +22,7 @@ const head = [
 ];
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const ratio = ({ median, interval }: Median) =>
-  `${median.toFixed(2)} [${(interval ?? []).map((it) => it.toFixed(2)).join(', ')}]`;
+  `${median.toFixed(2)} [${(interval ?? []).map((number) => number.toFixed(2)).join(', ')}]`;
 
 /** @returns the README's table, as its formatter writes one */
 export function figuresTable(rows: readonly TableRow[]): string {
@@ -35,10 +35,10 @@ export function figuresTable(rows: readonly TableRow[]): string {
     ratio(toMonolith),
     ratio(toDefaultMonolith),
   ]);
-  const widths = head.map((it, at) => Math.max(it.length, ...cells.map((row) => row[at]?.length ?? 0)));
+  const widths = head.map((text, at) => Math.max(text.length, ...cells.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]) =>
-    `| ${row.map((it, at) => it.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [head, widths.map((it) => '-'.repeat(it)), ...cells].map(line).join('\n');
+    `| ${row.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...cells].map(line).join('\n');
 }
 
 const inReadme = /(?<=\n<!-- npm run bench -- load -->\n)\|[\s\S]*?(?=\n\n|\n$)/;
@@ -53,10 +53,10 @@ export function tableIn(readme: string) {
     const [path = '', ...told] = line
       .split('|')
       .slice(1, -1)
-      .map((it) => it.trim().replaceAll('`', ''));
+      .map((part) => part.trim().replaceAll('`', ''));
     const [host = 0, area = 0, files = 0, bytes = 0, , toMonolith = 0, toDefaultMonolith = 0] = told
-      .flatMap((it, at) => (at === 0 ? it.split(' + ') : [it]))
-      .map((it) => Number.parseFloat(it));
+      .flatMap((text, at) => (at === 0 ? text.split(' + ') : [text]))
+      .map((text) => Number.parseFloat(text));
     return {
       path,
       named: { host: host * 1000, area: area * 1000, files },

@@ -17,14 +17,15 @@ export async function namedFiles(panel: string, path: string): Promise<NamedFile
   const paths = [...new Set([...found].map(([, it = '']) => it))];
   const scripts = await Promise.all(
     paths
-      .filter((it) => it.endsWith('.js'))
-      .map(async (it) => {
-        const { headers, ok } = await fetch(panel + it, { headers: { 'accept-encoding': 'br' } });
-        if (!ok || headers.get('content-encoding') !== 'br') throw new Error(`${it} did not come in brotli`);
-        return { isHosts: it.startsWith('/s/'), bytes: Number(headers.get('content-length')) };
+      .filter((text) => text.endsWith('.js'))
+      .map(async (text) => {
+        const { headers, ok } = await fetch(panel + text, { headers: { 'accept-encoding': 'br' } });
+        if (!ok || headers.get('content-encoding') !== 'br')
+          throw new Error(`${text} did not come in brotli`);
+        return { isHosts: text.startsWith('/s/'), bytes: Number(headers.get('content-length')) };
       }),
   );
   const sum = (isHosts: boolean) =>
-    scripts.filter((it) => it.isHosts === isHosts).reduce((total, it) => total + it.bytes, 0);
+    scripts.filter((script) => script.isHosts === isHosts).reduce((total, script) => total + script.bytes, 0);
   return { host: sum(true), area: sum(false), files: paths.length };
 }

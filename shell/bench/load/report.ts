@@ -17,12 +17,12 @@ export const noRounds = <Figure extends string>(): Rounds<Figure> => ({
 /** Of each figure the medians of all variants, and of its ratios within a round: composed / each of the others. */
 export function summary<Figure extends string>(rounds: Rounds<Figure>, figures: readonly Figure[]) {
   const of = <Value>(make: (figure: Figure) => Value) =>
-    Object.fromEntries(figures.map((it) => [it, make(it)])) as Record<Figure, Value>;
+    Object.fromEntries(figures.map((figure) => [figure, make(figure)])) as Record<Figure, Value>;
   const ratios = (figure: Figure, to: Variant): Median =>
-    medianOf(rounds.composed.map((it, at) => it[figure] / (rounds[to][at]?.[figure] ?? Number.NaN)));
+    medianOf(rounds.composed.map((item, at) => item[figure] / (rounds[to][at]?.[figure] ?? Number.NaN)));
   return {
     medians: Object.fromEntries(
-      variants.map((name) => [name, of((figure) => medianOf(rounds[name].map((it) => it[figure])))]),
+      variants.map((name) => [name, of((figure) => medianOf(rounds[name].map((round) => round[figure])))]),
     ) as Record<Variant, Record<Figure, Median>>,
     ratios: Object.fromEntries(
       variants.slice(1).map((to) => [to, of((figure) => ratios(figure, to))]),
@@ -34,7 +34,7 @@ const rounded = (value: number) => String(Math.round(value));
 const ranged = ({ median, least, most }: Median) =>
   least === most ? rounded(median) : `${rounded(median)} (${rounded(least)}–${rounded(most)})`;
 const ratio = ({ median, interval }: Median) =>
-  `${median.toFixed(2)}${interval ? ` [${interval.map((it) => it.toFixed(2)).join(', ')}]` : ''}`;
+  `${median.toFixed(2)}${interval ? ` [${interval.map((number) => number.toFixed(2)).join(', ')}]` : ''}`;
 
 /** Prints a summary as a table: medians with their ranges, paired ratios with their 95 % intervals. */
 export function print<Figure extends string>(

@@ -18,7 +18,7 @@ interface Stack {
 }
 
 const filesOf = (stack: Stack | undefined): string[] =>
-  stack ? [...stack.callFrames.map((it) => it.url), ...filesOf(stack.parent)] : [];
+  stack ? [...stack.callFrames.map((frame) => frame.url), ...filesOf(stack.parent)] : [];
 
 /**
  * Listens to what a page asks for; `Network` must be enabled.
@@ -32,7 +32,7 @@ export function recordRequests(cdp: CDPSession): () => Asked[] {
     if (url.startsWith('data:')) return;
     began ||= timestamp;
     const by = [initiator.url ?? '', ...filesOf(initiator.stack as Stack | undefined)];
-    const depth = 1 + Math.max(0, ...by.map((it) => depths.get(it) ?? 0));
+    const depth = 1 + Math.max(0, ...by.map((text) => depths.get(text) ?? 0));
     depths.set(url, Math.min(depth, depths.get(url) ?? depth));
     asked.set(requestId, { url, depth, at: timestamp - began, bytes: 0 });
   });

@@ -14,7 +14,7 @@ export async function signedIn(server: string, origin: string): Promise<State> {
   const answer = await way.post(`${server}/api/company/auth/admin/login`, { data: demoSignIn });
   const { token, adminUser } = await answer.json();
   const { hostname: domain } = new URL(origin);
-  const cookies = (await way.storageState()).cookies.map((it) => ({ ...it, domain }));
+  const cookies = (await way.storageState()).cookies.map((cooky) => ({ ...cooky, domain }));
   await way.dispose();
   const localStorage = [
     { name: 'web_auth_user', value: JSON.stringify(adminUser) },

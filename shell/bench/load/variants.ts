@@ -32,6 +32,6 @@ export async function startVariants(): Promise<Record<Variant, RunningPanel>> {
 /** In another order each time, so that nothing that goes by turns meets one of them more often. */
 export const inAnyOrder = (): Variant[] =>
   variants
-    .map((it) => [Math.random(), it] as const)
+    .map((variant) => [Math.random(), variant] as const)
     .sort(([a], [b]) => a - b)
     .map(([, it]) => it);

@@ -31,14 +31,14 @@ export async function visit(
   await page.addInitScript(watchContent, content[path] ?? []);
   const requests = recordRequests(cdp);
   const failed: string[] = [];
-  page.on('requestfailed', (it) => failed.push(`${it.url()} ${it.failure()?.errorText}`));
+  page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
   await page.goto(url + path, { waitUntil: 'commit' });
   const sight: Sight = await page
     .evaluate(() => Reflect.get(globalThis, 'sight'))
     .catch((cause) => {
-      const waiting = requests().filter((it) => !it.done);
+      const waiting = requests().filter((request) => !request.done);
       throw new Error(
-        `${url}${path} never stood. Failed: ${failed.join()}. On the way: ${waiting.map((it) => it.url)}`,
+        `${url}${path} never stood. Failed: ${failed.join()}. On the way: ${waiting.map((item) => item.url)}`,
         { cause },
       );
     });
@@ -47,10 +47,11 @@ export async function visit(
   while (settles) {
     const before = requests().length;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    if (requests().length === before && requests().every((it) => it.done || !isEnding(it))) break;
+    if (requests().length === before && requests().every((request) => request.done || !isEnding(request)))
+      break;
   }
   const asked = requests().filter(
-    (it) => (it.done ?? Number.POSITIVE_INFINITY) * 1000 <= sight.content || settles,
+    (request) => (request.done ?? Number.POSITIVE_INFINITY) * 1000 <= sight.content || settles,
   );
   await page.close();
   return { ...sight, cpu, asked };

@@ -29,7 +29,7 @@ export function watchContent(selectors: readonly string[]): void {
   });
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const look = async (): Promise<Sight> => {
-    while (!selectors.every((it) => document.querySelector(it))) {
+    while (!selectors.every((selector) => document.querySelector(selector))) {
       if (performance.now() > 120_000) throw new Error(`No ${selectors} in: ${document.body.textContent}`);
       await nextFrame();
     }
@@ -38,7 +38,7 @@ export function watchContent(selectors: readonly string[]): void {
     const fcp = await painted;
     await nextFrame();
     await nextFrame();
-    const blocked = tasks.reduce((sum, it) => sum + it - 50, 0);
+    const blocked = tasks.reduce((sum, task) => sum + task - 50, 0);
     return { fcp, lcp, content, longTasks: tasks.length, blocked };
   };
   Reflect.set(globalThis, 'sight', look());

@@ -12,7 +12,7 @@ function blame(trace: string): void {
   // What an area called of the host's own is the area's fault, so an address below /r/ comes first.
   const [, remote, id] = trace.match(/\/r\/(mf-\w+)\/([^/\s]+)\//) ?? [];
   const [, host] = trace.match(/\/s\/([^/\s]+)\//) ?? [];
-  const name = remoteNames.find((it) => it === remote) ?? 'shell';
+  const name = remoteNames.find((item) => item === remote) ?? 'shell';
   const release = name === 'shell' ? host : id;
   if (!release || told.has(name + release)) return;
   told.add(name + release);

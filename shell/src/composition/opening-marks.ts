@@ -67,7 +67,7 @@ export function findHungReleases(): void {
     if (!key.startsWith(markPrefix)) continue;
     const [owner, remote] = key.slice(markPrefix.length).split(':');
     const [release = '', at] = storage?.getItem(key)?.split(' ') ?? [];
-    const name = remoteNames.find((it) => it === remote);
+    const name = remoteNames.find((item) => item === remote);
     const age = Date.now() - Number(at);
     if (owner !== tab && age < pageFacts().areaDeadline + 1_000) continue;
     storage?.removeItem(key);

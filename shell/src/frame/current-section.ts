@@ -6,5 +6,5 @@ import { type Section, sidebar } from '@hawiyat/shared/contract/remotes';
  * @returns the section, or undefined on a path that is none's
  */
 export function currentSection(pathname: string): Section | undefined {
-  return sidebar.find((it) => pathname.includes(it.path));
+  return sidebar.find((section) => pathname.includes(section.path));
 }

@@ -33,7 +33,7 @@ const statuses = async (table: 'containers' | 'orders' | 'sub_orders') => {
   const rows = await asCompany(database.db, company, (tx) =>
     tx.selectFrom(table).select('status').distinct().orderBy('status').execute(),
   );
-  return rows.map((it) => it.status);
+  return rows.map((row) => row.status);
 };
 
 test('the printed credentials are those of an active company', async () => {
@@ -162,8 +162,8 @@ test('whatever the day, the world fits into the tables’ rules', () => {
   for (const day of ['2026-01-01', '2026-02-28', '2026-05-31', '2026-08-15', '2026-12-31', '2028-02-29']) {
     const world = demoWorld(new Date(`${day}T12:00:00Z`));
     expect([world.orders.length, world.subOrders.length], day).toEqual([400, 120]);
-    const held = world.orders.filter((it) => it.status !== 'completed' && it.status !== 'canceled');
-    expect(new Set(held.map((it) => it.container_id)).size, day).toBe(held.length);
+    const held = world.orders.filter((order) => order.status !== 'completed' && order.status !== 'canceled');
+    expect(new Set(held.map((item) => item.container_id)).size, day).toBe(held.length);
   }
 });
 

@@ -62,7 +62,7 @@ export async function seedDemo(db: Db, today: Date): Promise<void> {
         phone: '920012345',
         last_container_number: world.containers.length,
       })
-      .onConflict((it) => it.doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     // Another server that started at the same time was faster.
     if (made === 0n) return;
@@ -84,7 +84,7 @@ export async function seedDemo(db: Db, today: Date): Promise<void> {
     for (const rows of batches(world.requests)) await tx.insertInto('requests').values(rows).execute();
 
     await actAs(tx, 'hawiyat_company', company_id);
-    const owned = <T>(rows: readonly T[]) => rows.map((it) => ({ ...it, company_id }));
+    const owned = <T>(rows: readonly T[]) => rows.map((row) => ({ ...row, company_id }));
     await tx.insertInto('containers').values(owned(world.containers)).execute();
     await tx.insertInto('drivers').values(owned(world.drivers)).execute();
     for (const rows of batches(world.offers)) await tx.insertInto('offers').values(owned(rows)).execute();

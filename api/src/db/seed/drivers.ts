@@ -32,5 +32,5 @@ export function drivers(random: Random, firstDay: string): DemoDriver[] {
 
 /** One of those out on the road. */
 export function onDuty(all: readonly DemoDriver[]): DemoDriver[] {
-  return all.filter((it) => it.availability === 'on_duty');
+  return all.filter((item) => item.availability === 'on_duty');
 }

@@ -25,7 +25,7 @@ function busyDays(random: Random, count: number, first: string, last: string): s
     const date = new Date(day);
     return (0.65 + (0.9 * i) / length) * (season[date.getUTCMonth()] ?? 1) * (week[date.getUTCDay()] ?? 1);
   });
-  const total = weights.reduce((sum, it) => sum + it, 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   let reached = 0;
   let at = 0;
   return Array.from({ length: count }, (_, i) => {
@@ -40,7 +40,7 @@ export function completedPlans(random: Random, count: number, first: string, tod
   // The shortest rental, accepted on the last of these days, ends yesterday.
   return busyDays(random, count, first, addDays(today, -14)).map((accepted) => {
     const delivery = addDays(accepted, random.whole(1, 3));
-    const fits = (it: Terms) => addDays(delivery, it.days) < today;
+    const fits = (item: Terms) => addDays(delivery, item.days) < today;
     const wished: RentalType = random.weighted([
       ['once', 70],
       ['monthly', 25],
@@ -85,14 +85,14 @@ export function livePlans(random: Random, today: string): Plan[] {
     plan('in_transit', 'once', 0),
     plan('late', 'once', -1),
     plan('late', 'once', -2),
-    ...[-320, -274, -216, -163, -121, -68, -25].map((it) => plan('delivered', 'yearly', it)),
-    ...[-26, -21, -15, -9, -4].map((it) => plan('delivered', 'monthly', it)),
-    ...[-6, -4, -3, -1].map((it) => plan('delivered', 'once', it)),
+    ...[-320, -274, -216, -163, -121, -68, -25].map((number) => plan('delivered', 'yearly', number)),
+    ...[-26, -21, -15, -9, -4].map((number) => plan('delivered', 'monthly', number)),
+    ...[-6, -4, -3, -1].map((number) => plan('delivered', 'once', number)),
     // Kept beyond the agreed days: what the panel calls an overdue return.
-    ...[-13, -12].map((it) => plan('delivered', 'once', it)),
-    ...(['pick_up_in_progress', 'picked_up'] as const).map((it) => onTheRoad(it, 'once')),
-    ...(['pick_up_in_progress', 'picked_up', 're_delivery_in_progress'] as const).map((it) =>
-      onTheRoad(it, 'monthly'),
+    ...[-13, -12].map((number) => plan('delivered', 'once', number)),
+    ...(['pick_up_in_progress', 'picked_up'] as const).map((name) => onTheRoad(name, 'once')),
+    ...(['pick_up_in_progress', 'picked_up', 're_delivery_in_progress'] as const).map((name) =>
+      onTheRoad(name, 'monthly'),
     ),
     onTheRoad('re_delivery_in_progress', 'yearly'),
   ];

@@ -42,6 +42,6 @@ export function seededRandom(seed: number): Random {
     weighted,
     uuid,
     chance: (probability) => next() < probability,
-    pick: (choices) => weighted(choices.map((it) => [it, 1])),
+    pick: (choices) => weighted(choices.map((choice) => [choice, 1])),
   };
 }

@@ -31,15 +31,17 @@ export function subOrders(
   count: number,
   world: World,
 ): DemoSubOrder[] {
-  const live = orders.filter((it) => it.status !== 'completed' && it.status !== 'canceled');
-  const rows = live.flatMap((it) => jobs(random, it, world));
-  const monthly = live.filter((it) => it.status === 'delivered' && it.terms.rental_type === 'monthly');
+  const live = orders.filter((order) => order.status !== 'completed' && order.status !== 'canceled');
+  const rows = live.flatMap((order) => jobs(random, order, world));
+  const monthly = live.filter(
+    (order) => order.status === 'delivered' && order.terms.rental_type === 'monthly',
+  );
   rows.push(
     ...failures.flatMap((reason, i) =>
-      monthly.slice(i, i + 1).map((it) => failed(random, it, reason, world)),
+      monthly.slice(i, i + 1).map((order) => failed(random, order, reason, world)),
     ),
   );
-  const completed = orders.filter((it) => it.status === 'completed');
+  const completed = orders.filter((order) => order.status === 'completed');
   for (const it of completed.sort((a, b) => (a.delivery < b.delivery ? 1 : -1))) {
     if (rows.length + (it.terms.unload_count ?? 0) + 1 <= count) rows.push(...jobs(random, it, world));
   }
@@ -49,7 +51,7 @@ export function subOrders(
 function jobs(random: Random, order: DemoOrder, world: World): DemoSubOrder[] {
   return plannedJobs(order.delivery, order.terms).map(({ type, delivery_date: day }) => {
     const status = jobStatus(order, type, day, world.today);
-    const choices = inProgress.some((it) => it === status) ? onDuty(world.drivers) : world.drivers;
+    const choices = inProgress.some((name) => name === status) ? onDuty(world.drivers) : world.drivers;
     return {
       id: random.uuid(),
       order_id: order.row.id,
@@ -72,7 +74,7 @@ function jobEnd(order: DemoOrder, type: 'unload' | 'return'): Date | null {
 
 function jobStatus(order: DemoOrder, type: 'unload' | 'return', day: string, today: string): SubOrderStatus {
   if (order.status === 'completed') return 'completed';
-  const current = inProgress.find((it) => it === order.status);
+  const current = inProgress.find((name) => name === order.status);
   if (current && day === today) return current;
   if (!current && order.status !== 'delivered') return 'pending';
   // An overdue return waits for somebody to be sent.

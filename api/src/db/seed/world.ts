@@ -39,10 +39,10 @@ export function demoWorld(today: Date) {
     ...canceledPlans(random, counts.canceled, firstDay, day),
   ].sort((a, b) => (a.accepted < b.accepted ? -1 : 1));
   // Those under way choose first: their containers are bound until today.
-  const orders = [...live, ...past].map((it) => order(random, it, world));
+  const orders = [...live, ...past].map((plan) => order(random, plan, world));
   placeContainers(orders, containers);
 
-  const origins = orders.map((it) => origin(random, it, ids.company));
+  const origins = orders.map((item) => origin(random, item, ids.company));
   const unmetOnes = [
     ...Array.from({ length: counts.open }, (_, i) =>
       unmet(random, { status: 'open', asked: addDays(day, -1 - (i % 3)), offered: i % 3 === 1 }, containers),
@@ -61,11 +61,11 @@ export function demoWorld(today: Date) {
     containers,
     drivers: team,
     customers: people,
-    requests: [...origins, ...unmetOnes].map((it) => ({
-      ...it.request,
+    requests: [...origins, ...unmetOnes].map((item) => ({
+      ...item.request,
       customer_id: random.pick(people).id,
     })),
-    offers: [...origins, ...unmetOnes].flatMap((it) => it.offers),
+    offers: [...origins, ...unmetOnes].flatMap((item) => item.offers),
     orders: orders.map(({ row, latitude, longitude }) => ({ ...row, latitude, longitude })),
     subOrders: subOrders(random, orders, counts.subOrders, world),
   };
@@ -80,7 +80,7 @@ function placeContainers(
     if (['pending', 'scheduled', 'in_transit', 'late'].includes(status)) container.status = 'reserved';
     else if (status !== 'completed' && status !== 'canceled') container.status = 'rented';
   }
-  const idle = containers.filter((it) => it.status === 'available');
+  const idle = containers.filter((container) => container.status === 'available');
   for (const [i, container] of idle.entries()) {
     if (i % 4 === 1 && i / 4 < counts.maintenance) container.status = 'maintenance';
   }

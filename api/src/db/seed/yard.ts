@@ -21,13 +21,13 @@ export class Yard {
 
   /** Takes one that is free from the first day to the last, both included. */
   take(random: Random, rental: RentalType, from: string, to: string): DemoContainer {
-    const free = this.#containers.filter((it) => this.#isFree(it, from, to));
-    const container = random.weighted(free.map((it) => [it, demand[rental][it.type]]));
+    const free = this.#containers.filter((item) => this.#isFree(item, from, to));
+    const container = random.weighted(free.map((item) => [item, demand[rental][item.type]]));
     this.#taken.set(container.id, [...(this.#taken.get(container.id) ?? []), { from, to }]);
     return container;
   }
 
   #isFree(container: DemoContainer, from: string, to: string): boolean {
-    return (this.#taken.get(container.id) ?? []).every((it) => it.to < from || to < it.from);
+    return (this.#taken.get(container.id) ?? []).every((item) => item.to < from || to < item.from);
   }
 }

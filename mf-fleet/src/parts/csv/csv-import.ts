@@ -36,7 +36,7 @@ const bytesPerCharacter = 4;
 
 export const wouldChange = ({ created, changed }: ImportReport) => created + changed > 0;
 /** A row can have several faults. */
-export const rejectedCount = ({ faults }: ImportReport) => new Set(faults.map((it) => it.line)).size;
+export const rejectedCount = ({ faults }: ImportReport) => new Set(faults.map((fault) => fault.line)).size;
 
 /** The state and actions of one list's import; the dialog shows them. */
 export function csvImport({ send, refresh }: CsvSource) {

@@ -5,7 +5,7 @@ const text = 'رقم الهوية,اسم\r\n0012,علي';
 const utf8 = new TextEncoder().encode(text);
 const utf16 = (littleEndian: boolean) => {
   const view = new DataView(new ArrayBuffer(2 + text.length * 2));
-  [0xfeff, ...Array.from(text, (it) => it.charCodeAt(0))].forEach((unit, at) => {
+  [0xfeff, ...Array.from(text, (item) => item.charCodeAt(0))].forEach((unit, at) => {
     view.setUint16(at * 2, unit, littleEndian);
   });
   return view.buffer;

@@ -10,7 +10,7 @@ const isPlain = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed);
 
 /** How the prices of a file were read, wherever they are written with a comma or in other signs. */
 export function ImportPrices({ prices = [] }: Pick<ImportReport, 'prices'>) {
-  const told = prices.filter((it) => !isPlain(it.typed));
+  const told = prices.filter((price) => !isPlain(price.typed));
   if (told.length === 0) return null;
   const others = told.length - mostShown;
   return (

@@ -20,12 +20,14 @@ export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
   if (!outdated) return null;
   const { by, at, changes, current } = outdated;
   const takeOver = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const fields = changes.map((it) => it.field);
+    const fields = changes.map((change) => change.field);
     accept(outdated);
     take(current, fields);
     dismiss();
     // The button goes, so that the focus needs another place: the first field that is otherwise now.
-    const first = fields.map((it) => form?.elements.namedItem(it)).find((it) => it instanceof HTMLElement);
+    const first = fields
+      .map((field) => form?.elements.namedItem(field))
+      .find((item) => item instanceof HTMLElement);
     if (first instanceof HTMLElement) first.focus();
   };
   return (

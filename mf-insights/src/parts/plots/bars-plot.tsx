@@ -29,7 +29,7 @@ export function BarsPlot({ plotted, room, colour }: BarsPlotProps) {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const isSmall = !useMedia('(min-width: 768px)');
   const names = useMemo(() => namedBars(bars, isSmall ? room.small : room.other), [bars, isSmall, room]);
-  const data = useMemo(() => bars.map((it) => ({ key: nameOf(it), value: it.value })), [bars]);
+  const data = useMemo(() => bars.map((bar) => ({ key: nameOf(bar), value: bar.value })), [bars]);
   // Parts of the drawing are components to the chart: others would be mounted anew with each move of the pointer.
   const layers = useMemo<BarLayer<Bar>[]>(
     () => [
@@ -55,7 +55,7 @@ export function BarsPlot({ plotted, room, colour }: BarsPlotProps) {
       margin={{
         top: 8,
         right: 16 + 8 * count(ceiling).length,
-        bottom: bars.some((it) => it.year) ? 44 : 32,
+        bottom: bars.some((bar) => bar.year) ? 44 : 32,
         left: 4,
       }}
       colors={colour}

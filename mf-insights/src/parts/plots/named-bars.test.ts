@@ -8,7 +8,7 @@ const months = (count: number, yearOf: (month: number) => string) =>
     ...{ value: 0, orders: 0, revenue: 0 },
   }));
 const shown = (names: ReturnType<typeof namedBars>) =>
-  names.flatMap((it) => (it ? [`${it.label} ${it.year}`.trim()] : [])).reverse();
+  names.flatMap((name) => (name ? [`${name.label} ${name.year}`.trim()] : [])).reverse();
 
 test.each([
   { count: 12, room: 12, named: 12 },

@@ -16,9 +16,9 @@ export function PlotTable({ caption, headings, rows }: PlotTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {headings.map((it) => (
-              <th key={it} scope="col">
-                {it}
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
               </th>
             ))}
           </tr>

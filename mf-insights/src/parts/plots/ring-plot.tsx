@@ -12,7 +12,7 @@ export function RingPlot({ current, completed }: RingPlotProps) {
   const parts = [
     { id: 'current', value: current, colour: 'var(--hw-colors-accent-graphic)' },
     { id: 'completed', value: completed, colour: 'var(--hw-colors-success-graphic)' },
-  ].filter((it) => it.value > 0);
+  ].filter((item) => item.value > 0);
   const shown =
     parts.length > 0 ? parts : [{ id: 'none', value: 1, colour: 'var(--hw-colors-bg-emphasized)' }];
   return (
