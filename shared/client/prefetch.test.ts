@@ -17,7 +17,7 @@ const container = {
 };
 const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ containers: [] }));
 const askedAhead = (token: string, answer: Promise<Response>) =>
-  vi.stubGlobal('ahead', { token, answers: new Map([[listContainers.path, answer]]) });
+  vi.stubGlobal('prefetched', { token, answers: new Map([[listContainers.path, answer]]) });
 const list = async () => (await call(listContainers, { query: {} })).containers;
 
 beforeEach(() => {
