@@ -9,6 +9,19 @@ const withoutDatabase = [
   'api/src/releases/{chain,cohort,filled-in,guard,probe-verdict}.test.ts',
   'api/testing/postgres.test.ts',
 ];
+/** What the two databases could do differently: SQL and roles, concurrency, events, migrations, failing connections. */
+const onPostgres = [
+  'api/**/*.postgres.test.ts',
+  'api/src/commands/*.test.ts',
+  'api/src/db/{counters,cross-tenant-grants,gone,migrate,normalize-for-search,open,restored-events,tenant,upgrade}.test.ts',
+  'api/src/db/seed/demo.test.ts',
+  'api/src/demo/life.test.ts',
+  'api/src/http/{attempt-limit,concurrency-limiter,idempotency-key,paging,session}.test.ts',
+  'api/src/main.test.ts',
+  'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
+  'api/src/routes/{canary-analysis,company-quota,containers,customer,dashboard,driver-app,drivers,events,long-answers,orders,rollouts,session,sign-in-lockout,statement,whole-lists}.test.ts',
+  'api/src/tenancy.test.ts',
+];
 const unit = [
   ...withoutDatabase,
   'shared/**/*.test.ts',
@@ -27,6 +40,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: unit, sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'slow', include: ['tools/**/*.slow.ts'], sequence: { groupOrder: 3 } } },
       {
         extends: true,
         test: {
@@ -46,8 +60,7 @@ export default defineConfig({
         test: {
           name: 'api on PostgreSQL',
           isolate: false,
-          include: ['api/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...withoutDatabase],
+          include: onPostgres,
           globalSetup: ['tools/testing/postgres.ts'],
           setupFiles: ['tools/testing/use-postgres.ts'],
           sequence: { groupOrder: 2 },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
+import { passwords, productionCost } from './domain/password.ts';
 import { ChangeNotifier } from './http/change-notifier.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import type { App, CustomerLimits } from './http/context.ts';
@@ -59,6 +60,8 @@ export interface AppOptions extends ServerOptions {
   readonly mostAtOnce?: number;
   /** By how much every rate limit is raised. */
   readonly attemptFactor?: number;
+  /** The logarithm of scrypt's N for new passwords. */
+  readonly passwordCost?: number;
   readonly settings?: PageSettings;
   /** The browser in which candidates are tried. */
   readonly chromium?: string | null;
@@ -97,6 +100,7 @@ export function createApp(options: AppOptions): App {
     chromium: options.chromium ?? null,
     overridesFor: options.overridesFor ?? 'this-machine',
     devHost: options.overrides ? devHost(options.overrides) : null,
+    passwords: passwords(options.passwordCost ?? productionCost),
     mailer: createMailer({
       smtpUrl: options.smtpUrl ?? null,
       dataDir: options.dataDir,

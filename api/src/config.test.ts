@@ -26,6 +26,7 @@ test('with nothing set the panel opens at http://localhost:4000, embedded, with 
     mailFrom: 'no-reply@hawiyat.example',
     supportEmail: 'support@hawiyat.example',
     attemptFactor: 1,
+    passwordCost: 17,
     settings: { ...defaultSettings, publisher: samplePublisher },
     overrides: null,
     overridesFor: 'this-machine',
@@ -38,6 +39,20 @@ test('a real database gets the demo company only on request', () => {
   expect(getConfig({ DATABASE_URL: databaseUrl, DEMO: 'on' })).toMatchObject({ demo: true, demoLife: false });
   expect(getConfig({ DEMO: 'still' })).toMatchObject({ demo: true, demoLife: false });
   expect(getConfig({ DEMO: 'off' })).toMatchObject({ demo: false, demoLife: false });
+});
+
+test('passwords cost less only where nobody but this machine signs in', () => {
+  expect(getConfig({ PASSWORD_COST: '4' })).toMatchObject({ passwordCost: 4 });
+  expect(getConfig({ PASSWORD_COST: '18', DATABASE_URL: 'postgres://user@host/name' })).toMatchObject({
+    passwordCost: 18,
+  });
+  for (const exposed of [
+    { DATABASE_URL: 'postgres://user@host/name' },
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://hawiyat.example' },
+    { TRUSTED_PROXIES: '10.0.0.1' },
+  ])
+    expect(() => getConfig({ PASSWORD_COST: '16', ...exposed })).toThrow('PASSWORD_COST must be');
 });
 
 test('map pictures come from the address that is set, which can name nothing but one', () => {

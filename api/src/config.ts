@@ -7,6 +7,7 @@ import {
   samplePublisher,
 } from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
+import { productionCost } from './domain/password.ts';
 import type { CustomerLimits } from './http/context.ts';
 import type { BucketAddress } from './releases/bucket.ts';
 import type { GatewayAddress } from './sms/gateway.ts';
@@ -39,6 +40,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** By how much every rate limit is raised: for a server that is put to the test. */
   readonly attemptFactor: number;
+  /** The logarithm of scrypt's N; below the production cost only where nobody but this machine signs in. */
+  readonly passwordCost: number;
   /** Null: letters stay in `<dataDir>/outbox`. */
   readonly smtpUrl: string | null;
   /** Address that letters come from. */
@@ -113,6 +116,7 @@ const settings = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin))),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine((text) => list(text).every(isNetwork))), ''),
   RATE_LIMIT_FACTOR: z._default(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
+  PASSWORD_COST: z._default(z.string().check(z.regex(/^([4-9]|1\d|20)$/)), String(productionCost)),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z._default(z.string().check(z.regex(isAddress)), 'no-reply@hawiyat.example'),
   SMS_URL: z.optional(z.string().check(z.refine(isHttpUrl))),
@@ -143,6 +147,14 @@ const settings = z.object({
 const bucketIsWhole = ({ BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET }: z.infer<typeof settings>) =>
   new Set([BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET].map((text) => text === undefined)).size === 1;
 
+/** Whether nobody but this machine's browsers can reach the server. */
+const isForThisMachine = ({
+  HOST,
+  PUBLIC_URL,
+  TRUSTED_PROXIES,
+}: Pick<z.infer<typeof settings>, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>) =>
+  ['localhost', '127.0.0.1', '::1'].includes(HOST) && !PUBLIC_URL && TRUSTED_PROXIES === '';
+
 /**
  * An override runs code that nobody released, from the browser's own machine: only where nobody but this machine's browsers
  * can be given it, or where the operator says that anybody may choose it for himself.
@@ -152,8 +164,14 @@ const environment = settings.check(
     ({ OVERRIDES, OVERRIDES_FOR, HOST, PUBLIC_URL, TRUSTED_PROXIES }) =>
       OVERRIDES === undefined ||
       OVERRIDES_FOR === 'anybody' ||
-      (['localhost', '127.0.0.1', '::1'].includes(HOST) && !PUBLIC_URL && TRUSTED_PROXIES === ''),
+      isForThisMachine({ HOST, PUBLIC_URL, TRUSTED_PROXIES }),
     { path: ['OVERRIDES'] },
+  ),
+  z.refine(
+    (value) =>
+      Number(value.PASSWORD_COST) >= productionCost ||
+      (value.DATABASE_URL === undefined && isForThisMachine(value)),
+    { path: ['PASSWORD_COST'] },
   ),
   z.refine(bucketIsWhole, { path: ['BUCKET_URL'] }),
   z.refine((value) => value.LOCAL_START === 'off' || value.DATABASE_URL === undefined, {
@@ -180,6 +198,8 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   PUBLIC_URL: 'an http(s) origin without a path',
   TRUSTED_PROXIES: 'IP addresses or networks, separated by commas',
   RATE_LIMIT_FACTOR: 'a whole number from 1 to 999999',
+  PASSWORD_COST:
+    'a whole number from 4 to 20, and at least 17 with DATABASE_URL or where others than this machine reach the server',
   SMTP_URL: 'an smtp:// or smtps:// address',
   MAIL_FROM: 'an e-mail address',
   SMS_URL: 'an http(s) address without credentials in it',
@@ -241,6 +261,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     publicUrl: data.PUBLIC_URL ?? null,
     trustedProxies: list(data.TRUSTED_PROXIES),
     attemptFactor: Number(data.RATE_LIMIT_FACTOR),
+    passwordCost: Number(data.PASSWORD_COST),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     sms: data.SMS_URL ? { url: data.SMS_URL, token: data.SMS_TOKEN ?? null, from: data.SMS_FROM } : null,

@@ -9,6 +9,7 @@ import { demoSignIn, seedDemo } from './db/seed/demo.ts';
 import { unreachable } from './db/unreachable.ts';
 import { storeDemoProof } from './demo/demo-proof.ts';
 import { demoLife } from './demo/life.ts';
+import { passwords } from './domain/password.ts';
 import { forgetEndedAttempts } from './http/attempt-limit.ts';
 import type { App } from './http/context.ts';
 import { forgetOldKeys } from './http/idempotency-key.ts';
@@ -51,7 +52,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
     });
     await noteCluster(database.db);
     if (config.demo) {
-      await seedDemo(database.db, new Date());
+      await seedDemo(database.db, passwords(config.passwordCost), new Date());
       await storeDemoProof(dataDir);
     }
 

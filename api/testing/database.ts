@@ -8,6 +8,7 @@ import { onEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { type Database, type Db, openDatabase } from '../src/db/open.ts';
 import type { Schema } from '../src/db/schema.ts';
+import { defaultTimeouts } from '../src/db/timeouts.ts';
 
 /**
  * A fresh, migrated database: PGlite in memory or, when `TEST_DATABASE_URL` names a PostgreSQL server, a new database on
@@ -62,7 +63,9 @@ export async function serverTemplate(server: string): Promise<string> {
 const addressOf = (server: string, name: string) => Object.assign(new URL(server), { pathname: name }).href;
 
 async function asAdmin(server: string, work: (admin: Db) => Promise<unknown>): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl: server, dataDir: '' });
+  // Copying and dropping a database wait for the disk, which on a busy machine takes longer than a statement may.
+  const timeouts = { ...defaultTimeouts, statement: 0 };
+  const { db, close } = await openDatabase({ databaseUrl: server, dataDir: '', timeouts });
   await work(db).finally(close);
 }
 

@@ -9,7 +9,7 @@ import { asPlatform } from '../src/db/tenant.ts';
 import type { App } from '../src/http/context.ts';
 import type { BucketAddress } from '../src/releases/bucket.ts';
 import type { GatewayAddress } from '../src/sms/gateway.ts';
-import { cheapHash, testPassword } from './credentials.ts';
+import { cheapCost, cheapHash, testPassword } from './credentials.ts';
 import { testDatabase } from './database.ts';
 
 export interface TestCompany {
@@ -57,6 +57,7 @@ export async function testServer({
   attemptFactor?: number;
   mostAtOnce?: number;
   databasePool?: number;
+  passwordCost?: number;
   smtpUrl?: string;
   trustedProxies?: readonly string[];
   sms?: GatewayAddress;
@@ -85,6 +86,7 @@ export async function testServer({
     logLevel: 'trace',
     logStream: { write: (line) => lines.push(line) },
     now: () => new Date(Date.now() + ahead),
+    passwordCost: cheapCost,
     ...options,
   });
   const { http } = app;

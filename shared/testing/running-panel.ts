@@ -66,6 +66,8 @@ export async function startPanel(
       LOG_LEVEL: 'error',
       // All tests of a worker come from one address, with more customers and sign-ins than a person ever has.
       RATE_LIMIT_FACTOR: '100',
+      // A hash of production takes a third of a second.
+      PASSWORD_COST: '4',
       RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
       ...env,
     },

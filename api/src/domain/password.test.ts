@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './password.ts';
+import { passwords, productionCost } from './password.ts';
 import { TooManyWaiting } from './turns.ts';
+
+const { hash: hashPassword, verify: verifyPassword } = passwords(productionCost);
 
 test('a password is known again, and another is not', async () => {
   const stored = await hashPassword('كلمة السر 1');

@@ -4,50 +4,57 @@ import { turnsOf } from './turns.ts';
 // A hash keeps one of the process's few threads for a third of a second: the others are for files.
 const turns = turnsOf(2, 50);
 
-const cost = { ln: 17, r: 8, p: 1 };
+/** N = 2^17 with r = 8 and p = 1 is OWASP's advice: about 0.3 s and 128 MB. */
+export const productionCost = 17;
 const hashBytes = 32;
 const encoded = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/** Compared against when nobody has the e-mail, so that an unknown e-mail takes as long as a wrong password. */
-const nobody = encode(cost, Buffer.alloc(16), Buffer.alloc(hashBytes));
-
-/**
- * Hashes a password with scrypt, N = 2^17, r = 8, p = 1 (OWASP's advice; about 0.3 s and 128 MB).
- * @param password as typed; spaces count, and Unicode is composed, so that every keyboard gives the same bytes
- * @param gone aborted when nobody waits for it any more
- * @returns `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`: with its parameters, so that they can rise later
- * @throws TooManyWaiting when too many passwords wait already
- */
-export async function hashPassword(password: string, gone?: AbortSignal): Promise<string> {
-  const salt = randomBytes(16);
-  return encode(cost, salt, await derive(password, salt, cost, gone));
+interface Cost {
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
 }
 
-/**
- * Says whether a password is the one that was hashed, in constant time.
- * @param stored what `hashPassword` gave, or null when there is no such account: then the same work, and false
- * @param gone aborted when nobody waits for it any more
- * @throws Error when `stored` is no such text; TooManyWaiting when too many passwords wait already
- */
-export async function verifyPassword(
-  password: string,
-  stored: string | null,
-  gone?: AbortSignal,
-): Promise<boolean> {
-  const parts = encoded.exec(stored ?? nobody);
-  if (!parts) throw new Error('The stored password is not a scrypt hash');
-  const [ln = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
-  const [salt = '', hash = ''] = parts.slice(4);
-  const derived = await derive(password, Buffer.from(salt, 'base64'), { ln, r, p }, gone);
-  return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && stored !== null;
+export interface Passwords {
+  /**
+   * Hashes a password with scrypt (RFC 7914).
+   * @param password as typed; spaces count, and Unicode is composed, so that every keyboard gives the same bytes
+   * @param gone aborted when nobody waits for it any more
+   * @returns `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`: with its parameters, so that they can rise later
+   * @throws TooManyWaiting when too many passwords wait already
+   */
+  hash(password: string, gone?: AbortSignal): Promise<string>;
+  /**
+   * Says whether a password is the one that was hashed, in constant time.
+   * @param stored what `hash` gave, or null when there is no such account: then the same work, and false
+   * @param gone aborted when nobody waits for it any more
+   * @throws Error when `stored` is no such text; TooManyWaiting when too many passwords wait already
+   */
+  verify(password: string, stored: string | null, gone?: AbortSignal): Promise<boolean>;
 }
 
-function derive(
-  password: string,
-  salt: Buffer,
-  { ln, r, p }: typeof cost,
-  gone?: AbortSignal,
-): Promise<Buffer> {
+/** @param ln the logarithm of N for new hashes; what is stored already is verified with its own */
+export function passwords(ln: number): Passwords {
+  const cost = { ln, r: 8, p: 1 };
+  // Compared against when nobody has the e-mail, so that an unknown e-mail takes as long as a wrong password.
+  const nobody = encode(cost, Buffer.alloc(16), Buffer.alloc(hashBytes));
+  return {
+    async hash(password, gone) {
+      const salt = randomBytes(16);
+      return encode(cost, salt, await derive(password, salt, cost, gone));
+    },
+    async verify(password, stored, gone) {
+      const parts = encoded.exec(stored ?? nobody);
+      if (!parts) throw new Error('The stored password is not a scrypt hash');
+      const [storedLn = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
+      const [salt = '', hash = ''] = parts.slice(4);
+      const derived = await derive(password, Buffer.from(salt, 'base64'), { ln: storedLn, r, p }, gone);
+      return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && stored !== null;
+    },
+  };
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost, gone?: AbortSignal): Promise<Buffer> {
   // Node refuses more than 32 MB unless it is told; scrypt needs 128 · N · r bytes and a little.
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * 2 ** ln * r * 2 };
   const work = () =>
@@ -59,7 +66,7 @@ function derive(
   return turns(work, gone);
 }
 
-function encode({ ln, r, p }: typeof cost, salt: Buffer, hash: Buffer): string {
+function encode({ ln, r, p }: Cost, salt: Buffer, hash: Buffer): string {
   const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
   return `$scrypt$ln=${ln},r=${r},p=${p}$${text(salt)}$${text(hash)}`;
 }

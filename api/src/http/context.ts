@@ -1,6 +1,7 @@
 import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
+import type { Passwords } from '../domain/password.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { DevHost } from '../releases/dev-host.ts';
 import type { ProbeQueue } from '../releases/probe-queue.ts';
@@ -38,6 +39,7 @@ export interface App {
   readonly wakes: ChangeNotifier;
   readonly metrics: Metrics;
   readonly load: ConcurrencyLimiter;
+  readonly passwords: Passwords;
   readonly mailer: Mailer;
   /** What takes text messages. */
   readonly gateway: Gateway;

@@ -1,10 +1,11 @@
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { productionCost } from '../domain/password.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ passwordCost: productionCost });
 }, 60_000);
 afterAll(() => server.close());
 

@@ -5,7 +5,6 @@ import type { Schema } from '../db/schema.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { isOfAge } from '../domain/age.ts';
 import { dayOf } from '../domain/calendar.ts';
-import { hashPassword, verifyPassword } from '../domain/password.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../domain/phone-spellings.ts';
 import { phoneToStore } from '../domain/stored-phone.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
@@ -30,7 +29,7 @@ export function customerRoutes(app: App): void {
     if (!isOfAge(birthDate, today)) throw invalid({ birthDate: 'يجب ألا يقل العمر عن 18 سنة ميلادية.' });
     const phone = phoneToStore(body.phone);
     if (phone === '') throw invalid({ phone: messages.valueMissing });
-    const password_hash = await hashPassword(password, gone());
+    const password_hash = await app.passwords.hash(password, gone());
     const id = randomUUID();
     await asPlatform(app.db, (tx) =>
       tx
@@ -50,7 +49,7 @@ export function customerRoutes(app: App): void {
     const who = { what: 'customer sign-in', account: phoneToStore(body.phone), address };
     const { id, name, phone } = await protectedSignIn(app, who, async () => {
       const found = await asSignIn(app.db, (tx) => accountOf(tx, spellings));
-      const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
+      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, gone());
       if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });

@@ -22,7 +22,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { hashPassword } from '../domain/password.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;
@@ -140,7 +139,7 @@ async function delivered(about: object = {}) {
 }
 
 test('a driver signs in with the company’s identifier, phone and password, and a token is dead after sign-out', async () => {
-  const password_hash = await hashPassword('drive-safely');
+  const password_hash = await server.app.passwords.hash('drive-safely');
   await asCompany(server.db, mine.id, (tx) =>
     tx
       .updateTable('drivers')

@@ -11,7 +11,6 @@ import { moveOrder } from '../commands/move-order.ts';
 import { moveSubOrder } from '../commands/move-sub-order.ts';
 import { storeProof } from '../commands/store-proof.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { verifyPassword } from '../domain/password.ts';
 import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
 import { phoneToStore } from '../domain/stored-phone.ts';
 import { protectedSignIn } from '../http/brute-force-protection.ts';
@@ -31,7 +30,7 @@ export function driverAppRoutes(app: App): void {
     const who = { what: 'driver sign-in', account: `${identifier} ${phoneToStore(body.phone)}`, address };
     const row = await protectedSignIn(app, who, async () => {
       const found = await findDriver(app, identifier, body.phone);
-      const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
+      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, gone());
       if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });

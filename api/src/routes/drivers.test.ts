@@ -18,7 +18,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asSignIn } from '../db/tenant.ts';
-import { verifyPassword } from '../domain/password.ts';
 import { findDriverSession } from '../http/session.ts';
 import { startDriverSession, startSession } from '../http/start-session.ts';
 
@@ -201,10 +200,10 @@ test('a blank password keeps the old one; a new one ends what was signed in, and
     );
   await update(id, { password: ' ', name: 'علي' });
   expect(await isSignedIn()).toBe(true);
-  expect(await verifyPassword('secret1', (await hash()).password_hash)).toBe(true);
+  expect(await server.app.passwords.verify('secret1', (await hash()).password_hash)).toBe(true);
   await update(id, { password: 'secret2' });
   expect(await isSignedIn()).toBe(false);
-  expect(await verifyPassword('secret2', (await hash()).password_hash)).toBe(true);
+  expect(await server.app.passwords.verify('secret2', (await hash()).password_hash)).toBe(true);
   const answer = await server.fetch(`${listAudit.path}?entityId=${id}`, { token });
   const trail = JSON.stringify(await answer.json());
   expect(trail).toContain('"after":{"newPassword":true}');

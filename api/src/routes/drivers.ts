@@ -7,7 +7,6 @@ import { appendEvent } from '../db/events.ts';
 import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { hashPassword } from '../domain/password.ts';
 import { phoneToStore } from '../domain/stored-phone.ts';
 import type { App } from '../http/context.ts';
 import { endSessionsOfDriver } from '../http/end-session.ts';
@@ -53,7 +52,7 @@ export function driverRoutes(app: App): void {
     const { name, phone, email = null, password, identityNumber, licenseNumber = null } = body;
     const { availability = 'available' } = body;
     const at = app.now();
-    const passwordHash = password === undefined ? null : await hashPassword(password, gone());
+    const passwordHash = password === undefined ? null : await app.passwords.hash(password, gone());
     const work = asCompany(app.db, companyId, async (tx) => {
       await assertRoom(tx, companyId, 'drivers', 1);
       const added = await tx
@@ -77,7 +76,8 @@ export function driverRoutes(app: App): void {
 
   serve(app, updateDriver, async ({ params, body, browser, gone, session: { companyId, adminId } }) => {
     const at = app.now();
-    const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password, gone());
+    const passwordHash =
+      body.password === undefined ? undefined : await app.passwords.hash(body.password, gone());
     const work = asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedDriver(tx, companyId, params.driverId);
       await assertUpToDate(tx, {

@@ -8,7 +8,6 @@ import type { Db } from '../db/open.ts';
 import type { Registrations } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { hashPassword } from '../domain/password.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
@@ -45,7 +44,7 @@ export function registrationRoutes(app: App): void {
         iban: compactIban(form.iban) || form.iban,
         account_name: form.bankAccountName,
         email: form.email,
-        password_hash: await hashPassword(password, gone()),
+        password_hash: await app.passwords.hash(password, gone()),
         logo_url: logoUrl,
         created_at: now,
       };

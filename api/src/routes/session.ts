@@ -3,7 +3,6 @@ import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { verifyPassword } from '../domain/password.ts';
 import { protectedSignIn } from '../http/brute-force-protection.ts';
 import { cohortCookie } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
@@ -22,7 +21,7 @@ export function sessionRoutes(app: App): void {
     const who = { what: 'sign-in', account, address, device };
     const admin = await protectedSignIn(app, who, async () => {
       const found = await findAdmin(app.db, identifier, body.email);
-      const isRight = await verifyPassword(body.password, found?.password_hash ?? null, gone());
+      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, gone());
       // One text for all three, so that nobody learns which identifiers and addresses exist.
       if (!found || !isRight)
         throw new HttpError(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');

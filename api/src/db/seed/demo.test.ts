@@ -1,15 +1,17 @@
 import { sizesOfType } from '@hawiyat/shared/contract/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cheapCost } from '../../../testing/credentials.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { demoProof } from '../../demo/demo-proof.ts';
-import { verifyPassword } from '../../domain/password.ts';
+import { passwords } from '../../domain/password.ts';
 import type { Database } from '../open.ts';
 import { asCompany, asPlatform, asSignIn } from '../tenant.ts';
 import { demoSignIn, seedDemo } from './demo.ts';
 import { demoWorld } from './world.ts';
 
 const today = new Date('2026-03-10T08:00:00Z');
+const cheap = passwords(cheapCost);
 let database: Database;
 let company: string;
 /** Of work, so that a busy machine counts no longer. */
@@ -18,7 +20,7 @@ let seconds: number;
 beforeAll(async () => {
   database = await testDatabase();
   const start = process.cpuUsage();
-  await seedDemo(database.db, today);
+  await seedDemo(database.db, cheap, today);
   seconds = process.cpuUsage(start).user / 1e6;
   company = demoWorld(today).company;
 }, 60_000);
@@ -47,7 +49,7 @@ test('the printed credentials are those of an active company', async () => {
       .executeTakeFirstOrThrow(),
   );
   expect(admin.status).toBe('active');
-  expect(await verifyPassword(demoSignIn.password, admin.password_hash)).toBe(true);
+  expect(await cheap.verify(demoSignIn.password, admin.password_hash)).toBe(true);
 }, 20_000);
 
 test('60 containers of all types, sizes and statuses, 12 drivers, 400 orders, 120 sub-orders, 15 open requests', async () => {
@@ -123,7 +125,7 @@ test('proofs of an earlier demo, which led nowhere, lead to the picture after th
       where status = 'completed'`.execute(tx),
   );
   expect(await count(old)).toBeGreaterThan(0);
-  await seedDemo(database.db, today);
+  await seedDemo(database.db, cheap, today);
   expect(await count(old)).toBe(0);
   expect(await count('orders')).toBe(400);
 });
@@ -169,7 +171,7 @@ test('whatever the day, the world fits into the tables’ rules', () => {
 
 test('seeding takes little time, and a second time changes nothing', async () => {
   expect(seconds).toBeLessThan(4);
-  await seedDemo(database.db, new Date('2027-01-01T00:00:00Z'));
+  await seedDemo(database.db, cheap, new Date('2027-01-01T00:00:00Z'));
   expect(await count('orders')).toBe(400);
   expect(
     await asPlatform(database.db, (tx) => tx.selectFrom('companies').select('id').execute()),

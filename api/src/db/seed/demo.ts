@@ -1,5 +1,5 @@
 import { demoProof } from '../../demo/demo-proof.ts';
-import { hashPassword } from '../../domain/password.ts';
+import type { Passwords } from '../../domain/password.ts';
 import type { Db } from '../schema.ts';
 import { actAs, asCompany, asPlatform } from '../tenant.ts';
 import { wellKnown } from './requests.ts';
@@ -20,7 +20,7 @@ const batch = 250;
  * It is one transaction, because a demo company that was cut off half-way would never be completed.
  * @param today where its story ends
  */
-export async function seedDemo(db: Db, today: Date): Promise<void> {
+export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promise<void> {
   const known = await asPlatform(db, async (tx) => {
     // A demo of the previous version has customers of whom nothing was known; they have no passwords.
     await tx
@@ -47,7 +47,7 @@ export async function seedDemo(db: Db, today: Date): Promise<void> {
     );
     return;
   }
-  const password_hash = await hashPassword(demoSignIn.password);
+  const password_hash = await passwords.hash(demoSignIn.password);
   const world = demoWorld(today);
   const company_id = world.company;
   await asPlatform(db, async (tx) => {
