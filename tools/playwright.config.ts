@@ -14,6 +14,8 @@ const args = [
 export default defineConfig({
   testDir: '..',
   testMatch: ['shell/e2e/**/*.test.ts', 'mf-*/e2e/**/*.test.ts'],
+  // `npm run test:slow` runs these.
+  grepInvert: /@slow/,
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,

@@ -28,18 +28,25 @@ const parts = {
   browser: (args) => runPlaywright(root, args),
 };
 
-/** Everything, or one part of it: `npm test`, `npm run test:unit|api|browser -- <files> -t "<title>"`. */
+/** What takes minutes and rarely breaks, or repeats in a browser what a faster test has decided: run before a release. */
+/** @type {Record<string, Step>} */
+const slow = {
+  'slow unit': (args) => runVitest(root, ['slow'], [...args, '--passWithNoTests']),
+  'slow browser': (args) =>
+    runPlaywright(root, [...args, '--pass-with-no-tests'], 'tools/slow.playwright.config.ts'),
+};
+
+/** The daily tests, one part of them, or the slow ones: `npm test`, `npm run test:unit|api|browser|slow -- <files> -t "<title>"`. */
 await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
-  const one = part === undefined ? null : parts[part];
-  if (one === undefined) throw new CliError(`Say which: ${Object.keys(parts).join(', ')}.`);
+  const daily = part === undefined;
+  const steps = daily ? { ...checks, ...parts } : part === 'slow' ? slow : pick(part);
   await install(root);
   // The others build what they need by themselves.
-  if (!one || part === 'browser') {
+  if (daily || 'browser' in steps || 'slow browser' in steps) {
     const { build } = await import('./build.mjs');
     await build(root);
   }
-  const steps = one && part ? { [part]: one } : { ...checks, ...parts };
   const all = { passed: 0, failed: 0 };
   const failures = [];
   const times = [];
@@ -54,7 +61,7 @@ await runCli(async () => {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`── ${name}: ${ran.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   }
-  if (!one) {
+  if (daily || part === 'slow') {
     console.log('\nThe slowest ten:');
     times.sort((a, b) => b.milliseconds - a.milliseconds);
     for (const { name, milliseconds } of times.slice(0, 10))
@@ -65,3 +72,10 @@ await runCli(async () => {
   console.log(`\n${all.passed} passed, ${all.failed} failed`);
   if (all.failed > 0) process.exit(1);
 });
+
+/** @param {string} name @returns {Record<string, Step>} @throws {CliError} when there is no such part */
+function pick(name) {
+  const part = parts[name];
+  if (!part) throw new CliError(`Say which: ${[...Object.keys(parts), 'slow'].join(', ')}.`);
+  return { [name]: part };
+}

@@ -29,7 +29,7 @@ test('an empty form names every missing field, and each error goes when its fiel
   await expect(dialog.getByText('السعر مطلوب')).toBeHidden();
 });
 
-test('a price must be a number greater than zero in steps of 0.01', async ({ page }) => {
+test('a price must be a number greater than zero in steps of 0.01', { tag: '@slow' }, async ({ page }) => {
   const { newOne, button, field, fill } = containersPage(page);
   await newOne.click();
   await fill(debris);
@@ -41,9 +41,9 @@ test('a price must be a number greater than zero in steps of 0.01', async ({ pag
   }
 });
 
-test('a price with a decimal comma says how to write it, stays as typed and is not sent', async ({
-  page,
-}) => {
+test('a price with a decimal comma says how to write it, stays as typed and is not sent', {
+  tag: '@slow',
+}, async ({ page }) => {
   const containers = containersPage(page);
   const { newOne, button, field, fill, dialog, cards } = containers;
   let sent = 0;
@@ -67,9 +67,9 @@ test('a price with a decimal comma says how to write it, stays as typed and is n
   await expect(cards.first()).toContainText('1,350.50 ر.س');
 });
 
-test('the size waits for the type, offers that type’s sizes, and is cleared when the type changes', async ({
-  page,
-}) => {
+test('the size waits for the type, offers that type’s sizes, and is cleared when the type changes', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { newOne, field, dialog } = containersPage(page);
   await newOne.click();
   await expect(field('حجم الحاوية')).toBeDisabled();
@@ -100,7 +100,9 @@ test('a new container is available unless said otherwise, and its price may be t
   await expect(containers.card(number)).toContainText('1,450.50 ر.س');
 });
 
-test('the success stays for 1000 ms, then the form closes and begins anew', async ({ page }) => {
+test('the success stays for 1000 ms, then the form closes and begins anew', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { newOne, button, field, fill, dialog } = containersPage(page);
   await page.clock.install();
   await newOne.click();
@@ -118,7 +120,9 @@ test('the success stays for 1000 ms, then the form closes and begins anew', asyn
   await expect(field('السعر (ر.س)')).toHaveValue('');
 });
 
-test('while it is sent the button says so, and a second press sends nothing more', async ({ page }) => {
+test('while it is sent the button says so, and a second press sends nothing more', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { newOne, button, fill, dialog } = containersPage(page);
   let sent = 0;
   const { open: arrive, opened: arrived } = gate();
@@ -160,9 +164,9 @@ test('without a connection the banner says so, nothing typed is lost, and sendin
   await expect(dialog.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
 });
 
-test('what the server finds wrong with a field stands at that field, which has the focus', async ({
-  page,
-}) => {
+test('what the server finds wrong with a field stands at that field, which has the focus', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { newOne, button, field, fill, dialog } = containersPage(page);
   await page.route(add, (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), price: '0' }) }),
@@ -178,7 +182,7 @@ test('what the server finds wrong with a field stands at that field, which has t
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('closing the form forgets its errors', async ({ page }) => {
+test('closing the form forgets its errors', { tag: '@slow' }, async ({ page }) => {
   const { newOne, button, dialog } = containersPage(page);
   await newOne.click();
   await button('إضافة الحاوية').click();

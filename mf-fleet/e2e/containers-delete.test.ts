@@ -36,9 +36,9 @@ test('deleting asks first, names the container and warns; then the card is gone 
   await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
 });
 
-test('after a deletion the focus is on the card that took the place, and on the page when none is left', async ({
-  page,
-}) => {
+test('after a deletion the focus is on the card that took the place, and on the page when none is left', {
+  tag: '@slow',
+}, async ({ page }) => {
   const containers = containersPage(page);
   const { confirmation, card, remove } = containers;
   const second = known.containerNumber;
@@ -57,7 +57,7 @@ test('after a deletion the focus is on the card that took the place, and on the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the focus begins on «إلغاء», which leaves everything as it is', async ({ page }) => {
+test('the focus begins on «إلغاء», which leaves everything as it is', { tag: '@slow' }, async ({ page }) => {
   const containers = containersPage(page);
   const number = known.containerNumber;
   await containers.remove(number).click();
@@ -68,10 +68,9 @@ test('the focus begins on «إلغاء», which leaves everything as it is', asy
   await expect(containers.remove(number)).toBeFocused();
 });
 
-test('without a connection the red banner says so; trying again deletes, and a second press sends nothing more', async ({
-  page,
-  context,
-}) => {
+test('without a connection the red banner says so; trying again deletes, and a second press sends nothing more', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const containers = containersPage(page);
   const { confirmation } = containers;
   const confirm = confirmation.getByRole('button', { name: 'حذف الحاوية' });
@@ -117,7 +116,9 @@ test('a container that is deleted elsewhere meanwhile: the question closes, a no
   await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
 });
 
-test('on a phone the question is a sheet at the bottom, no higher than what it says', async ({ page }) => {
+test('on a phone the question is a sheet at the bottom, no higher than what it says', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const containers = containersPage(page);
   await containers.remove(known.containerNumber).click();

@@ -33,7 +33,9 @@ test('the form begins with what is known, and the card shows what was saved', as
   await expect(containers.card(number)).toContainText('120.00 ر.س');
 });
 
-test('a new type keeps a size that it has too, and clears one that it has not', async ({ page }) => {
+test('a new type keeps a size that it has too, and clears one that it has not', { tag: '@slow' }, async ({
+  page,
+}) => {
   const containers = containersPage(page);
   const { field, button } = containers;
   await containers.edit(known.containerNumber).click();
@@ -45,11 +47,9 @@ test('a new type keeps a size that it has too, and clears one that it has not', 
   await expect(field('حجم الحاوية')).toHaveAccessibleDescription('حجم الحاوية مطلوب');
 });
 
-test('a container that is deleted elsewhere meanwhile: the form stays until it is sent, then a notice says so', async ({
-  page,
-  panel,
-  session,
-}) => {
+test('a container that is deleted elsewhere meanwhile: the form stays until it is sent, then a notice says so', {
+  tag: '@slow',
+}, async ({ page, panel, session }) => {
   const containers = containersPage(page);
   const { id, containerNumber } = known;
   await containers.edit(containerNumber).click();
@@ -62,10 +62,9 @@ test('a container that is deleted elsewhere meanwhile: the form stays until it i
   await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
 });
 
-test('what the server refuses and what does not reach it stand in the red banner, nothing typed is lost, and saving again works', async ({
-  page,
-  context,
-}) => {
+test('what the server refuses and what does not reach it stand in the red banner, nothing typed is lost, and saving again works', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const containers = containersPage(page);
   const { field, button, dialog } = containers;
   const number = known.containerNumber;
@@ -95,7 +94,9 @@ test('what the server refuses and what does not reach it stand in the red banner
   await expect(containers.card(number)).toContainText('333.50 ر.س');
 });
 
-test('a container is edited with the keyboard alone; a form that was left begins anew', async ({ page }) => {
+test('a container is edited with the keyboard alone; a form that was left begins anew', {
+  tag: '@slow',
+}, async ({ page }) => {
   const containers = containersPage(page);
   const { field, dialog } = containers;
   const number = known.containerNumber;

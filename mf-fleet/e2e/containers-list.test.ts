@@ -17,9 +17,9 @@ test('the list shows type, number, size, price and status of every container', a
   }
 });
 
-test('while the list is on its way, its text says so; then it is told how many there are', async ({
-  page,
-}) => {
+test('while the list is on its way, its text says so; then it is told how many there are', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { open: arrive, opened: arrived } = gate();
   await page.route(list, async (route) => {
     await arrived;
@@ -46,10 +46,9 @@ test('a list that cannot be had shows the red box with the message; the retry br
   await expect(box).toBeHidden();
 });
 
-test('coming back without a connection shows what is known, with the error above it', async ({
-  page,
-  context,
-}) => {
+test('coming back without a connection shows what is known, with the error above it', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const containers = containersPage(page);
   await containers.open();
   // The area's other screens are fetched when the browser has nothing else to do.
@@ -67,11 +66,9 @@ test('coming back without a connection shows what is known, with the error above
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the tabs show the containers of one status; reserved ones show under «الكل» alone', async ({
-  page,
-  panel,
-  session,
-}) => {
+test('the tabs show the containers of one status; reserved ones show under «الكل» alone', {
+  tag: '@slow',
+}, async ({ page, panel, session }) => {
   const containers = containersPage(page);
   const all = await containersApi(panel.url, session.token).list();
   const reserved = all.find((item) => item.status === 'reserved')?.containerNumber ?? '';
@@ -99,9 +96,9 @@ test('a search looks at number and type, in Arabic digits too, and can be cleare
   await expect(containers.cards.nth(1)).toBeVisible();
 });
 
-test('the list is sorted by what is chosen, from either end, and a screen reader is told', async ({
-  page,
-}) => {
+test('the list is sorted by what is chosen, from either end, and a screen reader is told', {
+  tag: '@slow',
+}, async ({ page }) => {
   const containers = containersPage(page);
   const { sort } = containers;
   const shown = async (of: RegExp) =>
@@ -134,9 +131,9 @@ test('the list is sorted by what is chosen, from either end, and a screen reader
   await expect(inOrder(number, (a, b) => a - b)).toPass();
 });
 
-test('an empty list says what to do first, and an empty tab names its status and leads back', async ({
-  page,
-}) => {
+test('an empty list says what to do first, and an empty tab names its status and leads back', {
+  tag: '@slow',
+}, async ({ page }) => {
   const containers = containersPage(page);
   /** The statuses that this company has. */
   let has: string[] = [];
@@ -165,9 +162,9 @@ test('an empty list says what to do first, and an empty tab names its status and
   }
 });
 
-test('the first eight cards come in 50 ms after each other, and none under reduced motion', async ({
-  page,
-}) => {
+test('the first eight cards come in 50 ms after each other, and none under reduced motion', {
+  tag: '@slow',
+}, async ({ page }) => {
   const containers = containersPage(page);
   const motion = (at: number) =>
     containers.cards.nth(at).evaluate((card) => {

@@ -81,7 +81,10 @@ test('good rows are tried, then imported once; bad ones are told by line and fie
   expect(text).toContain(`${name},"${phone}",,متاح,"${identity}",`);
 });
 
-test('what cannot be imported is told in words, and another file begins anew', async ({ page, signIn }) => {
+test('what cannot be imported is told in words, and another file begins anew', { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('/containers');
   const { importButton, choose, dialog, button, count } = csvPage(page);
   await importButton.click();
@@ -101,7 +104,10 @@ test('what cannot be imported is told in words, and another file begins anew', a
   await expect(dialog.getByRole('alert')).toBeHidden();
 });
 
-test('how prices with commas were read is shown before anything is saved', async ({ page, signIn }) => {
+test('how prices with commas were read is shown before anything is saved', { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('/containers');
   const { importButton, choose, dialog, prices, faults } = csvPage(page);
   await importButton.click();
@@ -118,11 +124,9 @@ test('how prices with commas were read is shown before anything is saved', async
   await expect(dialog.getByRole('alert')).toContainText('للهللات في السطر 3 وللآلاف في السطر 2');
 });
 
-test('without a connection everything says so, nothing chosen is lost, and trying again works', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('without a connection everything says so, nothing chosen is lost, and trying again works', {
+  tag: '@slow',
+}, async ({ page, context, signIn }) => {
   await signIn('/drivers');
   const { importButton, exportButton, saved, choose, dialog, button } = csvPage(page);
   await expect(exportButton).toBeVisible();
@@ -154,10 +158,9 @@ test('without a connection everything says so, nothing chosen is lost, and tryin
   await expect(dialog).toBeHidden();
 });
 
-test('it is all done with the keyboard on a narrow screen, where nothing scrolls sideways', async ({
-  page,
-  signIn,
-}) => {
+test('it is all done with the keyboard on a narrow screen, where nothing scrolls sideways', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   // From the beginning, because the browser is told of the wish on a way of its own.
   const chooser = page.waitForEvent('filechooser');
   await page.setViewportSize({ width: 360, height: 740 });

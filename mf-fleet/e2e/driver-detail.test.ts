@@ -44,10 +44,9 @@ test('a driver’s page shows who he is and the figures and orders that the serv
     await expect(rows.nth(1)).toContainText(text);
 });
 
-test('a driver who is not there is said so, and «رجوع» of a direct visit leads to the list', async ({
-  page,
-  signIn,
-}) => {
+test('a driver who is not there is said so, and «رجوع» of a direct visit leads to the list', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   await signIn('/drivers/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('لم يتم العثور على بيانات السائق')).toBeVisible();
   await page.getByRole('button', { name: 'رجوع' }).click();
@@ -55,12 +54,9 @@ test('a driver who is not there is said so, and «رجوع» of a direct visit l
   await expect(driversPage(page).cards.first()).toBeVisible();
 });
 
-test('details that cannot be had show why, and the retry brings them; a driver without orders says so', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('details that cannot be had show why, and the retry brings them; a driver without orders says so', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { id, name } = await driversApi(panel.url, session.token).add();
   const details = '**/details';
   await page.route(details, (route) => route.abort());
@@ -75,12 +71,9 @@ test('details that cannot be had show why, and the retry brings them; a driver w
   await expect(driversPage(page).fact('الاسم')).toContainText(name);
 });
 
-test('another driver’s address shows him anew; what is changed elsewhere follows by itself', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('another driver’s address shows him anew; what is changed elsewhere follows by itself', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { add, ask } = driversApi(panel.url, session.token);
   const [first, second] = [await add(), await add()];
   const { fact, link, open, title } = driversPage(page);

@@ -64,9 +64,9 @@ test('the form asks for name, phone and identity number, and every error goes wh
   await expect(field('اسم السائق')).toHaveAccessibleDescription('');
 });
 
-test('a doubtful identity number is said so once it is complete or left, and keeps nobody from going on', async ({
-  page,
-}) => {
+test('a doubtful identity number is said so once it is complete or left, and keeps nobody from going on', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { newOne, field, button, fill, dialog, card } = driversPage(page);
   const doubt = dialog.getByText('يبدو أن رقم الهوية غير صحيح. يرجى التأكد منه.');
   const { name, phone, identityNumber } = freshDriver();
@@ -121,11 +121,9 @@ test('a driver is added with all that is known of him, and shows whatever the fi
   ]);
 });
 
-test('a phone or an identity number that is another’s is said in the red banner, and nothing typed is lost', async ({
-  page,
-  panel,
-  session,
-}) => {
+test('a phone or an identity number that is another’s is said in the red banner, and nothing typed is lost', {
+  tag: '@slow',
+}, async ({ page, panel, session }) => {
   const { newOne, field, button, fill, dialog } = driversPage(page);
   const other = await driversApi(panel.url, session.token).add();
   const fresh = freshDriver();
@@ -144,12 +142,9 @@ test('a phone or an identity number that is another’s is said in the red banne
   await expect(dialog.getByRole('alert')).toHaveText('رقم الهوية مستخدم من قبل.');
 });
 
-test('offline the banner says so and the retry works; a double press adds one driver', async ({
-  page,
-  context,
-  panel,
-  session,
-}) => {
+test('offline the banner says so and the retry works; a double press adds one driver', {
+  tag: '@slow',
+}, async ({ page, context, panel, session }) => {
   const { newOne, field, button, fill, dialog } = driversPage(page);
   const fresh = freshDriver();
   await newOne.click();
@@ -179,11 +174,9 @@ test('offline the banner says so and the retry works; a double press adds one dr
   expect(await driversApi(panel.url, session.token).named(fresh.name)).toHaveLength(1);
 });
 
-test('when only the photo fails the form says why and keeps everything; sending again adds nobody twice', async ({
-  page,
-  panel,
-  session,
-}) => {
+test('when only the photo fails the form says why and keeps everything; sending again adds nobody twice', {
+  tag: '@slow',
+}, async ({ page, panel, session }) => {
   const { newOne, field, button, fill, photo, dialog, card } = driversPage(page);
   const fresh = freshDriver();
   await newOne.click();
@@ -207,9 +200,9 @@ test('when only the photo fails the form says why and keeps everything; sending 
   expect(await named(`${fresh.name} الثاني`)).toHaveLength(1);
 });
 
-test('a driver is added with the keyboard alone, and the focus goes back to what opened the form', async ({
-  page,
-}) => {
+test('a driver is added with the keyboard alone, and the focus goes back to what opened the form', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { newOne, dialog } = driversPage(page);
   const { name, phone, identityNumber } = freshDriver();
   await newOne.focus();

@@ -50,7 +50,7 @@ test('deleting asks first and says who it is; «إلغاء» has the focus and l
   expect(await named(name)).toEqual([]);
 });
 
-test('a driver with an open order is not deleted, and the dialog says why', async ({
+test('a driver with an open order is not deleted, and the dialog says why', { tag: '@slow' }, async ({
   page,
   signIn,
   panel,
@@ -80,12 +80,9 @@ test('a driver with an open order is not deleted, and the dialog says why', asyn
   await expect(confirmation.getByRole('alert')).toHaveCount(0);
 });
 
-test('one who was deleted elsewhere meanwhile: the dialog closes, a notice says so, the card goes', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('one who was deleted elsewhere meanwhile: the dialog closes, a notice says so, the card goes', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const api = driversApi(panel.url, session.token);
   const { id, name } = await api.add();
   const { find, remove, card, confirmation } = driversPage(page);

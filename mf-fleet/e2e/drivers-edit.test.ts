@@ -51,12 +51,9 @@ test('an edit begins with what is known, sends what is not blank, and stands on 
   expect(await named(newName)).toEqual([{ ...before, name: newName, version: 2 }]);
 });
 
-test('availability and photo are changed with the form, and the photo is taken away again', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('availability and photo are changed with the form, and the photo is taken away again', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { name } = await driversApi(panel.url, session.token).add();
   const { find, edit, field, button, photo, dialog, card } = driversPage(page);
   await signIn('/drivers');
@@ -81,12 +78,9 @@ test('availability and photo are changed with the form, and the photo is taken a
   await expect(card(name).locator('img')).toHaveCount(0);
 });
 
-test('another’s phone is refused with nothing lost; one who was deleted elsewhere leaves with a notice', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('another’s phone is refused with nothing lost; one who was deleted elsewhere leaves with a notice', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { add, remove } = driversApi(panel.url, session.token);
   const [other, driver] = [await add(), await add()];
   const { find, edit, field, button, fill, dialog, card } = driversPage(page);

@@ -32,10 +32,9 @@ test('every driver has a card with name, phone and availability, and the card op
   await expect(majid).toBeVisible();
 });
 
-test('while the list is on its way, its text says so; a failure shows the red box, and the retry the list', async ({
-  page,
-  signIn,
-}) => {
+test('while the list is on its way, its text says so; a failure shows the red box, and the retry the list', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   const { open: arrive, opened: arrived } = gate();
   await page.route(list, async (route) => {
     await arrived;
@@ -81,12 +80,9 @@ test('search and availability narrow the list together; nothing found says so, w
   await expect(drivers.cards.filter({ hasNotText: 'خارج الخدمة' })).toHaveCount(0);
 });
 
-test('a driver’s new name is seen in the orders too, without another request for the drivers', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('a driver’s new name is seen in the orders too, without another request for the drivers', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { ask } = driversApi(panel.url, session.token);
   const onTheWay = async (id: string) =>
     driverDetails.response
@@ -117,12 +113,9 @@ test('a driver’s new name is seen in the orders too, without another request f
   expect(lists).toBe(0);
 });
 
-test('the assignment dialog has whom fleet added and renamed and not whom it deleted, without another request', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('the assignment dialog has whom fleet added and renamed and not whom it deleted, without another request', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const leaving = await driversApi(panel.url, session.token).add();
   const { open, newOne, find, search, edit, remove, field, button, fill, dialog, confirmation } =
     driversPage(page);
@@ -186,7 +179,10 @@ test('nothing scrolls sideways at 360 px, with the list and with the dialogs ope
   expect(await tooWide()).toBe(0);
 });
 
-test('cards stand in 1, 2, 2, 3 or 4 columns, by the width of the window', async ({ page, signIn }) => {
+test('cards stand in 1, 2, 2, 3 or 4 columns, by the width of the window', { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
   const { cards } = driversPage(page);
   await signIn('/drivers');
   const columns = () =>

@@ -52,7 +52,10 @@ test('of 2,000 containers only those on the screen are in the document; each one
   await expect(card('C-0001')).toBeVisible();
 });
 
-test('coming back from a driver’s page finds the list where it was left', async ({ page, signIn }) => {
+test('coming back from a driver’s page finds the list where it was left', { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
   const { cards, link, title } = driversPage(page);
   await signIn('/drivers');
   await expect(cards.first()).toBeVisible();
@@ -85,7 +88,7 @@ test('with the keyboard alone one gets from card to card beyond the screen', asy
   await expect(card(name)).toHaveAttribute('aria-posinset', '21');
 });
 
-test('a press right after scrolling counts', async ({ page, signIn }) => {
+test('a press right after scrolling counts', { tag: '@slow' }, async ({ page, signIn }) => {
   const { cards } = driversPage(page);
   await signIn('/drivers');
   await expect(cards.first()).toBeVisible();

@@ -21,10 +21,9 @@ test('a container whose status, type and size this build does not know stands ra
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /نوع الحاوية/ })).toBeVisible();
 });
 
-test('a driver whose availability this build does not know stands raw among the others, one without any too', async ({
-  page,
-  signIn,
-}) => {
+test('a driver whose availability this build does not know stands raw among the others, one without any too', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   await page.route('**/api/company/drivers', async (route) => {
     const response = await route.fetch();
     const { drivers } = await response.json();
@@ -47,7 +46,10 @@ test('a driver whose availability this build does not know stands raw among the 
   }
 });
 
-test("a driver's page shows an order of an unknown status raw, and the rest", async ({ page, signIn }) => {
+test("a driver's page shows an order of an unknown status raw, and the rest", { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
   await page.route('**/api/company/drivers/*/details', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();

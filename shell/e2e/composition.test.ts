@@ -84,7 +84,8 @@ const faults = {
 } as const;
 
 for (const [what, fault] of Object.entries(faults)) {
-  test(`a release that ${what} costs its area alone, and retry works without a reload`, async ({
+  const tag = what === 'is gone' ? '@daily' : '@slow';
+  test(`a release that ${what} costs its area alone, and retry works without a reload`, { tag }, async ({
     page,
     signIn,
   }) => {

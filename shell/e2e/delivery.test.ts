@@ -62,11 +62,9 @@ async function standingOf({ url, operatorToken }: RunningPanel) {
   return standing;
 }
 
-test('a team publishes, a few companies try, all have it; a bad release halts itself; one command rolls back', async ({
-  browser,
-  panel,
-  companies,
-}) => {
+test('a team publishes, a few companies try, all have it; a bad release halts itself; one command rolls back', {
+  tag: '@slow',
+}, async ({ browser, panel, companies }) => {
   const reason = 'رواية الاختبار';
   const advance = () => panel.rollout('mf-orders', { action: 'advance', despiteGuard: true, reason });
   const { stable: first } = await standingOf(panel);

@@ -61,12 +61,9 @@ test.afterAll(async () => {
 const strip = (page: Page) => page.getByRole('complementary', { name: 'نسخة تطوير' });
 const openForm = (page: Page) => page.getByRole('button', { name: 'إضافة حاوية جديدة' }).first().click();
 
-test('one browser takes a remote from its sources, keeps what is typed over an edit, and goes back', async ({
-  page,
-  browser,
-  panel,
-  signIn,
-}) => {
+test('one browser takes a remote from its sources, keeps what is typed over an edit, and goes back', {
+  tag: '@slow',
+}, async ({ page, browser, panel, signIn }) => {
   await page.goto(address);
   await signIn('/containers');
   await expect(strip(page)).toContainText('نسخة تطوير: mf-fleet');
@@ -104,9 +101,9 @@ test('one browser takes a remote from its sources, keeps what is typed over an e
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('the page of examples shows the kit without an accessibility error, in both themes and on a phone', async ({
-  page,
-}) => {
+test('the page of examples shows the kit without an accessibility error, in both themes and on a phone', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/examples');

@@ -65,11 +65,9 @@ test('a panel without its stream says so, and catches up when it is back', async
 const told = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'التحديث المباشر متوقف مؤقتًا. آخر تحديث:' });
 
-test('a stream that falls silent without an end is told within ten seconds, and goes when it is heard again', async ({
-  page,
-  panel,
-  signIn,
-}) => {
+test('a stream that falls silent without an end is told within ten seconds, and goes when it is heard again', {
+  tag: '@slow',
+}, async ({ page, panel, signIn }) => {
   const streams = streamsOf(page.context());
   await signIn('/drivers');
   await expect(page.getByRole('link', { name: /^عرض بيانات السائق/ }).first()).toBeVisible();
@@ -83,12 +81,9 @@ test('a stream that falls silent without an end is told within ten seconds, and 
   await expect(told(page)).toHaveCount(0);
 });
 
-test('while the stream cannot be had, what happens elsewhere is fetched from time to time', async ({
-  page,
-  panel,
-  session,
-  signIn,
-}) => {
+test('while the stream cannot be had, what happens elsewhere is fetched from time to time', {
+  tag: '@slow',
+}, async ({ page, panel, session, signIn }) => {
   await page.route('**/api/company/events', (route) => route.abort());
   await signIn('/drivers');
   await expect(told(page)).toBeVisible({ timeout: 10_000 });

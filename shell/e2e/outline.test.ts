@@ -1,13 +1,12 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
-for (const { width, colorScheme } of [
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
+for (const { width, colorScheme, tag } of [
+  { width: 390, colorScheme: 'dark', tag: '@daily' },
+  { width: 1440, colorScheme: 'light', tag: '@slow' },
 ] as const) {
-  test(`the outline of the frame stands before any script, where the frame then stands, at ${width} px`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`the outline of the frame stands before any script, where the frame then stands, at ${width} px`, {
+    tag,
+  }, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await signIn('/containers');

@@ -24,9 +24,9 @@ function another(name: RemoteName, entry?: string): string {
   return folder;
 }
 
-test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors say', async ({
-  panel,
-}) => {
+test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors say', {
+  tag: '@slow',
+}, async ({ panel }) => {
   test.setTimeout(180_000);
   const orders = await panel.publishOnly(another('mf-orders', "throw new Error('broken');"));
   const pages = await panel.publishOnly(another('mf-marketing'));

@@ -9,7 +9,7 @@ const told = tableIn(readFileSync(join(import.meta.dirname, '../../README.md'), 
 /** A release's id stands in its files: a few bytes of them change with every commit. */
 const tolerance = 0.02;
 
-test('the README tells of every area of the panel, and of ratios that are promised', () => {
+test('the README tells of every area of the panel, and of ratios that are promised', { tag: '@slow' }, () => {
   expect(told.map((item) => item.path).toSorted()).toEqual(sidebar.map((section) => section.path).toSorted());
   for (const row of told)
     for (const of of ['bytes', 'toMonolith', 'toDefaultMonolith'] as const) {
@@ -19,7 +19,7 @@ test('the README tells of every area of the panel, and of ratios that are promis
 });
 
 for (const { path, named } of told)
-  test(`the README tells what the page of ${path} weighs`, async ({ panel }) => {
+  test(`the README tells what the page of ${path} weighs`, { tag: '@slow' }, async ({ panel }) => {
     const measured = await namedFiles(panel.url, path);
     expect(named.files).toBe(measured.files);
     for (const of of ['host', 'area'] as const)

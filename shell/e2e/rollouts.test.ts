@@ -168,7 +168,7 @@ test('a page leaves a halted release at the next entry into its area, not before
   await onlyShows(page, '1.2.0', `/${candidate}/`);
 });
 
-test('an area that crashes asks what is assigned by now, before it falls back', async ({
+test('an area that crashes asks what is assigned by now, before it falls back', { tag: '@slow' }, async ({
   page,
   panel,
   inside,
@@ -185,11 +185,9 @@ test('an area that crashes asks what is assigned by now, before it falls back', 
   await onlyShows(page, '1.3.0', '/1.2.0-');
 });
 
-test('a candidate whose entry is not the one of the composition does not run, also when the page asked for it later', async ({
-  page,
-  panel,
-  inside,
-}) => {
+test('a candidate whose entry is not the one of the composition does not run, also when the page asked for it later', {
+  tag: '@slow',
+}, async ({ page, panel, inside }) => {
   const { id } = await panel.publishOnly(await buildFixtureRelease('mf-fleet', '1.4.0'));
   await panel.rollout('mf-fleet', {
     action: 'start',
@@ -207,7 +205,7 @@ test('a candidate whose entry is not the one of the composition does not run, al
   expect(await page.evaluate(() => 'unverified' in globalThis)).toBe(false);
 });
 
-test('a release that hung the page is not offered to that browser again', async ({
+test('a release that hung the page is not offered to that browser again', { tag: '@slow' }, async ({
   page,
   context,
   panel,

@@ -36,7 +36,7 @@ test('a wrong password is told in red, and nothing that was typed is lost', asyn
   await expect(page.getByRole('textbox', { name: 'كلمة المرور' })).toHaveValue('not-the-password');
 });
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password can be shown and hidden', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/signin');
   const password = page.getByRole('textbox', { name: 'كلمة المرور' });
   await expect(password).toHaveAttribute('type', 'password');
@@ -46,9 +46,9 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a panel address without a session shows the sign-in in its place, and the panel after it', async ({
-  page,
-}) => {
+test('a panel address without a session shows the sign-in in its place, and the panel after it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/containers');
   await expect(submit(page)).toBeVisible();
   await fillIn(page);
@@ -68,9 +68,9 @@ test('with a session / gives way to /dashboard without leaving itself in the his
   await expect(page).toHaveURL(/\/containers$/);
 });
 
-test('a browser that signed in finds the dashboard at /, and loads nothing that is for strangers', async ({
-  page,
-}) => {
+test('a browser that signed in finds the dashboard at /, and loads nothing that is for strangers', {
+  tag: '@slow',
+}, async ({ page }) => {
   await enter(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

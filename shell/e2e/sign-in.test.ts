@@ -39,9 +39,9 @@ test('without a network it says so, keeps what was typed, and Arabic digits in t
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the sign-in waits for nothing that its page does not name, and asks for everything once', async ({
-  page,
-}) => {
+test('the sign-in waits for nothing that its page does not name, and asks for everything once', {
+  tag: '@slow',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -54,13 +54,13 @@ test('the sign-in waits for nothing that its page does not name, and asks for ev
   expect(asked.some((text) => text.endsWith('/signin.js'))).toBe(true);
 });
 
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
+for (const { width, colorScheme, tag } of [
+  { width: 360, colorScheme: 'dark', tag: '@daily' },
+  { width: 1440, colorScheme: 'light', tag: '@slow' },
 ] as const) {
-  test(`a mistyped address is told before anything is sent, and everything is accessible at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a mistyped address is told before anything is sent, and everything is accessible at ${width} px`, {
+    tag,
+  }, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.method()));
     await page.emulateMedia({ colorScheme });
@@ -82,7 +82,7 @@ for (const { width, colorScheme } of [
   });
 }
 
-test('who tried too often hears how long to wait', async ({ page, panel }) => {
+test('who tried too often hears how long to wait', { tag: '@slow' }, async ({ page, panel }) => {
   const guess = { ...demoSignIn, email: 'guessed@hawiyat.example' };
   await Promise.all(
     Array.from({ length: 10 }, () =>

@@ -18,9 +18,9 @@ async function tried({ url }: RunningPanel, folder: string): Promise<string> {
   );
 }
 
-test('a build is opened beside all that is live before it is published, and one that does not open is named', async ({
-  panel,
-}) => {
+test('a build is opened beside all that is live before it is published, and one that does not open is named', {
+  tag: '@slow',
+}, async ({ panel }) => {
   expect(await tried(panel, join(import.meta.dirname, '../dist'))).toBe('');
   expect(await tried(panel, await buildFixtureRelease('mf-fleet', '1.6.0'))).toBe('');
   const broken = await buildVariant('mf-fleet', '1.6.1', [

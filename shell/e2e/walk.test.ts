@@ -21,13 +21,14 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByText(/جاري (تحميل|التحميل)/)).toHaveCount(0);
 }
 
-for (const { width, colorScheme } of [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
+for (const { width, colorScheme, tag } of [
+  { width: 1440, colorScheme: 'light', tag: '@daily' },
+  { width: 390, colorScheme: 'dark', tag: '@daily' },
+  { width: 1440, colorScheme: 'dark', tag: '@slow' },
+  { width: 360, colorScheme: 'light', tag: '@slow' },
+  { width: 360, colorScheme: 'dark', tag: '@slow' },
 ] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
+  test.describe(`at ${width} px, ${colorScheme}`, { tag }, () => {
     // Without motion, so that no colour is looked at on its way.
     test.use({
       viewport: { width, height: 900 },

@@ -15,14 +15,15 @@ import { judged, program } from './ran.mjs';
  * Browser tests of the panel as it is built.
  * @param {string} root
  * @param {string[]} args files, and what else Playwright understands; `-t "a title"` as with the other tests
+ * @param {string} config which of them
  * @returns {Promise<import('./ran.mjs').Ran>}
  */
-export async function runPlaywright(root, args) {
+export async function runPlaywright(root, args, config = 'tools/playwright.config.ts') {
   const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
   const report = join(folder, 'report.json');
   try {
     const env = { ...process.env, CHROME_PATH: await chromium(root), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const given = ['test', '--config', 'tools/playwright.config.ts', '--reporter=list,json'];
+    const given = ['test', '--config', config, '--reporter=list,json'];
     const own = args.map((arg) => (arg === '-t' ? '-g' : arg));
     const { code } = await run(process.execPath, [program('@playwright/test', 'cli.js'), ...given, ...own], {
       cwd: root,
