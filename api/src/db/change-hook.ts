@@ -6,14 +6,13 @@ type BeforeCommit = (tx: Transaction<Schema>) => Promise<void>;
 
 const current = new AsyncLocalStorage<BeforeCommit | undefined>();
 
-/** Runs work of which every transaction that writes does one thing more, last before it commits. */
+/** Runs work whose writing transactions call the hook last, before they commit. */
 export const withChangeHook = <T>(hook: BeforeCommit, work: () => Promise<T>): Promise<T> =>
   current.run(hook, work);
 
-/** Runs a transaction that only locks, and so looks like one that writes. */
+/** Runs a transaction that only locks rows, which would otherwise count as a write. */
 export const withoutChangeHook = <T>(work: () => Promise<T>): Promise<T> => current.run(undefined, work);
 
-/** Does the one thing more, where there is one and the transaction has written or locked a row. */
 export async function beforeCommit(tx: Transaction<Schema>): Promise<void> {
   const hook = current.getStore();
   if (!hook) return;

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The fields that differ, as they were and as they are: what the audit trail keeps. */
+/** The fields that differ, with their old and new values, for the audit trail. */
 export interface Changes {
   readonly before: Record<string, unknown>;
   readonly after: Record<string, unknown>;
 }
 
 /**
- * Compares a row as it was and as it is, in the wire's names.
- * @returns null when nothing differs: then nothing happened
+ * Compares two versions of a row, by the field names of the API.
+ * @returns null when nothing differs
  */
 export function changesOf<T extends object>(before: T, after: T): Changes | null {
   const old = new Map<string, unknown>(Object.entries(before));

@@ -1,11 +1,11 @@
 /**
- * How the column types that JavaScript has no type for come out of the database, by the types' object ids
- * (`select oid from pg_type`). Given to both engines, so that a row is the same whichever one it came from.
+ * Parsers for column types that JavaScript lacks, by type id (`select oid from pg_type`). Both engines use
+ * them, so a row reads the same from either.
  */
 export const columnParsers = {
-  /** date: the day as written, because a Date would move it into another zone. */
+  /** date: the day as text, because a Date would shift it into another time zone. */
   1082: (text: string): string => text,
-  /** numeric: exact, as text; `domain/money.ts` turns riyals into the wire's number. */
+  /** numeric: exact text; `domain/money.ts` converts riyals to the API's number. */
   1700: (text: string): string => text,
   /** int8: counts and sums of counts. */
   20: (text: string): number => {

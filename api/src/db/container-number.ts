@@ -2,15 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Takes the company's next container number: `C-0001`, `C-0002`, …, `C-10000`. The company's row is the counter, so
- * two adds at once wait for each other and never get the same; an add that fails gives its number back.
+ * Takes the company's next container number: `C-0001`, `C-0002`, …, `C-10000`. The company's row is the
+ * counter: concurrent adds wait for each other, and a failed add returns its number.
  * @param tx a transaction of `asCompany` for the same company
  */
 export async function nextContainerNumber(tx: Transaction<Schema>, companyId: string): Promise<string> {
   return containerNumber(await advanced(tx, companyId, 1));
 }
 
-/** Takes so many next numbers at once, in their order. */
 export async function nextContainerNumbers(
   tx: Transaction<Schema>,
   companyId: string,
@@ -30,7 +29,6 @@ async function advanced(tx: Transaction<Schema>, companyId: string, by: number):
   return last;
 }
 
-/** Writes a position in the company's sequence as people read it, always left to right. */
 export function containerNumber(position: number): string {
   return `C-${String(position).padStart(4, '0')}`;
 }

@@ -31,7 +31,7 @@ const order = (
   completedAt: completedAt === null ? null : new Date(completedAt),
 });
 
-/** A turn of the year in Riyadh, a month without any, and halalas that floats do not add up. */
+/** A turn of the year in Riyadh, a month without orders, and halalas that floats do not add up. */
 const orders = [
   order('completed', '2025-12-31T20:59:59Z', '2025-12-31T21:00:00Z', 0.1),
   order('completed', '2025-12-31T21:00:00Z', '2026-01-31T20:59:59Z', 0.2),
@@ -48,7 +48,7 @@ const tallied = (db: Db, company: string) =>
       group by 1 having sum(orders) <> 0 order by 1`.execute(tx),
   ]).then((all) => all.map((item) => item.rows));
 
-/** The same, counted from the orders themselves. */
+/** Counted from the orders themselves. */
 const counted = (db: Db, company: string) =>
   asCompany(db, company, async (tx) => [
     await sql`select date_trunc('month', created_at + interval '3 hours', 'UTC')::date as month, status, count(*)::int as orders
@@ -63,7 +63,7 @@ const lines = (company: string) =>
     sql<{ lines: number }>`select count(*)::int as lines from order_tally`.execute(tx),
   ).then((result) => result.rows[0]?.lines ?? 0);
 
-test('tallies add up to the orders, whatever becomes of them, and a change that counts for nothing adds no line', async () => {
+test('counters match the orders through every transition, and a change that counts for nothing adds no row', async () => {
   const { id } = await server.createCompany('شركة');
   await addOrders(server.db, id, orders);
   const first = await tallied(server.db, id);
@@ -94,7 +94,7 @@ test('tallies add up to the orders, whatever becomes of them, and a change that 
   );
   expect(await lines(id)).toBe(before);
 
-  // Whatever fails leaves no line behind.
+  // A failed transaction leaves no row behind.
   await expect(
     asCompany(server.db, id, async (tx) => {
       await tx.updateTable('orders').set({ status: 'scheduled' }).where('status', '=', 'late').execute();
@@ -104,7 +104,7 @@ test('tallies add up to the orders, whatever becomes of them, and a change that 
   expect(await lines(id)).toBe(before);
 });
 
-test('long tallies are folded into short ones that say the same, by several servers at once and while orders change', async () => {
+test('compaction shortens the counters without changing their sums, on several servers at once and while orders change', async () => {
   const { id } = await server.createCompany('شركة طويلة');
   await addOrders(server.db, id, orders);
   const move = (from: OrderStatus, to: OrderStatus) =>
@@ -129,7 +129,7 @@ test('long tallies are folded into short ones that say the same, by several serv
   expect(await tallied(server.db, id)).toEqual(await counted(server.db, id));
 });
 
-test('another company neither sees nor adds lines', async () => {
+test('another company neither sees nor adds counters', async () => {
   const [mine, other] = [await server.createCompany('لي'), await server.createCompany('لغيري')];
   await addOrders(server.db, mine.id, orders);
   expect(await tallied(server.db, other.id)).toEqual([[], []]);
@@ -139,7 +139,7 @@ test('another company neither sees nor adds lines', async () => {
   ).rejects.toThrow(/row-level security/);
 });
 
-test('what a database held before it had tallies is counted when it gets them', async () => {
+test('the migration that adds counters counts the existing orders', async () => {
   const { db, close } = await emptyDatabase();
   const at = migrations.findIndex((migration) => migration.name === '0012-tallies');
   await migrate(db, migrations.slice(0, at));

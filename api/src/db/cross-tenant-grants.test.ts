@@ -11,9 +11,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-test('nothing crosses companies but what crossing.ts names, to the column', async () => {
+test('only the listed cross-tenant grants reach beyond one company, down to the column', async () => {
   const ownRowsOnly = ['(company_id = current_company())', '(id = current_company())'];
-  // A policy that is not simply "the row's company is the one set" reaches further than the company itself.
+  // A policy other than "the row's company is the current one" reaches beyond the company.
   const { rows } = await sql<{ role: string; table: string; right: string; column: string }>`
     with granted as (
       select grantee, table_name, privilege_type, column_name from information_schema.column_privileges
@@ -47,7 +47,7 @@ test('nothing crosses companies but what crossing.ts names, to the column', asyn
   expect(found.sort()).toEqual(named.sort());
 });
 
-test('every table but the list of migrations is closed until a policy opens it, to its owner too', async () => {
+test('every table except the list of migrations is closed until a policy opens it, even to its owner', async () => {
   const { rows } = await sql<{ table: string }>`
     select relname as table from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and not (relrowsecurity and relforcerowsecurity)

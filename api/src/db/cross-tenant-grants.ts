@@ -1,11 +1,11 @@
 import type { Schema } from './schema.ts';
 import type { Role } from './tenant.ts';
 
-/** One way in which a role reaches rows of more than one company, and why it must. */
+/** One way in which a role reaches rows of more than one company, and the reason for it. */
 export interface CrossTenantGrant {
   readonly role: Role;
   readonly table: keyof Schema;
-  /** Privileges and, where they are fewer than all, the columns. */
+  /** Privileges, with their columns where not all are granted. */
   readonly rights: Readonly<
     Partial<Record<'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE', 'all' | readonly string[]>>
   >;
@@ -15,8 +15,8 @@ export interface CrossTenantGrant {
 const all = 'all';
 
 /**
- * Everything that crosses companies on purpose. The migrations grant it, and a test compares this list with what the
- * database really allows: what is not named here is seen by the row's own company alone.
+ * Everything that crosses companies on purpose. The migrations grant it, and a test compares this list with
+ * what the database allows: rows of any other table are visible to their own company alone.
  */
 export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {

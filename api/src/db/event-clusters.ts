@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 import { asPlatform } from './tenant.ts';
 
-/** Any constant of its own. */
+/** Any constant unique to this lock. */
 const lockKey = 4_826_197;
 
 /**
- * Notes by which cluster events are numbered from now on. A server does so when it starts: in a restored database the
- * events that were there before are then never told again.
+ * Records which database cluster numbers the events from now on. Every server does so at start: events that
+ * came with a restored backup are then never delivered again.
  */
 export async function noteCluster(db: Db): Promise<void> {
   await asPlatform(db, async (tx) => {

@@ -4,13 +4,13 @@ import { marketplace } from './events.ts';
 import type { Db } from './schema.ts';
 import { asCompany } from './tenant.ts';
 
-/** A place in the order of events: after this transaction's event of this id. */
+/** A cursor in the order of events: after this transaction's event with this id. */
 export interface EventCursor {
   readonly xid: string;
   readonly id: string;
 }
 
-/** @returns the place that a `seq` names, or null when it names none */
+/** @returns the cursor that a `seq` encodes, or null when it encodes none */
 export function cursorOf(seq: string): EventCursor | null {
   const [, xid, id] = /^(\d{1,19})-(\d{1,18})$/.exec(seq) ?? [];
   return xid !== undefined && id !== undefined ? { xid, id } : null;
@@ -29,8 +29,8 @@ interface Row extends EventCursor {
 }
 
 /**
- * The oldest transaction still open that may write here. A snapshot knows those of all the databases that the server has, so
- * one that is certain to be another database's is left out: its work, of hours perhaps, would hold up every event here.
+ * The oldest open transaction that may write here. A snapshot lists those of every database on the server;
+ * those of another database are left out, because one that runs for hours would delay every event here.
  */
 const oldestOpen = sql<string>`coalesce(
   (
@@ -46,15 +46,16 @@ const oldestOpen = sql<string>`coalesce(
 )`;
 
 /**
- * Reads on from a place, the company's events and the marketplace's. Ids alone would lose events: a transaction that
- * took its id earlier may commit later. So nothing is read from the oldest transaction still open, or after it. Events from
- * before a restore carry another cluster's numbers, and are left out: one that is numbered beyond this cluster's next
- * transaction, and everything up to where this cluster began (`event-clusters.ts`).
- * @param begins is called when the reading begins: what is committed later, it does not see
- * @returns the events in order; `more` when another batch is there; `held` when some are committed but not safe yet
+ * Reads the events of the company and of the marketplace after a cursor. Ids alone would lose events: a
+ * transaction with an earlier id may commit later. So reading stops before the oldest open transaction.
+ * Events from before a restore carry another cluster's numbers and are skipped: those numbered beyond this
+ * cluster's next transaction, and all up to where this cluster began (`event-clusters.ts`).
+ * @param begins is called when the read starts; it misses what commits later
+ * @returns the events in order; `more` when another batch exists; `held` when some are committed but not safe
+ *   to read yet
  */
 export async function readEvents(db: Db, companyId: string, from: EventCursor, begins = () => {}) {
-  // One statement, because the next one would see other transactions open, and take what is held for nothing at all.
+  // One statement: a second one would see a different set of open transactions and take held events for none.
   const { rows: found } = await asCompany(db, companyId, (tx) => {
     begins();
     return sql<Row>`
@@ -75,9 +76,8 @@ export async function readEvents(db: Db, companyId: string, from: EventCursor, b
 }
 
 /**
- * Where a reader begins who has just fetched everything: whatever is not visible yet comes after it.
- * @param db any connection
- * @returns the place, and the number that no transaction has reached yet
+ * The cursor for a reader that has just fetched everything.
+ * @returns the cursor, and the transaction number that no transaction has reached yet
  */
 export async function presentCursor(db: Db): Promise<{ place: EventCursor; ahead: bigint }> {
   const { rows } = await sql<{ oldest: string; next: string }>`

@@ -2,7 +2,7 @@ import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Stands for the marketplace in the place of a company: its events are everybody's. */
+/** Stands for the marketplace in place of a company: everyone sees its events. */
 export const marketplace = '00000000-0000-0000-0000-000000000000';
 
 export interface Actor {
@@ -10,23 +10,22 @@ export interface Actor {
   readonly id: string | null;
 }
 
-/** Something that happened. */
 export interface DomainEvent {
-  /** Null: to the marketplace, where neither the actor nor any detail is told. */
+  /** Null: a marketplace event, which carries neither the actor nor details. */
   readonly companyId: string | null;
   readonly type: EventType;
   readonly entityId: string;
   readonly actor: Actor;
   readonly at: Date;
   readonly data: EventData;
-  /** The fields that changed, as they were and as they are; never a secret. */
+  /** Changed fields with their old and new values; never a secret. */
   readonly before?: Record<string, unknown> | null;
   readonly after?: Record<string, unknown> | null;
 }
 
 /**
- * Writes what happened in the transaction in which it happens: it is live update and audit trail at once. The
- * transaction's role must be one that may write events of that company.
+ * Appends domain events in the transaction of the change: they feed live updates and are the audit trail. The
+ * transaction's role must be allowed to write events of that company.
  */
 export async function appendEvent(
   tx: Transaction<Schema>,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await admin.connect();
 });
 afterAll(async () => {
-  // Those that were forgotten still stand on the other side, and would keep the database.
+  // The server still holds the forgotten connections, which would keep the database from being dropped.
   await admin.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
@@ -47,7 +47,10 @@ const add = async (): Promise<string | null> => {
   expect(answer.headers.get('retry-after')).toBe('5');
   return null;
 };
-/** Writes from several sides until told to stop. @returns what was acknowledged */
+/**
+ * Writes concurrently until stopped.
+ * @returns the acknowledged writes
+ */
 function underLoad() {
   let isOver = false;
   const made: string[] = [];
@@ -72,7 +75,7 @@ const others = `select count(pg_terminate_backend(pid))::int as ended from pg_st
 const waiting = `select count(*)::int from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-test('connections that break while they are in use cost their own calls alone, and nothing that was acknowledged', async () => {
+test('connections that break in use fail only their own calls and lose no acknowledged write', async () => {
   const finish = underLoad();
   for (const _ of [1, 2, 3]) {
     await expect.poll(async () => (await admin.query(others)).rows[0].ended).toBeGreaterThan(1);
@@ -82,7 +85,7 @@ test('connections that break while they are in use cost their own calls alone, a
   expect((await server.fetch('/ready')).status).toBe(200);
 });
 
-test('when the host of the database falls silent, calls are answered again as soon as connections are possible', async () => {
+test('when the database host falls silent, calls succeed again as soon as connections are possible', async () => {
   const finish = underLoad();
   await expect.poll(async () => (await read()).status).toBe(200);
   proxy.fallSilent({ forNew: true });
@@ -97,14 +100,14 @@ test('when the host of the database falls silent, calls are answered again as so
   expect((await server.fetch('/ready')).status).toBe(200);
 });
 
-test('when connections alone are forgotten, those that are waited for and those that are idle are given up', async () => {
+test('when only connections are forgotten, both the busy and the idle ones are dropped', async () => {
   for (const _ of [1, 2, 3, 4]) await read();
   proxy.fallSilent();
   const statuses = [await read(), await read()].map((response) => response.status);
   expect(statuses.at(-1)).toBe(200);
 });
 
-test('what a forgotten connection held is free at once, also for those that waited behind another forgotten one', async () => {
+test('the locks of a forgotten connection are free at once, also for those that wait behind another forgotten one', async () => {
   const first = server.db.transaction().execute(async (tx) => {
     await sql`lock table containers in exclusive mode`.execute(tx);
     const second = add();
@@ -118,7 +121,7 @@ test('what a forgotten connection held is free at once, also for those that wait
   expect(performance.now() - since).toBeLessThan(defaultTimeouts.idleInTransaction);
 });
 
-test('a statement that takes its time is not taken for silence, and one without end is ended', async () => {
+test('a slow statement is not mistaken for silence, and one without end is canceled', async () => {
   await sql`select pg_sleep(1.5)`.execute(server.db);
   const endless = server.db.transaction().execute(async (tx) => {
     await sql`select set_config('statement_timeout', '400', true)`.execute(tx);
@@ -127,7 +130,7 @@ test('a statement that takes its time is not taken for silence, and one without 
   await expect(endless).rejects.toMatchObject({ code: '57014' });
 });
 
-test('a stream of events goes on hearing after its connection was forgotten', async () => {
+test('an event stream continues after its connection was forgotten', async () => {
   const heard: (string | null)[] = [];
   const stop = await server.database.listen((text) => heard.push(text));
   expect(heard).toEqual([null]);
@@ -138,7 +141,7 @@ test('a stream of events goes on hearing after its connection was forgotten', as
   await stop();
 });
 
-test('while all changes wait, reading goes on', async () => {
+test('reads continue while all writes wait', async () => {
   await admin.query('begin');
   await admin.query('lock table containers in exclusive mode');
   const waiting = Array.from({ length: 6 }, add);
@@ -147,7 +150,7 @@ test('while all changes wait, reading goes on', async () => {
   await Promise.all(waiting);
 });
 
-test('the server ends a statement without end, and a transaction that was forgotten', async () => {
+test('the server cancels a statement without end and an abandoned transaction', async () => {
   const timeouts = { ...defaultTimeouts, statement: 300, idleInTransaction: 300 };
   const { db, close } = await testDatabase({ timeouts });
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toMatchObject({ code: '57014' });

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { asCompany } from './tenant.ts';
 
-test('what was deleted before is gone or tells of nobody, and what was not is untouched', async () => {
+test('deleted containers and drivers are gone or anonymized, and the others are unchanged', async () => {
   const { db, close } = await emptyDatabase();
   const at = migrations.findIndex((migration) => migration.name === '0028-gone');
   await migrate(db, migrations.slice(0, at));

@@ -1,16 +1,19 @@
 import { Client } from 'pg';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
-/** The channel on which the database says that an event was written; its payload is the company's id. */
+/** Notification channel for new events; the payload is the company's id. */
 const channel = 'hawiyat_events';
 
-/** Hears of new events. @returns stops listening */
+/**
+ * Subscribes to new events.
+ * @returns a function that unsubscribes
+ */
 export type Listen = (heard: (companyId: string | null) => void) => Promise<() => Promise<void>>;
 
 /**
- * Listens on a connection of its own, and takes a new one when it breaks, or when it has nobody behind it any more: it is
- * asked for a sign of life again and again, because one that only listens would never find out. What was said meanwhile is
- * lost, so a new connection is announced like an event of everybody's (null): whoever reads, reads on.
+ * Listens on a dedicated connection and reconnects when it breaks or its server is gone: it sends regular
+ * probes, because a connection that only listens would never notice. Notifications may be lost meanwhile, so
+ * a new connection notifies every reader (null).
  */
 export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeouts): Listen {
   return async (heard) => {
@@ -40,7 +43,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
         await client.query(`listen ${channel}`);
         heard(null);
         const feel = async () => {
-          // Ended while it is asked, a connection is cut off, and says so.
+          // A connection closed during a probe is cut off and emits its end.
           const tooLong = setTimeout(() => void client.end(), timeouts.silence);
           await client.query('select 1').catch(lost);
           clearTimeout(tooLong);
@@ -48,7 +51,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
         };
         pulse = setTimeout(feel, timeouts.silence);
       } catch {
-        // The server is away; readers look by themselves now and then, so nothing is lost but a moment.
+        // Readers poll, so an unreachable server only delays them.
         lost();
         await cut(client);
       }
@@ -62,7 +65,9 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
   };
 }
 
-/** Ends a connection without waiting for whoever may not be there: one that is asked something is cut off. */
+/**
+ * Closes a connection without waiting for a server that may be gone: during a query it is cut off at once.
+ */
 async function cut(client: Client): Promise<void> {
   client.query('select 1').catch(() => undefined);
   await client.end().catch(() => undefined);
@@ -72,7 +77,6 @@ interface Embedded {
   listen(channel: string, heard: (payload: string) => void): Promise<(tx?: never) => Promise<void>>;
 }
 
-/** The same within this process. */
 export function listenOnEmbedded(database: Embedded): Listen {
   return async (heard) => {
     const stop = await database.listen(channel, (payload) => heard(payload));

@@ -34,12 +34,12 @@ test('a second server on the same data folder is refused within 2 seconds', asyn
   expect(await first.line()).toBe('held');
   const start = performance.now();
   expect(await server(folder).line()).toBe('DataFolderInUse');
-  // On a busy machine a process alone may take longer to begin: then in little more time than the first one took.
+  // On a busy machine a process alone may take longer to start, so the first start sets the scale.
   expect(performance.now() - start).toBeLessThan(Math.max(2000, 3 * (start - began)));
   await first.kill();
 }, 15_000);
 
-test('after kill -9 the next start takes the folder', async () => {
+test('after kill -9 the next start takes over the folder', async () => {
   const first = server(folder);
   expect(await first.line()).toBe('held');
   await first.kill();
@@ -59,7 +59,7 @@ test('of several servers that start together after kill -9, one gets the folder'
   await Promise.all(servers.map((process) => process.kill()));
 }, 20_000);
 
-test('a living process that was given the number of a killed one is not taken for it', async () => {
+test('a living process that reuses a killed one’s pid does not hold its lock', async () => {
   const stale = { pid: process.pid, started: 'some other boot/1' };
   await writeFile(join(folder, 'lock.7'), JSON.stringify(stale));
   const release = await lockFolder(folder);
@@ -67,13 +67,13 @@ test('a living process that was given the number of a killed one is not taken fo
   await release();
 });
 
-test('a folder that was given back can be taken again, but not twice at a time', async () => {
+test('a released folder can be locked again, but only once at a time', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(DataFolderInUse);
   await release();
   await (await lockFolder(folder))();
 });
 
-test('the embedded database does not open in a folder that is not locked', async () => {
+test('the embedded database does not open in a folder without a lock', async () => {
   await expect(openDatabase({ databaseUrl: null, dataDir: folder })).rejects.toThrow(DataFolderInUse);
 });

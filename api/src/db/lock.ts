@@ -3,7 +3,6 @@ import { link, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs
 import { join, resolve } from 'node:path';
 import { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts';
 
-/** Another process, or another part of this one, works in the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   constructor(folder: string) {
@@ -17,13 +16,13 @@ const held = new Set<string>();
 const generationOf = (file: string) => Number(/^lock\.(\d+)$/.exec(file)?.[1] ?? 0);
 
 /**
- * Takes the data folder for this process, making the folder when there is none. A lock left by a killed process is
- * taken over.
+ * Locks the data folder for this process, creating it when missing. The lock of a killed process is taken
+ * over.
  *
- * The lock is the highest `lock.<n>` in the folder, and it holds who took it. Taking it over means creating the next
- * number, which one process alone can do; a file is deleted only by the owner of a higher one. So nobody ever removes
- * a lock that somebody else has just taken, as it can happen when a stale lock is deleted and made again.
- * @returns gives the folder back
+ * The lock is the highest `lock.<n>` in the folder and names its owner. To take over, a process creates the
+ * next number, which only one can; only the owner of a higher number deletes a file. A stale lock that is
+ * deleted and created again would let one process remove another's fresh lock.
+ * @returns a function that releases the lock
  * @throws DataFolderInUse at once when a living process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -37,7 +36,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (!(await create(mine, me))) continue;
     const files = await readdir(path);
     if (Math.max(...files.map(generationOf)) > last + 1) {
-      // Another process went past this number while it was being made.
+      // Another process passed this number while the file was written.
       await rm(mine, { force: true });
       continue;
     }
@@ -57,13 +56,13 @@ export function assertLocked(folder: string): void {
 
 async function isHeld(file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(absent);
-  // Gone: its owner's successor deleted it. Empty: given back.
+  // Missing: its owner's successor deleted it. Empty: released.
   if (text === null || text === '') return false;
   const owner: ProcessIdentity = JSON.parse(text);
   return isRunning(owner);
 }
 
-/** Makes the file with its whole content in one step, so that no reader finds it half-written. */
+/** Creates the file with all its content in one step, so that no reader finds half of it. */
 async function create(file: string, owner: ProcessIdentity): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(owner), { flag: 'wx' });

@@ -13,12 +13,12 @@ afterAll(() => database.close());
 
 const applied = () => database.db.selectFrom('migrations').select('name').orderBy('name').execute();
 
-test('servers that start at the same time bring the database forward once', async () => {
+test('servers that start at the same time migrate the database once', async () => {
   await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
   expect((await applied()).map((item) => item.name)).toEqual(migrations.map((migration) => migration.name));
 });
 
-test('a start on a database that is up to date changes nothing', async () => {
+test('a start on an up-to-date database changes nothing', async () => {
   await asPlatform(database.db, (tx) =>
     tx
       .insertInto('companies')

@@ -3,14 +3,13 @@ import { migrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Db } from './schema.ts';
 
-/** Any constant: it only has to be the same in every server process of this product. */
+/** Any constant shared by all server processes of this product. */
 const lockKey = 4_826_195;
 
 /**
- * Brings the database forward to what this build expects; never back.
- * Each migration is one transaction with its own record, so a process killed in between leaves whole steps, and the
- * next start goes on from there. Several processes that start at once take turns on an advisory lock.
- * @param steps all, unless a test stops on the way
+ * Applies the missing migrations; never goes back. Each one is a transaction that records itself, so a killed
+ * process leaves whole steps and the next start continues. Concurrent starts take turns on an advisory lock.
+ * @param steps all, unless a test stops early
  */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
   await step(db, 'the list of migrations', [
@@ -21,7 +20,7 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
 
 async function step(db: Db, title: string, statements: readonly string[], name?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // A server that is second waits for the first, and a large table may take longer than any call is given.
+    // A second server waits for the first, and a large table may take longer than any call may.
     await sql`select set_config('statement_timeout', '0', true)`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
     if (name !== undefined) {

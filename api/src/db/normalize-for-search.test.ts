@@ -11,10 +11,11 @@ const letters = [
   ...[' ', '\t', '\n', '\u0085', '\u00a0', '\u2028', '\u3000', '\u200f', '\u2066', '\ufeff'],
 ];
 
-test('the database and the code fold a text alike, whatever it is', async () => {
+test('the database and the code normalize any text for search alike', async () => {
   const { db, close } = await testDatabase();
   const typed = fc.array(fc.constantFrom(...letters)).map((item) => item.join(''));
-  // Marks that only the younger Unicode of the two knows stand in another order for the older one, unless normalized.
+  // The two Unicode versions order marks differently that only the younger one knows, unless the text is
+  // normalized.
   const anything = fc
     .string({ unit: 'binary', maxLength: 30 })
     .filter((text) => !/\0|\p{Cn}/u.test(text))

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { asPlatform } from './tenant.ts';
 
-test('the embedded database makes its folder, and has its rows again after a restart', async () => {
+test('the embedded database creates its folder and has its rows after a restart', async () => {
   const root = await mkdtemp(join(tmpdir(), 'hawiyat-open-'));
   const dataDir = join(root, 'not', 'there', 'yet');
   const release = await lockFolder(dataDir);

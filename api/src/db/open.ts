@@ -17,15 +17,16 @@ export interface Database {
 }
 
 /**
- * Opens PostgreSQL when `databaseUrl` is set, else the embedded PGlite in `<dataDir>/database`. The embedded engine
- * has no lock of its own and a second process would silently lose rows, so `lockFolder(dataDir)` comes first.
+ * Opens PostgreSQL when `databaseUrl` is set, else the embedded PGlite in `<dataDir>/database`. PGlite has no
+ * lock of its own, and a second process would silently lose rows: call `lockFolder(dataDir)` first.
  * @returns the open database, not migrated yet
- * @throws DataFolderInUse when the embedded database is asked for and this process does not hold the folder's lock
+ * @throws DataFolderInUse when the embedded database is requested and this process does not hold the folder's
+ *   lock
  */
 export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
-  /** How many connections to PostgreSQL at most; the embedded database has one. */
+  /** Upper limit of PostgreSQL connections; the embedded database has one. */
   databasePool?: number;
   timeouts?: Timeouts;
 }): Promise<Database> {

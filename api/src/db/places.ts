@@ -3,7 +3,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** A number of places, for which those who come wait in line, and no longer than they can bear. */
+/** A semaphore whose waiters give up after a limit. */
 export class Places {
   private readonly line: Waiting[] = [];
   private free: number;
@@ -16,7 +16,10 @@ export class Places {
     this.free = count;
   }
 
-  /** @returns gives the place back, once @throws what `tooLate` makes, when none was free in time */
+  /**
+   * @returns a function that frees the slot, once
+   * @throws what `tooLate` creates, when no slot became free in time
+   */
   async take(): Promise<() => void> {
     if (this.free > 0) this.free -= 1;
     else await this.wait();

@@ -11,10 +11,10 @@ const parsers = new Map<number, (text: string) => unknown>(
   Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]),
 );
 
-/** Milliseconds that a pool which closes waits for what is under way. */
+/** Milliseconds that a closing pool waits for running work. */
 const lastWait = 2_000;
 
-/** A connection that the server knows by a name of its own. */
+/** A connection that carries a name by which the server knows it. */
 class NamedClient extends Client {
   readonly name: string;
 
@@ -27,7 +27,7 @@ class NamedClient extends Client {
 
 /**
  * A pool on a PostgreSQL server. The parsers belong to the pool: nothing else in the process changes.
- * @param connections how many it has at most
+ * @param connections upper limit
  */
 export function postgresDialect(
   url: string,
@@ -41,7 +41,7 @@ export function postgresDialect(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     Client: NamedClient,
-    // As statements and not as the connection's parameters, which a pooler in between would refuse.
+    // Sent as statements, because a pooler in between refuses them as connection parameters.
     onConnect: async (client) => {
       await client.query(
         `set statement_timeout = ${timeouts.statement}; set idle_in_transaction_session_timeout = ${timeouts.idleInTransaction}`,
@@ -52,8 +52,8 @@ export function postgresDialect(
         (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks is replaced at the next query, and what it was used for fails there. Without a listener the
-  // event would end the process: the pool listens while it is idle, and here while it is in use.
+  // A broken connection is replaced at the next query. An `error` event without a listener would end the
+  // process: the pool listens while a connection is idle, this does while it is in use.
   pool.on('error', (error) => process.emitWarning(error));
   pool.on('connect', (client) => client.on('error', (error) => process.emitWarning(error)));
 
@@ -70,9 +70,9 @@ export function postgresDialect(
     });
     busy.add(client);
     const name = client instanceof NamedClient ? client.name : '';
-    // Without the form that takes a cursor, which nothing here uses.
+    // The overload that takes a cursor is left out: nothing here uses it.
     return {
-      // Ended while it is at work, a connection is cut off at once.
+      // A busy connection that is ended is cut off at once.
       query: (text: string, values: unknown[]) =>
         watch.during(name, () => void client.end(), client.query(text, values)),
       release: () => {
@@ -91,10 +91,13 @@ export function postgresDialect(
   return new PostgresDialect({ pool: { connect, end } satisfies PostgresPool });
 }
 
-/** A part of the connections, so that reading goes on while all changes wait; of one alone, none. */
+/** A share of the connections is reserved for reads, which then continue while all writes wait. */
 const keptForReading = (connections: number) => Math.min(connections - 1, Math.ceil(connections * 0.3));
 
-/** Takes the pool's idle connections out of it. Each is asked something first, because then it is cut off and not seen off. */
+/**
+ * Removes the pool's idle connections. Each gets a query first: a busy connection is cut off instead of
+ * closed politely.
+ */
 async function dropIdle(pool: Pool): Promise<void> {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     const client = await pool.connect().catch(() => null);

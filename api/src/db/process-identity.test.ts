@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { isRunning } from './process-identity.ts';
 
-test('a killed process that its parent never fetched holds nothing any more', async () => {
-  // The shell becomes a sleep, which knows nothing of the child that it left behind and never fetches it.
+test('a killed process that its parent never reaped holds no lock', async () => {
+  // The shell becomes a sleep that never reaps the child it leaves behind.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -2,22 +2,23 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A process, told apart from a later one that was given the same number. */
+/** A process, distinct from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in whatever form the system tells it; null where it tells nothing. */
+  /** Start time in the system's own format; null where the system does not report it. */
   readonly started: string | null;
 }
 
-/** In the place of a start: killed, but not yet fetched by its parent, which in a container may never do so. */
+/**
+ * Replaces the start time of a process that was killed and not reaped, as can last for ever in a container.
+ */
 const ended = 'ended';
 
-/** Who this process is. */
 export async function thisProcess(): Promise<ProcessIdentity> {
   return { pid: process.pid, started: await startOf(process.pid) };
 }
 
-/** Says whether that very process is alive. Where the system tells no start, a living process of that number counts. */
+/** Without a start time, any living process with that pid counts. */
 export async function isRunning({ pid, started }: ProcessIdentity): Promise<boolean> {
   if (!exists(pid)) return false;
   const now = await startOf(pid);
@@ -29,7 +30,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, but it is another user's.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -38,18 +39,18 @@ async function startOf(pid: number): Promise<string | null> {
   return (await fromProc(pid)) ?? (await fromPs(pid));
 }
 
-/** Linux: ticks since boot, and which boot. */
+/** Linux: ticks since boot, and the boot's id. */
 async function fromProc(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
-    // The name in parentheses may itself hold spaces and parentheses; the start is the 20th field after it.
+    // The name in parentheses may hold spaces and parentheses; the start time is the 20th field after it.
     const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if ('ZX'.includes(state)) return ended;
     const ticks = fields[18];
     return ticks ? `${boot.trim()}/${ticks}` : null;
   } catch {
-    return null; // No /proc here: another system, which `ps` may know better.
+    return null; // No /proc on this system; `ps` may know.
   }
 }
 
@@ -61,6 +62,6 @@ async function fromPs(pid: number): Promise<string | null> {
     });
     return stdout.trim() || null;
   } catch {
-    return null; // No `ps` either (Windows): the number alone has to do.
+    return null; // No `ps` either (Windows): the pid alone has to do.
   }
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Set while a request is served that only reads. Some of the database's connections are for such requests alone, so that
- * reading goes on while every change waits: for a lock, or for a copy that must confirm it and is away.
+ * Set while a read-only request runs. Some connections are reserved for such requests, so that reads continue
+ * while every write waits for a lock or for a standby that is gone.
  */
 export const reading = new AsyncLocalStorage<true>();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   token = await (await first.createCompany('شركة')).signIn();
   const stream = await followStream(first, token);
   oldPlace = stream.place;
-  // This cluster's numbers run ahead of those of a new one.
+  // This cluster's transaction numbers must be ahead of a new one's.
   await sql`do $$ begin for i in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$`.execute(
     first.db,
   );
@@ -55,7 +55,7 @@ const add = (server: TestServer) =>
     token,
     json: { type: 'حاويات أنقاض', size: '20 yard', price: 500, status: 'available' },
   });
-/** Transactions of this database in three seconds, by its own clock. */
+/** Transactions of this database in three seconds, by its own statistics. */
 async function transactions(db: Db): Promise<number> {
   const { rows } = await sql<{ now: number }>`
     select pg_stat_get_db_xact_commit(oid)::int as now from pg_database, pg_sleep(3) where datname = current_database()`.execute(
@@ -64,11 +64,11 @@ async function transactions(db: Db): Promise<number> {
   return rows[0]?.now ?? 0;
 }
 
-test('on a restored database idle streams rest, nothing old is told again, and new things are', async () => {
+test('on a restored database idle streams rest, old events stay silent and new ones arrive', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => followStream(restored, token)));
   const resumed = await followStream(restored, token, oldPlace);
   const began = await transactions(restored.db);
-  // Each looks once in ten seconds; awake, they would look twenty times a second.
+  // At rest each stream polls once in ten seconds, otherwise twenty times a second.
   expect((await transactions(restored.db)) - began).toBeLessThan(60);
 
   expect((await add(restored)).status).toBe(201);

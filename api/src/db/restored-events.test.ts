@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Writes events as a restore does: with the numbers that another cluster gave to their transactions. */
+/** Writes events as a restore does, with another cluster's transaction numbers. */
 async function restore(ahead: number): Promise<void> {
   await asCompany(server.db, company.id, (tx) =>
     sql`
@@ -33,7 +33,7 @@ const add = () =>
     json: { type: 'حاويات أنقاض', size: '20 yard', price: 500, status: 'available' },
   });
 
-test('events that another cluster has numbered keep no stream awake, and new ones are told', async () => {
+test('events numbered by another cluster keep no stream busy, and new ones arrive', async () => {
   await restore(1_000_000);
   const { place } = await presentCursor(server.db);
   expect(await readEvents(server.db, company.id, place)).toEqual({ events: [], more: false, held: false });
@@ -42,7 +42,7 @@ test('events that another cluster has numbered keep no stream awake, and new one
   expect([events.map((event) => event.type), held]).toEqual([['container.added'], false]);
 });
 
-test('what happened before a restore is never told again, when the new numbers have passed the old ones', async () => {
+test('events from before a restore are never delivered again once the new numbers have passed the old ones', async () => {
   const clusters = () => asPlatform(server.db, (tx) => tx.selectFrom('event_clusters').selectAll().execute());
   const { place } = await presentCursor(server.db);
   await noteCluster(server.db);
@@ -51,7 +51,7 @@ test('what happened before a restore is never told again, when the new numbers h
   expect((await add()).status).toBe(201);
   expect((await readEvents(server.db, company.id, place)).events).toHaveLength(1);
 
-  // The same database as it stands after a restore on another machine: its past is another cluster's.
+  // The database as it is after a restore on another machine: its history belongs to another cluster.
   await asPlatform(server.db, (tx) =>
     sql`insert into event_clusters (cluster, after_id) values ('another', 0)`.execute(tx),
   );

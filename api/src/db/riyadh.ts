@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, momentOf } from '../domain/calendar.ts';
 
 /**
- * The day in Riyadh that a moment falls on, as `domain/calendar.ts` has it. By its distance and not by its name, because
- * an engine may know the zones' names or not.
+ * The Riyadh day of a timestamp, as in `domain/calendar.ts`. It uses the offset because an engine may lack
+ * zone names.
  * @param column a timestamptz, from the code
  */
 export function dayInRiyadh(column: string): RawBuilder<string> {
@@ -11,7 +11,8 @@ export function dayInRiyadh(column: string): RawBuilder<string> {
 }
 
 /**
- * Whether a moment falls on one of the days from `from` to `to`, both included; an index on the column can answer it.
+ * Whether a timestamp falls within the days `from` to `to`, both included; an index on the column can answer
+ * it.
  * @param column a timestamptz, from the code
  * @param from Riyadh day `YYYY-MM-DD`
  */

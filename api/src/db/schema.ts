@@ -14,12 +14,12 @@ import type {
 } from '../releases/canary-analysis.ts';
 import type { ProbeOutcome } from '../releases/probe-verdict.ts';
 
-/** Riyals. Read as the exact decimal text (see `domain/money.ts` for the wire's number), written as either. */
+/** Riyals: read as exact decimal text (`domain/money.ts` converts it), written as either. */
 type Riyals = ColumnType<string, number | string, number | string>;
-/** A calendar day in Riyadh, `YYYY-MM-DD`: never a `Date`, which would be a moment in some other zone. */
+/** A calendar day in Riyadh, `YYYY-MM-DD`: a `Date` would be an instant in another zone. */
 type Day = ColumnType<string, string, string>;
 type Moment = ColumnType<Date, Date, Date>;
-/** A moment that the database sets to the transaction's start when it is left out. */
+/** Defaults to the start of the transaction. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 /** Written as JSON text, so that both engines store it alike. */
 type Json<T> = ColumnType<T, string, never>;
@@ -27,7 +27,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface Companies {
   id: Generated<string>;
-  /** The 10-digit number issued on approval: what sign-in calls `domain`. */
+  /** The 10-digit number issued on approval; sign-in calls it `domain`. */
   identifier: string;
   name: string;
   commercial_number: string;
@@ -39,7 +39,7 @@ export interface Companies {
   created_at: Stamp;
 }
 
-/** Apart from `companies`, so that what reads a company's name never reads where its money goes. */
+/** Apart from `companies`, so that a query for a company's name never reads its bank account. */
 export interface BankAccounts {
   company_id: string;
   bank_name: string;
@@ -52,14 +52,14 @@ export interface Admins {
   company_id: string;
   id: Generated<string>;
   name: string;
-  /** Lower-cased. */
+  /** Lower case. */
   email: string;
   password_hash: string;
   created_at: Stamp;
 }
 
 export interface Sessions {
-  /** SHA-256 of the token; the token itself is nowhere on the server. */
+  /** SHA-256 of the token; the token itself is stored nowhere. */
   token_hash: ColumnType<Uint8Array, Uint8Array, never>;
   company_id: string;
   admin_id: string;
@@ -76,10 +76,10 @@ export interface Containers {
   size: ContainerSize;
   price: Riyals;
   status: Generated<ContainerStatus>;
-  /** Rises with every change of what a form edits; the database counts it. */
+  /** The database increments it with every change of an editable field. */
   version: GeneratedAlways<number>;
   created_at: Stamp;
-  /** Set when deleted: the row stays, because past orders name it. */
+  /** Set when deleted: the row stays, because past orders refer to it. */
   archived_at: Optional<Date>;
 }
 
@@ -108,11 +108,11 @@ export interface Customers {
   birth_date: Day;
   password_hash: Optional<string>;
   created_at: Stamp;
-  /** What was typed, until it is proven; `phone` is then no phone. */
+  /** Unproven phone as typed; `phone` then holds no phone. */
   claimed_phone: Optional<string>;
-  /** Null: nobody has shown yet that the phone is the customer's. */
+  /** Null: the customer has not proven the phone yet. */
   phone_proven_at: Optional<Date>;
-  /** Null: as many as the settings say. */
+  /** Null: the limit of the settings applies. */
   most_open_requests: Optional<number>;
   most_undelivered_orders: Optional<number>;
 }
@@ -120,14 +120,14 @@ export interface Customers {
 interface Rental {
   delivery_date: Day;
   rental_type: RentalType;
-  /** Times the container is emptied; null exactly when `rental_type` is `once`. */
+  /** How often the container is emptied; null exactly when `rental_type` is `once`. */
   unload_count: Optional<number>;
   /** Both coordinates or none. */
   latitude: Optional<number>;
   longitude: Optional<number>;
 }
 
-/** What a customer asks for: open to every company until one company's offer is accepted. */
+/** A customer's request: open to every company until one company's offer is accepted. */
 export interface Requests extends Rental {
   id: Generated<string>;
   customer_id: string;
@@ -145,7 +145,7 @@ export interface Offers {
   id: Generated<string>;
   request_id: string;
   price: Riyals;
-  /** Days, 7 or 10; null unless the request is for `once`. */
+  /** Days, 7 or 10; null unless `rental_type` is `once`. */
   rental_duration: Optional<number>;
   status: Generated<'submitted' | 'accepted' | 'declined'>;
   created_at: Stamp;
@@ -169,7 +169,7 @@ export interface Orders extends Rental {
   canceled_by: Optional<'customer' | 'company'>;
   refund: ColumnType<string | null, number | string | null | undefined, number | string | null>;
   compensation: ColumnType<string | null, number | string | null | undefined, number | string | null>;
-  /** Who receives the container: known to the company once its offer is accepted. */
+  /** Recipient of the container: visible to the company once its offer is accepted. */
   contact_name: Optional<string>;
   contact_phone: Optional<string>;
   failure_reason: Optional<string>;
@@ -189,8 +189,7 @@ export interface SubOrders {
   completed_at: Optional<Date>;
 }
 
-/** The newest code sent to an address, and whether it was entered. */
-/** Lines that add up to a company's orders, by the month in Riyadh (its first day) of their acceptance. */
+/** Counters of a company's orders by month of acceptance (its first day, in Riyadh); rows add up. */
 export interface OrderTally {
   company_id: string;
   month: Day;
@@ -198,7 +197,7 @@ export interface OrderTally {
   orders: number;
 }
 
-/** Lines that add up to a company's completed orders, by the month of their completion. */
+/** Counters of a company's completed orders by month of completion; rows add up. */
 export interface RevenueTally {
   company_id: string;
   month: Day;
@@ -206,7 +205,7 @@ export interface RevenueTally {
   revenue: Riyals;
 }
 
-/** Written by servers of the previous version alone. */
+/** Written only by servers of the previous version. */
 export interface EmailVerifications {
   email: string;
   salt: Uint8Array;
@@ -218,7 +217,7 @@ export interface EmailVerifications {
 }
 
 export interface EmailCodes extends EmailVerifications {
-  /** The number in the cookie of the browser that asked for the code. */
+  /** Number in the cookie of the browser that asked for the code. */
   browser: string;
 }
 
@@ -233,7 +232,7 @@ export interface Registrations {
   iban: string;
   account_name: string;
   email: string;
-  /** Kept until the review, which hands it to the first administrator or forgets it. */
+  /** Stored until the review, which gives it to the first administrator or deletes it. */
   password_hash: Optional<string>;
   logo_url: string;
   status: Generated<'pending' | 'approved' | 'rejected'>;
@@ -243,7 +242,6 @@ export interface Registrations {
   reviewed_at: Optional<Date>;
 }
 
-/** A letter to send; both are null once it is sent. */
 export interface PhoneCodes {
   customer_id: string;
   salt: Uint8Array;
@@ -253,7 +251,7 @@ export interface PhoneCodes {
   expires_at: Moment;
 }
 
-/** Messages that wait, or were sent: e-mails and text messages alike. */
+/** E-mails and text messages, waiting or sent. */
 export interface Mails {
   id: Generated<string>;
   recipient: Optional<string>;
@@ -288,9 +286,9 @@ export interface DriverSessions {
   expires_at: Moment;
 }
 
-/** Only ever added to; see the migration for the order in which they are read. */
+/** Append-only; `event-feed.ts` defines the order of reading. */
 export interface Events {
-  /** The nil id for those of the marketplace, which every company sees. */
+  /** The nil id for marketplace events, which every company sees. */
   company_id: string;
   id: ColumnType<number, never, never>;
   /** The transaction that wrote it, as decimal text. */
@@ -308,10 +306,10 @@ export interface Events {
 export interface Releases {
   of: Releasable;
   id: string;
-  /** The release as its build wrote it; written as JSON text, so that both engines store it alike. */
+  /** The release as its build wrote it; JSON text, so that both engines store it alike. */
   manifest: ColumnType<Release, string, never>;
   published_at: Stamp;
-  /** Null, like the two after it: it came with a server. */
+  /** Null, like the next two: it ships with a server. */
   team_id: Optional<string>;
   /** What the team signed, byte for byte. */
   signed: Optional<string>;
@@ -339,7 +337,7 @@ export interface Operators {
 
 export interface OperatorSessions {
   token_hash: Buffer;
-  /** Null: signed in with the platform's own credential. */
+  /** Null: signed in with the operator token. */
   operator_id: Optional<string>;
   created_at: Moment;
   expires_at: Moment;
@@ -355,20 +353,20 @@ export interface MachineTokens {
   revoked_at: Optional<Date>;
 }
 
-/** A line of the log of rollouts; its columns are those of `RolloutLine`, whose hash covers them. */
+/** An entry of the rollout log; the columns are the contract's fields, which its hash covers. */
 export interface ReleaseEvents {
-  /** Over all remotes: rises with every line, in the order in which they were committed. */
+  /** Rises with every entry of any remote, in commit order. */
   id: GeneratedAlways<string>;
   of: Releasable;
   seq: number;
   at: Moment;
   actor: string;
   reason: string;
-  /** JSON as it was written, because the hash is of the text. */
+  /** JSON text as written, because the hash covers the text. */
   event: string;
   previous: string;
   hash: string;
-  /** Null: written by a server from before lines were sealed. */
+  /** Null: written by a server from before entries were sealed. */
   seal: Optional<string>;
 }
 
@@ -382,7 +380,7 @@ export interface ReleaseLogHeads {
 }
 
 export interface GuardWatches {
-  /** The rollout's salt, as in the two tables below. */
+  /** The rollout's salt, here and in the next two tables. */
   rollout: string;
   watch: ColumnType<AnalysisWindow, string, string>;
   changed_at: Moment;
@@ -391,28 +389,28 @@ export interface GuardWatches {
 export interface GuardSessions extends SeenSession {
   rollout: string;
   arm: Arm;
-  /** What this rollout calls it. */
+  /** Session, pseudonymous in this rollout. */
   session: string;
 }
 
 export interface GuardCompanies extends SeenCompany {
   rollout: string;
   arm: Arm;
-  /** What this rollout calls a company. */
+  /** Company, pseudonymous in this rollout. */
   company: string;
 }
 
 export interface GuardNetworks extends SeenNetwork {
   rollout: string;
   arm: Arm;
-  /** What this rollout calls a network. */
+  /** Network, pseudonymous in this rollout. */
   network: string;
 }
 
 export interface GuardProbes {
   rollout: string;
   asked_at: Moment;
-  /** The stage in which the last one ended, and how; null while none has. */
+  /** Stage and outcome of the last finished probe; null before the first. */
   stage: Optional<string>;
   outcome: Optional<ProbeOutcome>;
 }
@@ -421,7 +419,7 @@ export interface GuardProbes {
 export interface IdempotencyKeys {
   id: Uint8Array;
   request_hash: Uint8Array;
-  /** Which of the calls that came with the key is carried out. */
+  /** The attempt that carries out the call; a later one invalidates it. */
   attempt: string;
   state: 'under_way' | 'done' | 'answered';
   claimed_until: Moment;
@@ -434,7 +432,6 @@ export interface Migrations {
   applied_at: Stamp;
 }
 
-/** Every table, as the migrations leave it. */
 export interface EventClusters {
   id: Generated<string>;
   cluster: string;

@@ -2,7 +2,7 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from 'vitest';
 import { SharedReads } from './shared-reads.ts';
 
-test('who asks before a read has begun gets its answer, who asks later the next one’s', async () => {
+test('callers before a read starts share its result, later callers get the next one’s', async () => {
   const reads = new SharedReads();
   const turn = gate();
   let count = 0;
@@ -24,7 +24,7 @@ test('who asks before a read has begun gets its answer, who asks later the next 
   expect(await Promise.all([one, read()])).toEqual([3, 4]);
 });
 
-test('a read that fails before it begins fails for all who asked, and for nobody after them', async () => {
+test('a read that fails before it starts fails for all of its callers and for no later one', async () => {
   const reads = new SharedReads();
   const failing = () => reads.read('a', () => Promise.reject(new Error('away')));
   const both = [failing(), failing()];

@@ -1,10 +1,10 @@
-/** Reads that many ask for at the same moment are made once. */
+/** Merges identical reads that are requested at the same moment. */
 export class SharedReads {
   private readonly coming = new Map<string, Promise<unknown>>();
 
   /**
-   * Whoever asks before a read has begun gets its answer; whoever asks later gets that of the next one, which sees what was
-   * committed in between.
+   * Callers before a read starts share its result; later callers get that of the next one, which sees what
+   * was committed in between.
    * @param key names what is read
    * @param read calls `begins` in its transaction, before its first statement
    */

@@ -1,38 +1,40 @@
 import { Client, DatabaseError } from 'pg';
 import type { Timeouts } from './timeouts.ts';
 
-/** A connection whose answer is waited for. */
 interface Awaited {
   readonly name: string;
   readonly since: number;
   isSuspect: boolean;
-  /** Closes it at once, without a word to a server that may not be there. */
+  /** Closes it at once, without a message to a server that may be gone. */
   readonly cut: () => void;
 }
 
-/** Milliseconds until the second look at one that seems forgotten. */
+/** Milliseconds before a suspect is checked again. */
 const secondLook = 100;
 
 /**
- * Finds out whether connections still have a server behind them. One that the network has forgotten looks like one whose
- * statement takes long, for a quarter of an hour or for ever. So whoever is waited for too long is looked for by a new
- * connection: a server that is not at work for it, twice in a row, will never answer it. What the server still holds of
- * it is ended there too, because others wait for its locks.
+ * Detects connections without a server behind them. One that the network has dropped looks like a slow
+ * statement, for a quarter of an hour or for ever. So a new connection checks on each one that waits too
+ * long: if the server is idle for it twice in a row, no answer will come. What the server still holds of it
+ * is ended too, because others wait for its locks.
  */
 export class SilenceWatch {
   private readonly awaited = new Set<Awaited>();
-  /** Names of connections that were cut here, and not yet there. */
+  /** Names of connections that were cut here and not yet on the server. */
   private readonly cut = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
 
-  /** @param silent is told when a server has fallen silent: its other connections are then worth nothing either */
+  /** @param silent is called when a server has fallen silent: its other connections are then dead too */
   constructor(
     private readonly url: string,
     private readonly timeouts: Timeouts,
     private readonly silent: () => void,
   ) {}
 
-  /** Watches for as long as `answer` is waited for. @param name the connection's own, by which the server knows it */
+  /**
+   * Watches while `answer` is pending.
+   * @param name by which the server knows the connection
+   */
   async during<T>(name: string, cut: () => void, answer: Promise<T>): Promise<T> {
     const it: Awaited = { name, since: performance.now(), isSuspect: false, cut };
     this.awaited.add(it);
@@ -53,7 +55,7 @@ export class SilenceWatch {
     return timer.unref();
   }
 
-  /** @returns whether the server was there, and has to be asked again soon */
+  /** @returns whether the server was reachable and must be checked again soon */
   private async look(): Promise<boolean> {
     const late = [...this.awaited].filter((item) => performance.now() - item.since >= this.timeouts.silence);
     if (late.length === 0 && this.cut.size === 0) return false;
@@ -71,7 +73,10 @@ export class SilenceWatch {
     return atWork !== null && gone.length > 0;
   }
 
-  /** Of these connections, the ones that the server works for; null when it cannot be reached. Ends there what was cut here. */
+  /**
+   * Which of these connections the server is busy for; null when it is unreachable. Ends on the server what
+   * was cut here.
+   */
   private async namesAtWork(names: string[]): Promise<string[] | null> {
     const client = new Client({
       connectionString: this.url,
@@ -79,7 +84,7 @@ export class SilenceWatch {
       connectionTimeoutMillis: this.timeouts.silence,
       query_timeout: this.timeouts.silence,
     });
-    // What breaks it is said by its call as well.
+    // The query reports the same error.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -96,10 +101,10 @@ export class SilenceWatch {
       );
       return rows.map((row) => row.name);
     } catch (error) {
-      // A server that answers with a refusal, because it has too many connections, is there.
+      // A server that rejects us, because it has too many connections, is alive.
       return error instanceof DatabaseError ? names : null;
     } finally {
-      // Never waits for a server that does not answer.
+      // Must not wait for a server that does not answer.
       void client.end().catch(() => undefined);
     }
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     connectionString: Object.assign(new URL(cluster.url), { username: 'postgres' }).href,
   });
   await admin.connect();
-  // Else nothing here would wait for a disk, nor for a standby.
+  // The test databases turn it off; with it off nothing would wait for a disk or a standby.
   await admin.query(`alter database ${pathname} set synchronous_commit = on`);
   const databaseUrl = Object.assign(new URL(cluster.url), { pathname }).href;
   server = await testServer({ given: await openDatabase({ databaseUrl, dataDir: '' }) });
@@ -35,7 +35,7 @@ async function standby(name: string): Promise<void> {
     .toBe(name);
 }
 
-test('while commits wait for a standby that is gone nothing is acknowledged, and reading goes on', async () => {
+test('while commits wait for a missing standby nothing is acknowledged, and reads continue', async () => {
   const token = await (await server.createCompany('شركة')).signIn();
   const list = async () => {
     const answer = await server.fetch(listContainers.path, { token });

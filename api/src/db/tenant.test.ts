@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const noRight = 'permission denied';
-/** Tables that the company's role has no business in: their rows are reached through sign-in, or by the platform. */
+/** Tables closed to the company's role: sign-in and the platform reach their rows. */
 const notForCompanies = ['sessions', 'registrations'];
 const owners = async (tx: Db, table: string) => {
   const { rows } = await sql<{ company_id: string }>`select company_id from ${sql.table(table)}`.execute(tx);
@@ -56,14 +56,14 @@ describe('a company, with statements that name no company at all', () => {
     expect(companies).toEqual([{ id: a.company }]);
   });
 
-  test('sees nothing when none is set', async () => {
+  test('sees nothing when no company is set', async () => {
     for (const table of companyTables.filter((text) => !notForCompanies.includes(text))) {
       expect(await asCompany(db, '', (tx) => owners(tx, table)), table).toEqual([]);
     }
     expect(await asCompany(db, '', (tx) => tx.selectFrom('requests').select('id').execute())).toEqual([]);
   });
 
-  test('changes no row of another, whatever it aims at', async () => {
+  test('changes no row of another company, whatever it targets', async () => {
     const changed = await asCompany(db, a.company, (tx) =>
       tx.updateTable('containers').set({ price: 1 }).where('id', '=', b.container).executeTakeFirst(),
     );
@@ -74,7 +74,7 @@ describe('a company, with statements that name no company at all', () => {
     expect(price).toEqual([{ price: '450.50' }]);
   });
 
-  test('cannot put a row into another, nor give one away', async () => {
+  test('cannot insert a row for another company or transfer one to it', async () => {
     const driver = { name: 'سائق', phone: '+966500000002', identity_number: '1001244019' };
     await expect(
       asCompany(db, a.company, (tx) =>
@@ -89,7 +89,7 @@ describe('a company, with statements that name no company at all', () => {
     ).rejects.toThrow('row-level security');
   });
 
-  test("cannot tie its own order to another's driver or container", async () => {
+  test("cannot link its own order to another company's driver or container", async () => {
     for (const foreign of [{ driver_id: b.driver }, { container_id: b.container }]) {
       await expect(
         asCompany(db, a.company, (tx) =>
@@ -99,7 +99,7 @@ describe('a company, with statements that name no company at all', () => {
     }
   });
 
-  test('cannot delete what history needs, nor raise its own standing', async () => {
+  test('cannot delete history or raise its own status', async () => {
     await expect(asCompany(db, a.company, (tx) => tx.deleteFrom('containers').execute())).rejects.toThrow(
       'violates foreign key',
     );
@@ -116,7 +116,7 @@ describe('a company, with statements that name no company at all', () => {
 });
 
 describe('the marketplace', () => {
-  test("shows open requests to every company, but not who asks, and not another's closed ones", async () => {
+  test("shows open requests to every company, without the customer, and hides another company's closed ones", async () => {
     const seen = await asCompany(db, a.company, (tx) => tx.selectFrom('requests').select('id').execute());
     expect(seen.map((item) => item.id).sort()).toEqual([a.open, b.open, a.accepted].sort());
     for (const column of ['customer_id', 'accepted_company_id', 'accepted_offer_id'] as const) {
@@ -143,14 +143,14 @@ describe('events', () => {
       after: change,
     }) as const;
 
-  test('a company writes into no trail but its own, and into the marketplace neither', async () => {
+  test('a company appends events to its own trail only, and none to the marketplace', async () => {
     for (const foreign of [b.company, null])
       await expect(asCompany(db, a.company, (tx) => appendEvent(tx, domainEvent(foreign)))).rejects.toThrow(
         'row-level security',
       );
   });
 
-  test('what happens on the marketplace is seen by every company, and names nobody', async () => {
+  test('every company sees marketplace events, which name no one', async () => {
     await asCustomer(db, a.customer, (tx) => appendEvent(tx, domainEvent(null)));
     for (const company of [a.company, b.company]) {
       const seen = await asCompany(db, company, (tx) =>
@@ -161,7 +161,7 @@ describe('events', () => {
     expect(await asCompany(db, '', (tx) => tx.selectFrom('events').select('id').execute())).toEqual([]);
   });
 
-  test('are changed by nobody, their owner included', async () => {
+  test('no role can change events, not even their owner', async () => {
     for (const statement of ['update events set type = type', 'delete from events', 'truncate events']) {
       await expect(sql.raw(statement).execute(db), statement).rejects.toThrow('never changed');
       await expect(
@@ -192,7 +192,7 @@ describe('a customer, with statements that name no customer at all', () => {
     });
   });
 
-  test('sees nothing when none is set, and no drivers, bank accounts or passwords ever', async () => {
+  test('sees nothing when no customer is set, and never drivers, bank accounts or passwords', async () => {
     for (const table of ['requests', 'offers', 'orders', 'companies', 'containers', 'customers'] as const)
       expect(await asCustomer(db, '', (tx) => tx.selectFrom(table).select('id').execute()), table).toEqual(
         [],
@@ -209,7 +209,7 @@ describe('a customer, with statements that name no customer at all', () => {
   });
 });
 
-test('the day that passes reads days and states of orders and requests, and nothing else', async () => {
+test('the scheduler reads dates and statuses of orders and requests, and nothing else', async () => {
   for (const text of [
     'select total_price from orders',
     'select customer_id from requests',
@@ -222,7 +222,7 @@ test('the day that passes reads days and states of orders and requests, and noth
 });
 
 describe('sign-in and platform', () => {
-  test('sign-in finds companies, admins and sessions across companies, and reads no work of theirs', async () => {
+  test('sign-in finds companies, admins and sessions across companies, and reads none of their business data', async () => {
     const found = await asSignIn(db, (tx) =>
       tx
         .selectFrom('sessions')
@@ -244,7 +244,7 @@ describe('sign-in and platform', () => {
     }
   });
 
-  test("the platform reads no company's work and no passwords", async () => {
+  test('the platform reads no business data of companies and no passwords', async () => {
     for (const table of ['containers', 'drivers', 'offers', 'sub_orders']) {
       await expect(
         asPlatform(db, (tx) => owners(tx, table)),
@@ -259,7 +259,7 @@ describe('sign-in and platform', () => {
     ).rejects.toThrow(noRight);
   });
 
-  test('nothing of a company stays on the connection, whether its work succeeds or fails', async () => {
+  test('no tenant setting stays on the connection, whether the work succeeds or fails', async () => {
     const who = () =>
       sql<{ who: string }>`select current_user || current_setting('app.company_id', true) as who`;
     const before = await sql<{ who: string }>`select current_user::text as who`.execute(db);
@@ -269,7 +269,7 @@ describe('sign-in and platform', () => {
   });
 });
 
-test('containers added at the same time get numbers of their own', async () => {
+test('containers added at the same time get distinct numbers', async () => {
   const { nextContainerNumber } = await import('./container-number.ts');
   const take = () => asCompany(db, b.company, (tx) => nextContainerNumber(tx, b.company));
   const numbers = await Promise.all(Array.from({ length: 12 }, take));

@@ -4,7 +4,10 @@ import type { Db, Schema } from './schema.ts';
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
 
-/** The roles that statements run as; what each may do stands in the migrations, and what crosses companies in `crossing.ts`. */
+/**
+ * The roles that statements run as. The migrations grant their rights; the cross-tenant grants list those
+ * that cross companies.
+ */
 export const roles = [
   'hawiyat_company',
   'hawiyat_sign_in',
@@ -15,8 +18,9 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * Runs statements for one company: the role sees and writes rows of that company only, whatever the statements say.
- * Keep it short, with hashing and uploads outside: the transaction holds a connection (PGlite has one).
+ * Runs statements for one company: row-level security shows and changes only that company's rows, whatever
+ * the statements say. Keep it short, with hashing and uploads outside: the transaction holds a connection
+ * (PGlite has one).
  * @param companyId from the session, never from input
  * @returns what `work` returns, after the commit; whatever `work` throws rolls back
  */
@@ -29,17 +33,23 @@ export function asSignIn<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_sign_in', '', work);
 }
 
-/** Runs statements of the platform itself: companies, customers and their requests, releases; no company's own work. */
+/**
+ * Runs statements of the platform: companies, customers and their requests, releases; no company's business
+ * data.
+ */
 export function asPlatform<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_platform', '', work);
 }
 
-/** Runs statements for one customer: own requests, the offers on them and the orders of them, whatever the statements say. */
+/**
+ * Runs statements for one customer: own requests, the offers on them and their orders, whatever the
+ * statements say.
+ */
 export function asCustomer<T>(db: Db, customerId: string, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_customer', customerId, work);
 }
 
-/** Runs statements that let a day pass for all companies at once. */
+/** Runs the scheduled statements that let a day pass for all companies at once. */
 export function asScheduler<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_clock', '', work);
 }
@@ -48,21 +58,22 @@ function as<T>(db: Db, role: Role, whose: string, work: Work<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await actAs(tx, role, whose);
     const result = await work(tx);
-    // Sign-in's own rows (sessions, attempts) are not what a caller asks to be changed.
+    // Sign-in's own rows (sessions, attempts) are not the change that a caller asks for.
     if (role !== 'hawiyat_sign_in') await beforeCommit(tx);
     return result;
   });
 }
 
 /**
- * Changes the role within a transaction: for the few pieces of work that touch the platform's side and a company's, and
- * have to be whole. Everything else takes one of the functions above.
+ * Changes the role within a transaction, for the few commands that must change the platform's side and a
+ * company's together. Everything else uses one of the functions above.
  * @param whose the company's id, the customer's for `hawiyat_customer`, or empty
  */
 export async function actAs(tx: Transaction<Schema>, role: Role, whose: string): Promise<void> {
   const customer = role === 'hawiyat_customer' ? whose : '';
   const company = role === 'hawiyat_customer' ? '' : whose;
-  // `true` is SET LOCAL: role and ids end with the transaction, so a pooled connection carries none of them on.
+  // `true` means SET LOCAL: role and ids end with the transaction, so a pooled connection never carries them
+  // over.
   const all = sql`select set_config('role', ${role}, true), set_config('app.company_id', ${company}, true),
     set_config('app.customer_id', ${customer}, true)`;
   await all.execute(tx);

@@ -1,12 +1,15 @@
-/** Milliseconds that are waited for a PostgreSQL server. */
+/** Milliseconds to wait for a PostgreSQL server. */
 export interface Timeouts {
-  /** For a connection, a new one or one of the pool. */
+  /** For a connection, new or from the pool. */
   readonly connect: number;
-  /** For a statement, by the server itself; migrations alone may take longer. */
+  /** For a statement, enforced by the server; migrations may take longer. */
   readonly statement: number;
-  /** For the next statement of a transaction, by the server: then the locks of one that was forgotten are free again. */
+  /**
+   * For the next statement of a transaction, enforced by the server: the locks of an abandoned one are then
+   * freed.
+   */
   readonly idleInTransaction: number;
-  /** From when on an answer is waited for with the question whether the server is still at work on it. */
+  /** For an answer, before checking whether the server is still working on it. */
   readonly silence: number;
 }
 

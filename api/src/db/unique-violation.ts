@@ -1,6 +1,6 @@
 /**
- * Which unique index refused a statement, so that a race that the database settled becomes an answer.
- * @param error whatever a statement threw; both engines say it in the same fields
+ * Names the unique index that rejected a statement, so that a lost race becomes a proper answer.
+ * @param error whatever a statement threw; both engines use the same fields
  * @returns the index's name; null for any other error
  */
 export function violatedIndex(error: unknown): string | null {

@@ -1,4 +1,4 @@
-/** What a socket says of a database that is not there. */
+/** Socket errors of an unreachable database. */
 const notThere = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -10,8 +10,8 @@ const notThere = [
 ];
 
 /**
- * Says in one sentence why a server cannot use its PostgreSQL, without the user's name and password.
- * @returns the error itself, when it is about something else
+ * Explains in one sentence why PostgreSQL is unusable, without the user's name and password.
+ * @returns the error itself when it has another cause
  */
 export function unreachable(databaseUrl: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -21,7 +21,7 @@ export function unreachable(databaseUrl: string, error: unknown): unknown {
     return new Error(
       `The database at ${where} cannot be reached (${code || 'no answer'}): start it, or correct DATABASE_URL.`,
     );
-  // SQLSTATE: 28 is about who connects, 3D000 about a database that is not there.
+  // SQLSTATE: class 28 is authentication, 3D000 a missing database.
   if (/^(28...|3D000)$/.test(code))
     return new Error(
       `The database at ${where} refuses the connection (${error.message}): correct DATABASE_URL.`,

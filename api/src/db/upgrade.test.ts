@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 const get = (path: string, token: string) => server.fetch(path, { token });
 
-/** What the guard still waits for follows from its rules, which may change. */
+/** What the canary analysis still waits for follows from its rules, which may change. */
 function withoutGuard(answer: unknown): object {
   return JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === 'guard' ? undefined : value)));
 }
@@ -43,7 +43,7 @@ async function columnsOf(db: TestServer['db']): Promise<Map<string, string[]>> {
   return new Map(rows.map((row) => [row.name, JSON.parse(row.columns) as string[]]));
 }
 
-test('every row of every table is still there, and says in its old columns what it said', async () => {
+test('every row of every table still exists, with the same values in its old columns', async () => {
   const missing = await asOwner(server.db, async (tx) => {
     const missing: Record<string, unknown> = {};
     for (const { name, rows } of kept.tables) {
@@ -58,11 +58,11 @@ test('every row of every table is still there, and says in its old columns what 
     return missing;
   });
   expect(missing).toEqual({});
-  // Had nothing been kept, nothing could be missing.
+  // An empty table could lose nothing.
   for (const { name, rows } of kept.tables) expect(JSON.parse(rows), name).not.toEqual([]);
 });
 
-test('nobody is signed out: an admin, a driver and a customer go on with the tokens that they hold', async () => {
+test('no one is signed out: an admin, a driver and a customer continue with their tokens', async () => {
   const { admin, driver, customer } = kept.tokens;
   const calls = [
     ...[listContainers, listAcceptedOrders, listSubOrders, listAudit].map(
@@ -78,7 +78,7 @@ test('nobody is signed out: an admin, a driver and a customer go on with the tok
   expect(orders).toHaveLength(7);
 });
 
-test('releases, teams and the rollout under way are as before, and the log of rollouts is whole', async () => {
+test('releases, teams and the rollout in progress are unchanged, and the rollout log is intact', async () => {
   for (const [path, answer] of Object.entries(kept.answers))
     expect(await (await get(path, server.operatorToken)).json(), path).toMatchObject(withoutGuard(answer));
   const log = await get(listRolloutLog.path.replace(':of', 'mf-orders'), server.operatorToken);
@@ -86,7 +86,7 @@ test('releases, teams and the rollout under way are as before, and the log of ro
   expect([lines.length, isWhole]).toEqual([2, true]);
 });
 
-test('the server before goes on writing: its rows name none of the new columns', async () => {
+test('the previous server version continues to write: its rows name none of the new columns', async () => {
   const events = columns.get('events') ?? [];
   const named = sql.join(
     events.filter((event) => !['id', 'xid'].includes(event)).map((event) => sql.ref(event)),

@@ -14,7 +14,7 @@ const today = new Date('2026-03-10T08:00:00Z');
 const cheap = passwords(cheapCost);
 let database: Database;
 let company: string;
-/** Of work, so that a busy machine counts no longer. */
+/** CPU time, so that a busy machine does not count. */
 let seconds: number;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const statuses = async (table: 'containers' | 'orders' | 'sub_orders') => {
   return rows.map((row) => row.status);
 };
 
-test('the printed credentials are those of an active company', async () => {
+test('the printed credentials open an active company', async () => {
   const admin = await asSignIn(database.db, (tx) =>
     tx
       .selectFrom('admins')
@@ -92,7 +92,7 @@ test('a container is rented or reserved exactly while an order holds it', async 
   expect(await count("containers where status = 'rented'")).toBeGreaterThan(10);
 });
 
-test('no container is in two places at once, and none stands with a customer who did not ask for its kind', async () => {
+test('no container is in two places at once or with a customer who asked for another kind', async () => {
   const stay = `select id, container_id, request_id, created_at as since,
     coalesce(completed_at, canceled_at, 'infinity') as until from orders`;
   expect(
@@ -109,7 +109,7 @@ test('no container is in two places at once, and none stands with a customer who
   ).toBe(0);
 });
 
-test('completed orders have proof, driver and dates in their order, all before today', async () => {
+test('completed orders have proof, driver and dates in order, all before today', async () => {
   const proper = `orders where status = 'completed' and driver_id is not null
     and proof_of_delivery_url = '${demoProof}' and created_at < delivered_at and delivered_at < completed_at
     and completed_at < '2026-03-09T21:00:00Z'`;
@@ -118,7 +118,7 @@ test('completed orders have proof, driver and dates in their order, all before t
   expect(await count(early)).toBe(0);
 });
 
-test('proofs of an earlier demo, which led nowhere, lead to the picture after the next start', async () => {
+test('dead proof links of an earlier demo lead to the picture after the next start', async () => {
   const old = "orders where proof_of_delivery_url like 'https://hawiyat.example/%'";
   await asCompany(database.db, company, (tx) =>
     sql`update orders set proof_of_delivery_url = 'https://hawiyat.example/proofs/' || id || '.jpg'
@@ -130,7 +130,7 @@ test('proofs of an earlier demo, which led nowhere, lead to the picture after th
   expect(await count('orders')).toBe(400);
 });
 
-test('an order on the road has its one job on the road, and every order under way has its one return', async () => {
+test('an order on the road has exactly one task on the road, and every order in progress has exactly one return', async () => {
   const job = `sub_orders s where s.order_id = orders.id and s.status = orders.status`;
   const onTheRoad = `status in ('pick_up_in_progress', 'picked_up', 're_delivery_in_progress')`;
   expect(await count(`orders where ${onTheRoad} and (select count(*) from ${job}) <> 1`)).toBe(0);
@@ -155,12 +155,12 @@ test('revenue grows', async () => {
   expect(after).toBeGreaterThan(before * 1.2);
 });
 
-test('the same day gives the same world, to the last id; another moment of it too', () => {
+test('the same day gives the same world, to the last id, at any moment of it', () => {
   expect(demoWorld(new Date('2026-03-10T20:59:00Z'))).toEqual(demoWorld(today));
   expect(demoWorld(new Date('2026-03-10T21:01:00Z'))).not.toEqual(demoWorld(today));
 });
 
-test('whatever the day, the world fits into the tables’ rules', () => {
+test('on any day the world satisfies the tables’ constraints', () => {
   for (const day of ['2026-01-01', '2026-02-28', '2026-05-31', '2026-08-15', '2026-12-31', '2028-02-29']) {
     const world = demoWorld(new Date(`${day}T12:00:00Z`));
     expect([world.orders.length, world.subOrders.length], day).toEqual([400, 120]);
@@ -169,7 +169,7 @@ test('whatever the day, the world fits into the tables’ rules', () => {
   }
 });
 
-test('seeding takes little time, and a second time changes nothing', async () => {
+test('seeding is quick, and a second time changes nothing', async () => {
   expect(seconds).toBeLessThan(4);
   await seedDemo(database.db, cheap, new Date('2027-01-01T00:00:00Z'));
   expect(await count('orders')).toBe(400);

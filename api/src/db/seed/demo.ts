@@ -5,24 +5,23 @@ import { actAs, asCompany, asPlatform } from '../tenant.ts';
 import { wellKnown } from './requests.ts';
 import { demoWorld } from './world.ts';
 
-/** How to sign in to the demo company. */
 export const demoSignIn = {
   domain: '9000000001',
   email: 'admin@hawiyat.example',
   password: 'hawiyat-demo-2026',
 };
 
-/** Few enough rows for the 65,535 values that one statement may carry. */
+/** Keeps a statement below its 65,535 parameters. */
 const batch = 250;
 
 /**
- * Makes the demo company with fourteen months of work behind it; does nothing when it exists.
- * It is one transaction, because a demo company that was cut off half-way would never be completed.
- * @param today where its story ends
+ * Creates the demo company with fourteen months of history; does nothing when it exists. One transaction,
+ * because nothing would ever complete half a demo.
+ * @param today where its history ends
  */
 export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promise<void> {
   const known = await asPlatform(db, async (tx) => {
-    // A demo of the previous version has customers of whom nothing was known; they have no passwords.
+    // Demo customers of the previous version lack details and passwords.
     await tx
       .updateTable('customers')
       .set({ phone_proven_at: today, ...wellKnown })
@@ -36,7 +35,7 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
       .executeTakeFirst();
   });
   if (known) {
-    // Its proofs were addresses of nowhere.
+    // Its proof links led nowhere.
     await asCompany(db, known.id, (tx) =>
       tx
         .updateTable('orders')
@@ -64,7 +63,7 @@ export async function seedDemo(db: Db, passwords: Passwords, today: Date): Promi
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    // Another server that started at the same time was faster.
+    // Another server that started at the same time was first.
     if (made === 0n) return;
     await tx
       .insertInto('bank_accounts')

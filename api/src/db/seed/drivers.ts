@@ -9,14 +9,14 @@ export interface DemoDriver extends Omit<Insertable<Drivers>, 'company_id'> {
   readonly id: string;
 }
 
-/** The first four are out on the road today. */
+/** The first four are on the road today. */
 function availability(position: number): 'available' | 'on_duty' | 'off_duty' | 'on_break' {
   if (position < 4) return 'on_duty';
   if (position === 10) return 'off_duty';
   return position === 11 ? 'on_break' : 'available';
 }
 
-/** The company's drivers, all taken on before `firstDay`. */
+/** The company's drivers, all hired before `firstDay`. */
 export function drivers(random: Random, firstDay: string): DemoDriver[] {
   return driverNames.map((name, i) => ({
     id: random.uuid(),
@@ -30,7 +30,6 @@ export function drivers(random: Random, firstDay: string): DemoDriver[] {
   }));
 }
 
-/** One of those out on the road. */
 export function onDuty(all: readonly DemoDriver[]): DemoDriver[] {
   return all.filter((item) => item.availability === 'on_duty');
 }

@@ -11,7 +11,7 @@ interface Model {
   readonly price: number;
 }
 
-/** What the company owns: 60 in all. */
+/** The company's 60 containers. */
 const models: readonly Model[] = [
   { type: 'حاويات أنقاض', size: '12 yard', count: 14, price: 350 },
   { type: 'حاويات أنقاض', size: '20 yard', count: 10, price: 520 },
@@ -34,7 +34,7 @@ export interface DemoContainer {
   readonly created_at: Date;
 }
 
-/** The containers in the order in which they were bought, all before `firstDay`, and all free as yet. */
+/** The containers in order of purchase, all before `firstDay`, all still free. */
 export function fleet(random: Random, firstDay: string): DemoContainer[] {
   const owned = models.flatMap((model) => Array.from({ length: model.count }, () => model));
   const order = owned.map((model) => ({ model, at: random.next() })).sort((a, b) => a.at - b.at);
@@ -43,7 +43,6 @@ export function fleet(random: Random, firstDay: string): DemoContainer[] {
     number: containerNumber(i + 1),
     type,
     size,
-    // Older and newer ones of a kind differ a little.
     price: price + 10 * random.whole(-2, 3) * (price > 500 ? 2 : 1),
     status: 'available',
     created_at: momentOf(firstDay, -24 * 20 + i * 0.5),

@@ -22,7 +22,7 @@ export interface DemoOrder extends Place, Plan {
 const outNow = ['in_transit', 'pick_up_in_progress', 're_delivery_in_progress'];
 const notYetDelivered = ['pending', 'scheduled', 'in_transit', 'late', 'canceled'];
 
-/** Gives a plan its container, driver, site, price, and whatever its status asks for. */
+/** Gives a plan its container, driver, site, price and whatever its status requires. */
 export function order(
   random: Random,
   plan: Plan,
@@ -67,14 +67,14 @@ function driverOf(
   world: { drivers: readonly DemoDriver[]; today: string },
 ) {
   if (status === 'pending') return null;
-  // Of the late ones, one is late because nobody was sent.
+  // One of the late orders is late because no driver was assigned.
   if (status === 'late' && delivery === addDays(world.today, -1)) return null;
   if (status === 'canceled' && random.chance(0.4)) return null;
   const choices = outNow.includes(status) ? onDuty(world.drivers) : world.drivers;
   return random.pick(choices).id;
 }
 
-/** Who called it off, and what went back: the bands of the terms. */
+/** Who canceled, and the refund by the bands of the terms. */
 function cancellation(random: Random, { status, accepted, delivery }: Plan, price: number) {
   if (status !== 'canceled') {
     return { canceled_at: null, canceled_by: null, refund: null, compensation: null };
@@ -82,7 +82,7 @@ function cancellation(random: Random, { status, accepted, delivery }: Plan, pric
   const canceled_at = momentOf(addDays(accepted, random.whole(1, daysBetween(accepted, delivery))), 6);
   if (random.chance(0.15))
     return { canceled_at, canceled_by: 'company', refund: price, compensation: price * 0.5 } as const;
-  // Half comes back once the truck is on its way, nine tenths before.
+  // Half is refunded once the truck is on its way, nine tenths before.
   const share = random.chance(0.2) ? 0.5 : 0.9;
   return {
     canceled_at,

@@ -4,7 +4,7 @@ import { unloadAfter } from '../../domain/rental.ts';
 import type { Random } from './random.ts';
 import { type Terms, terms } from './terms.ts';
 
-/** One order before it has a container and a driver. */
+/** An order before it has a container and a driver. */
 export interface Plan {
   readonly status: OrderStatus;
   readonly accepted: string;
@@ -12,12 +12,12 @@ export interface Plan {
   readonly terms: Terms;
 }
 
-/** Building goes on from autumn to spring; the summer's heat and its holidays slow it down. January first. */
+/** Construction is busy from autumn to spring and slow in the summer heat. January first. */
 const season = [1.1, 1.15, 1, 1.05, 1.1, 0.85, 0.7, 0.75, 1, 1.15, 1.25, 1.2];
 /** Sunday first; Friday is the day of rest. */
 const week = [1.1, 1.1, 1, 1, 1.1, 0.35, 0.8];
 
-/** `count` days between the two, more of them in busy seasons, and more and more as the company grows. */
+/** `count` days within the range, more in busy seasons and more as the company grows. */
 function busyDays(random: Random, count: number, first: string, last: string): string[] {
   const length = daysBetween(first, last) + 1;
   const days = Array.from({ length }, (_, i) => addDays(first, i));
@@ -35,7 +35,7 @@ function busyDays(random: Random, count: number, first: string, last: string): s
   });
 }
 
-/** Orders that ended well: everything about them lies before today. */
+/** Completed orders: all their dates lie before today. */
 export function completedPlans(random: Random, count: number, first: string, today: string): Plan[] {
   // The shortest rental, accepted on the last of these days, ends yesterday.
   return busyDays(random, count, first, addDays(today, -14)).map((accepted) => {
@@ -51,7 +51,7 @@ export function completedPlans(random: Random, count: number, first: string, tod
   });
 }
 
-/** Orders that were called off between their acceptance and the day of delivery. */
+/** Orders canceled between acceptance and delivery day. */
 export function canceledPlans(random: Random, count: number, first: string, today: string): Plan[] {
   return busyDays(random, count, first, addDays(today, -5)).map((accepted) => ({
     status: 'canceled',
@@ -61,7 +61,7 @@ export function canceledPlans(random: Random, count: number, first: string, toda
   }));
 }
 
-/** Orders under way today, in every status that such an order can have. */
+/** Orders in progress today, in every status that such an order can have. */
 export function livePlans(random: Random, today: string): Plan[] {
   const plan = (status: OrderStatus, rental: RentalType, delivery: number, acceptedBefore = 2): Plan => ({
     status,
@@ -69,7 +69,7 @@ export function livePlans(random: Random, today: string): Plan[] {
     delivery: addDays(today, delivery),
     terms: terms(random, rental),
   });
-  /** An order one of whose jobs is under way today: its first unload, or without one its return. */
+  /** An order with a task in progress today: its first unload, or else its return. */
   const onTheRoad = (status: OrderStatus, rental: RentalType): Plan => {
     const agreed = terms(random, rental);
     const { unload_count, days } = agreed;
@@ -88,7 +88,7 @@ export function livePlans(random: Random, today: string): Plan[] {
     ...[-320, -274, -216, -163, -121, -68, -25].map((number) => plan('delivered', 'yearly', number)),
     ...[-26, -21, -15, -9, -4].map((number) => plan('delivered', 'monthly', number)),
     ...[-6, -4, -3, -1].map((number) => plan('delivered', 'once', number)),
-    // Kept beyond the agreed days: what the panel calls an overdue return.
+    // Still out after the agreed days: an overdue return in the panel.
     ...[-13, -12].map((number) => plan('delivered', 'once', number)),
     ...(['pick_up_in_progress', 'picked_up'] as const).map((name) => onTheRoad(name, 'once')),
     ...(['pick_up_in_progress', 'picked_up', 're_delivery_in_progress'] as const).map((name) =>

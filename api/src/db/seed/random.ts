@@ -1,8 +1,8 @@
-/** Chance that always falls the same way: the same seed gives the same world. */
+/** Deterministic randomness: the same seed gives the same world. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both possible. */
+  /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
@@ -11,7 +11,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** The generator "mulberry32" (T. Ettinger, public domain): short, and even enough for sample data. */
+/** The generator "mulberry32" (T. Ettinger, public domain): short, and uniform enough for sample data. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

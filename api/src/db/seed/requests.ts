@@ -14,7 +14,7 @@ export type DemoOffer = Omit<Insertable<Offers>, 'company_id'>;
 
 const hour = 3_600_000;
 
-/** What the demo's customers are to the platform: well known, so that a newcomer's offer is never one too many for them. */
+/** Raises the demo customers' limits, so that a newcomer's offer never exceeds them. */
 export const wellKnown = { most_open_requests: 1000, most_undelivered_orders: 1000 };
 
 export function customers(random: Random, count: number, firstDay: string): DemoCustomer[] {
@@ -30,7 +30,7 @@ export function customers(random: Random, count: number, firstDay: string): Demo
   });
 }
 
-/** The request and the offer that an order came of: asked a day or two before, offered on within hours. */
+/** The request and the offer behind an order: placed a day or two before, with an offer within hours. */
 export function origin(
   random: Random,
   { container, row, latitude, longitude }: DemoOrder,
@@ -67,7 +67,7 @@ export function origin(
   };
 }
 
-/** A request that no order came of, asked on a given day, and perhaps the company's offer on it. */
+/** A request of the given day that led to no order, sometimes with the company's offer. */
 export function unmet(
   random: Random,
   { status, asked, offered }: { status: 'open' | 'canceled' | 'expired'; asked: string; offered: boolean },
@@ -83,7 +83,7 @@ export function unmet(
     ]),
   );
   const created_at = momentOf(asked, 7 + random.next() * 13);
-  // Asked up to three days ago: what is open today must lie ahead.
+  // Placed up to three days ago, so an open one needs a delivery day in the future.
   const delivery_date = addDays(dayOf(created_at), random.whole(status === 'open' ? 4 : 2, 9));
   const id = random.uuid();
   const request: DemoRequest = {

@@ -22,8 +22,8 @@ interface World {
 }
 
 /**
- * The jobs below the orders: all those of the orders under way, a few that failed, and those of the newest completed
- * orders, up to `count` in all. Older orders were closed before the company recorded jobs one by one.
+ * The tasks of the orders: all of those in progress, a few failed ones, and those of the newest completed
+ * orders, up to `count`. Older orders were closed before the company recorded tasks.
  */
 export function subOrders(
   random: Random,
@@ -77,12 +77,12 @@ function jobStatus(order: DemoOrder, type: 'unload' | 'return', day: string, tod
   const current = inProgress.find((name) => name === order.status);
   if (current && day === today) return current;
   if (!current && order.status !== 'delivered') return 'pending';
-  // An overdue return waits for somebody to be sent.
+  // An overdue return has no driver yet.
   if (day < today) return type === 'return' ? 'pending' : 'completed';
   return day <= addDays(today, 2) ? 'scheduled' : 'pending';
 }
 
-/** An attempt in vain to empty the container, on the day after it was brought. */
+/** A failed attempt to empty the container on the day after delivery. */
 function failed(random: Random, order: DemoOrder, failure_reason: string, world: World): DemoSubOrder {
   return {
     id: random.uuid(),

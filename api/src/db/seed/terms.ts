@@ -8,7 +8,7 @@ export interface Terms {
   /** Days, only for `once`. */
   readonly rental_duration: 7 | 10 | null;
   readonly unload_count: number | null;
-  /** How long the container stays. */
+  /** Length of the stay. */
   readonly days: number;
 }
 
@@ -33,9 +33,9 @@ export function terms(random: Random, rental_type: RentalType): Terms {
 }
 
 /**
- * The whole rental's price in riyals, in steps of five.
+ * The price of the whole rental in riyals, in steps of five.
  * @param weekly the container's price for seven days
- * @param progress where in the company's story it was agreed, 0 to 1: prices rise by a sixth
+ * @param progress position in the company's history, 0 to 1: prices rise by a sixth
  */
 export function totalPrice(
   { rental_type, rental_duration, unload_count }: Terms,

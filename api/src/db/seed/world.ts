@@ -19,8 +19,9 @@ const counts = {
 };
 
 /**
- * Everything about the demo company but its sign-in: the same world, to the last id, for the same day in Riyadh.
- * @param today any moment of that day; nothing that has happened lies after its beginning
+ * Everything about the demo company except its sign-in: the same world, to the last id, for the same day in
+ * Riyadh.
+ * @param today any moment of that day; all history lies before its start
  */
 export function demoWorld(today: Date) {
   const random = seededRandom(9_000_000_001);
@@ -38,7 +39,7 @@ export function demoWorld(today: Date) {
     ...completedPlans(random, completed, firstDay, day),
     ...canceledPlans(random, counts.canceled, firstDay, day),
   ].sort((a, b) => (a.accepted < b.accepted ? -1 : 1));
-  // Those under way choose first: their containers are bound until today.
+  // Orders in progress choose first: their containers are busy until today.
   const orders = [...live, ...past].map((plan) => order(random, plan, world));
   placeContainers(orders, containers);
 
@@ -71,7 +72,7 @@ export function demoWorld(today: Date) {
   };
 }
 
-/** A container is reserved until it is delivered, and rented until it is back; a few of the others are in repair. */
+/** A container is reserved until delivery and rented until its return; a few of the others are in repair. */
 function placeContainers(
   orders: readonly ReturnType<typeof order>[],
   containers: ReturnType<typeof fleet>,

@@ -3,14 +3,14 @@ import type { RentalType } from '@hawiyat/shared/contract/orders';
 import type { DemoContainer } from './fleet.ts';
 import type { Random } from './random.ts';
 
-/** Debris containers go out once; compactors and bins stay where people live and trade. */
+/** Debris containers go out once; compactors and bins stay with homes and shops. */
 const demand: Record<RentalType, Record<ContainerType, number>> = {
   once: { 'حاويات أنقاض': 8, 'مكابس نفايات': 0.4, 'حاويات نفايات': 1.2 },
   monthly: { 'حاويات أنقاض': 1.5, 'مكابس نفايات': 2, 'حاويات نفايات': 4 },
   yearly: { 'حاويات أنقاض': 0.2, 'مكابس نفايات': 2, 'حاويات نفايات': 4 },
 };
 
-/** Where the containers are: no container is in two places on one day. */
+/** Where the containers are: none is in two places on one day. */
 export class Yard {
   readonly #taken = new Map<string, { from: string; to: string }[]>();
   readonly #containers: readonly DemoContainer[];
@@ -19,7 +19,7 @@ export class Yard {
     this.#containers = containers;
   }
 
-  /** Takes one that is free from the first day to the last, both included. */
+  /** Takes a container that is free from the first day to the last, both included. */
   take(random: Random, rental: RentalType, from: string, to: string): DemoContainer {
     const free = this.#containers.filter((item) => this.#isFree(item, from, to));
     const container = random.weighted(free.map((item) => [item, demand[rental][item.type]]));
