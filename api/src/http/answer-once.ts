@@ -14,7 +14,7 @@ interface Once {
   readonly body: unknown;
 }
 
-/** Does the work of a call, or gives a repeat under the same `Idempotency-Key` the answer that there was. */
+/** Runs a call, or replays its response for a repeat with the same `Idempotency-Key`. */
 export async function answerOnce(
   app: App,
   { endpoint, request, reply, session, body }: Once,
@@ -32,7 +32,7 @@ export async function answerOnce(
 const isKeyed = (session: Sessions[keyof Sessions]): session is Keyed =>
   session !== undefined && ('companyId' in session || 'customerId' in session);
 
-/** The same person under every session. */
+/** The same person across sessions. */
 function nameOf(session: Keyed): string {
   if ('customerId' in session) return `customer ${session.customerId}`;
   if ('driverId' in session) return `driver ${session.companyId} ${session.driverId}`;

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const limit = { allowed: 2, seconds: 60 };
 
-test('after so many attempts the wait lasts until the window ends, for all server processes together', async () => {
+test('after the allowed attempts the wait lasts until the window ends, across all server processes', async () => {
   const count = (whose: string, app = server.app) => countAttempt(app, ['test', whose], limit);
   expect(await count('a')).toBe(0);
   expect(await count('a', { ...server.app })).toBe(0);
@@ -22,14 +22,14 @@ test('after so many attempts the wait lasts until the window ends, for all serve
   expect(await count('a')).toBe(0);
 });
 
-test('of many attempts at once no more than allowed pass', async () => {
+test('of many simultaneous attempts no more than allowed pass', async () => {
   const waits = await Promise.all(
     Array.from({ length: 20 }, () => countAttempt(server.app, ['test', 'many'], limit)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
 });
 
-test('a rightful attempt is given back, and a success starts afresh', async () => {
+test('a legitimate attempt is not counted, and a success resets the window', async () => {
   const key = ['test', 'c'] as const;
   for (let i = 0; i < 5; i++) {
     expect(await countAttempt(server.app, key, limit)).toBe(0);

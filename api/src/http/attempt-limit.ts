@@ -6,19 +6,22 @@ import type { App } from './context.ts';
 import { waitInWords } from './duration.ts';
 import { HttpError } from './http-error.ts';
 
-/** So many attempts within a window that begins with the first, then a wait until it ends. */
+/** A number of attempts within a window that starts with the first; then a wait until it ends. */
 export interface Limit {
   readonly allowed: number;
   readonly seconds: number;
 }
 
-/** What is counted, and for whom, e.g. `sign-in` and an address; hashed, so that the database holds no address. */
+/**
+ * What is counted, and for whom, e.g. `sign-in` and an address; hashed, so that the database holds no
+ * address.
+ */
 export type Counted = readonly [what: string, whose: string];
 
 export const keyOf = ([what, whose]: Counted) => createHash('sha256').update(`${what}\n${whose}`).digest();
 
 /**
- * Counts one attempt, for all server processes together.
+ * Counts one attempt across all server processes.
  * @returns 0 when it may go on, else the seconds to wait
  */
 export async function countAttempt(app: App, counted: Counted, limit: Limit): Promise<number> {
@@ -28,7 +31,10 @@ export async function countAttempt(app: App, counted: Counted, limit: Limit): Pr
   return Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000));
 }
 
-/** Counts one attempt in a transaction. @returns the window with it */
+/**
+ * Counts one attempt within a transaction.
+ * @returns the window with it
+ */
 export async function countIn(
   tx: Transaction<Schema>,
   counted: Counted,
@@ -45,18 +51,20 @@ export async function countIn(
   return rows[0];
 }
 
-/** Counts one attempt. @throws Refusal 429 with the time to wait, when it is one too many */
+/**
+ * Counts one attempt.
+ * @throws HttpError 429 with the time to wait, when it exceeds the limit
+ */
 export async function limitAttempts(app: App, counted: Counted, limit: Limit): Promise<void> {
   const wait = await countAttempt(app, counted, limit);
   if (wait > 0) throw tooOften(wait);
 }
 
-/** Starts afresh. */
 export async function forgetAttempts(app: App, counted: Counted): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', '=', keyOf(counted)).execute());
 }
 
-/** Takes an attempt back that turned out to be rightful. */
+/** Uncounts an attempt that proved legitimate. */
 export async function releaseAttempt(app: App, counted: Counted): Promise<void> {
   await asSignIn(app.db, (tx) =>
     tx
@@ -68,7 +76,6 @@ export async function releaseAttempt(app: App, counted: Counted): Promise<void> 
   );
 }
 
-/** Forgets the windows that have ended. */
 export async function forgetEndedAttempts(app: App): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('ends_at', '<=', app.now()).execute());
 }

@@ -12,7 +12,7 @@ import {
   type Session,
 } from './session.ts';
 
-/** What a handler learns of who calls, by the audience of its endpoint. */
+/** What a handler learns about the principal, by its endpoint's audience. */
 export interface Sessions {
   anyone: undefined;
   operator: Operator;
@@ -23,9 +23,9 @@ export interface Sessions {
 }
 
 /**
- * Settles who calls. A credential is good for its own audience's calls and for no other.
+ * Authenticates a call. A credential is valid for its own audience's calls only.
  * @param authorization the request's header
- * @throws Refusal 401, whatever is wrong; 403 for a machine's token of another purpose
+ * @throws HttpError 401 for any reason; 403 for a machine token of another purpose
  */
 export async function authenticate(
   app: App,

@@ -13,21 +13,21 @@ import type { App } from './context.ts';
 import { HttpError } from './http-error.ts';
 
 export interface SigningIn {
-  /** Counted apart from other sign-ins. */
+  /** Namespace of its counters. */
   readonly what: string;
-  /** What names the person. */
+  /** What identifies the person. */
   readonly account: string;
-  /** Network that the try comes from. */
+  /** Network of the attempt. */
   readonly address: string;
-  /** What tells the browser from others when it has signed in to the account before. */
+  /** The secret of a browser that has signed in to the account before. */
   readonly device?: string | null;
 }
 
 /**
- * Guards an account against guessing, whoever signs in. All tries from one network are limited before (`networkLimit`).
- * @param attempt throws a 401 when a credential is wrong; nothing else that it throws counts as a try
- * @returns what `attempt` returns; the browser and the network then start afresh
- * @throws Refusal 429 with the time to wait, and whatever `attempt` throws
+ * Protects an account against password guessing. `networkLimit` has limited the network's requests before.
+ * @param attempt throws a 401 when a credential is wrong; nothing else it throws counts as an attempt
+ * @returns what `attempt` returns; the counters of the browser and the network are then reset
+ * @throws HttpError 429 with the time to wait, and whatever `attempt` throws
  */
 export async function protectedSignIn<T>(
   app: App,
@@ -63,7 +63,10 @@ interface Counters {
   readonly turn: Counted;
 }
 
-/** Decides and counts, in one turn for each account, so that of many tries at once no more than allowed pass. */
+/**
+ * Decides and counts in one transaction for each account, so that of simultaneous attempts no more than
+ * allowed pass.
+ */
 function decide(app: App, { browser, here, everywhere, turn }: Counters): Promise<Decision> {
   const now = app.now();
   return asSignIn(app.db, async (tx) => {
@@ -104,7 +107,7 @@ async function triedOf(tx: Transaction<Schema>, all: readonly Counted[], now: Da
   };
 }
 
-/** A right password is no guess: what is the person's own starts afresh, what is shared with strangers loses this one. */
+/** A success resets the person's own counters and takes this attempt off the shared ones. */
 async function forget(app: App, own: readonly Counted[], counted: readonly Counted[]): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', 'in', own.map(keyOf)).execute());
   for (const it of counted) if (!own.includes(it)) await releaseAttempt(app, it);

@@ -10,21 +10,20 @@ import { overridesOf } from './override.ts';
 import { pagePrincipal } from './page-principal.ts';
 import { newVisitor } from './visitor-cookie.ts';
 
-/** What a request's page is made of. */
 export interface Composed extends Resolved {
-  /** A number for this browser, which has none and needs one to get the same release with every load. */
+  /** A new visitor id for a browser that needs one to get the same release on every load. */
   readonly newVisitorId: string | null;
-  /** Null: a page of released code only. Else a page for development, with these overrides, perhaps none. */
+  /** Null: a page of released code only. Otherwise a development page with these overrides, perhaps none. */
   readonly overrides: readonly Override[] | null;
 }
 
-/** The page of the kit's examples, which the development build of the host alone has. */
+/** The kit's examples, which only the host's development build contains. */
 export const isExamples = (url: string) => /^\/examples\/?([?#]|$)/.test(url);
 
 /**
- * Composes the page that this browser gets at this moment: of what is released, and, where the server is in development,
- * of what the browser has overridden.
- * @throws Refusal 503 when there is no host to load
+ * Composes the page for this browser now: from releases and, on a development server, from the browser's
+ * overrides.
+ * @throws HttpError 503 when no host is released
  */
 export async function compose(app: App, request: FastifyRequest): Promise<Composed> {
   const { releases, rollouts, devHost } = app;
@@ -45,7 +44,7 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
   return { ...withOverrides(released, host, overrides), overrides, newVisitorId };
 }
 
-/** Nobody is given a number without need: only where a rollout goes on of what strangers see. */
+/** A browser gets a visitor id only while a rollout of a public page is in progress. */
 async function isRolledOutToVisitors(rollouts: RolloutLog): Promise<boolean> {
   const standings = await rollouts.standings();
   const seenByAll = remoteNames.filter((name) => remotes[name].audience === 'anyone');

@@ -13,13 +13,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Keeps every connection to the database until it is given back. */
+/** Holds every connection to the database until released. */
 function takenDatabase() {
   let giveBack = () => {};
   const given = new Promise<void>((resolve) => {
     giveBack = resolve;
   });
-  // All of them, also those that are kept for reading.
+  // Including those reserved for reads.
   const taken = Array.from({ length: 10 }, () =>
     reading.run(true, () => server.db.connection().execute(() => given)),
   );
@@ -29,7 +29,7 @@ function takenDatabase() {
   };
 }
 
-test('the limit follows the connections to the database: eight calls for each', async () => {
+test('the concurrency limit follows the database connections: eight calls for each', async () => {
   const narrow = await testServer({ shared: server, databasePool: 1 });
   const token = await (await server.createCompany('شركة')).signIn();
   const giveBack = takenDatabase();
@@ -41,7 +41,7 @@ test('the limit follows the connections to the database: eight calls for each', 
   await narrow.close();
 });
 
-test('above the limit calls are refused with the time to wait, in one line of the log, and below it served again', async () => {
+test('above the limit calls are rejected with the time to wait and one log line, and below it they succeed again', async () => {
   const narrow = await testServer({ shared: server, mostAtOnce: 1 });
   const token = await (await server.createCompany('شركة')).signIn();
   const giveBack = takenDatabase();
@@ -70,7 +70,7 @@ test('above the limit calls are refused with the time to wait, in one line of th
   await narrow.close();
 });
 
-test('a call whose body is still on its way takes nobody’s place', async () => {
+test('a call whose body is still arriving takes no slot', async () => {
   const narrow = await testServer({ shared: server, mostAtOnce: 1 });
   const token = await (await server.createCompany('شركة')).signIn();
   const bodies = { 'application/json': signIn, 'multipart/form-data; boundary=x': register };
@@ -84,7 +84,7 @@ test('a call whose body is still on its way takes nobody’s place', async () =>
   await narrow.close();
 });
 
-test('a server that stops answers what it has begun, and waits for no connection that asks for nothing', async () => {
+test('a stopping server answers what it has begun and does not wait for idle connections', async () => {
   const other = await testServer({ shared: server });
   const token = await (await server.createCompany('شركة')).signIn();
   const silent = connect(Number(new URL(other.url).port), '127.0.0.1');
@@ -96,9 +96,9 @@ test('a server that stops answers what it has begun, and waits for no connection
   await closed;
 });
 
-// The embedded database has one connection and no pool: there everybody waits for the turn.
+// The embedded database has one connection and no pool: calls simply queue.
 if (process.env.TEST_DATABASE_URL) {
-  test('while every connection to the database is taken, a call hears that the server is busy, and when to come again', async () => {
+  test('while every database connection is busy, a call gets 503 and the time to wait', async () => {
     const token = await (await server.createCompany('شركة')).signIn();
     const giveBack = takenDatabase();
     const answer = await server.fetch(listContainers.path, { token });

@@ -5,9 +5,9 @@ import type { Metrics } from './metrics.ts';
 import { onEverything } from './security-headers.ts';
 import { isLong } from './unread-body.ts';
 
-/** Milliseconds that a server which stops waits for what it has begun. */
+/** Milliseconds that a stopping server waits for what it has begun. */
 const lastWait = 10_000;
-/** Milliseconds for which refusals are told in one line. */
+/** Milliseconds of rejections that share one log line. */
 const lineEvery = 1000;
 
 const body = Buffer.from(JSON.stringify({ message: messages.busy }));
@@ -19,9 +19,9 @@ const head = {
 };
 
 /**
- * Counts the calls that are being worked on. Those that come above a limit are refused at once and for next to nothing, so
- * that the rest is still answered in time; who sends slowly or reads slowly takes no place. A server that stops waits for
- * everything that is open. Event streams do not count: they wait, and never end by themselves.
+ * Limits the calls in progress. Calls above the limit are rejected at once and cheaply, so that the others
+ * are still answered in time; slow senders and slow readers take no slot. A stopping server waits for all
+ * open calls, except event streams, which never end by themselves.
  */
 export class ConcurrencyLimiter {
   private open = 0;
@@ -31,7 +31,7 @@ export class ConcurrencyLimiter {
   private readonly http: FastifyInstance;
   private readonly most: number;
 
-  /** @param most calls of the API that are worked on at the same time; whoever watches the server is never refused */
+  /** @param most API calls in progress at once; monitoring calls are never rejected */
   constructor(http: FastifyInstance, most: number, { shed }: Pick<Metrics, 'shed'>) {
     this.http = http;
     this.most = most;
@@ -44,7 +44,7 @@ export class ConcurrencyLimiter {
         return refuse(reply, isLong(request));
       }
       this.open += 1;
-      // Comes once, whether the answer went out or the client went away.
+      // Fires once, whether the response was sent or the client left.
       reply.raw.once('close', () => {
         this.open -= 1;
         if (this.open === 0) this.whenDone();
@@ -54,8 +54,8 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Works on a call: from when it has arrived until its answer is known.
-   * @throws Refusal 503 when very many that were let in begin together, because their bodies were late
+   * Runs a call: from its full arrival until its response is known.
+   * @throws HttpError 503 when too many admitted calls start together, because their bodies were slow
    */
   async work<T>(work: () => Promise<T>): Promise<T> {
     if (this.working >= 2 * this.most) {
@@ -70,7 +70,7 @@ export class ConcurrencyLimiter {
     }
   }
 
-  /** Resolves when everything that has begun is answered, or has had long enough. */
+  /** Resolves when everything that was begun is answered, or timed out. */
   async finished(): Promise<void> {
     if (this.open === 0) return;
     let timer: NodeJS.Timeout | undefined;

@@ -14,50 +14,54 @@ import type { Metrics } from './metrics.ts';
 
 export interface CustomerLimits {
   readonly openRequests: number;
-  /** Accepted, and no container delivered yet. */
+  /** Accepted, with no container delivered yet. */
   readonly undeliveredOrders: number;
 }
 
-/** What routes work with. */
 export interface App {
   readonly http: FastifyInstance;
   readonly db: Db;
-  /** Folder of uploads and of the mail that nobody sends. */
+  /** Folder for uploads and unsent messages. */
   readonly dataDir: string;
   readonly releases: ReleaseStore;
-  /** What became of releases, and who gets which. */
+  /** The rollout log, and which release each company gets. */
   readonly rollouts: RolloutLog;
-  /** Candidates that are to be tried on the server's own account. */
+  /** Queue of candidates to open in the server's own browser. */
   readonly probes: ProbeQueue;
-  /** The browser in which that is done; null: there is none, and only their files are checked. */
+  /** That browser; null: there is none, and only the files are checked. */
   readonly chromium: string | null;
-  /** Who may choose overrides where the server takes any: browsers that call this machine by its own name, or any. */
+  /**
+   * Who may choose overrides where the server allows them: browsers that use this machine's own name, or
+   * anyone.
+   */
   readonly overridesFor: 'this-machine' | 'anybody';
-  /** Null: this server is not in development, and takes no overrides. */
+  /** Null: this server allows no overrides. */
   readonly devHost: DevHost | null;
-  /** Says when there may be new events to read. */
+  /** Notifies readers of possible new events. */
   readonly wakes: ChangeNotifier;
   readonly metrics: Metrics;
   readonly load: ConcurrencyLimiter;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
-  /** What takes text messages. */
   readonly gateway: Gateway;
-  /** How much a customer may have at a time, unless an operator has said otherwise. */
+  /** Limits of a customer, unless an operator has set others. */
   readonly customerLimits: CustomerLimits;
-  /** Where a company that was turned away may write to. */
+  /** Contact address for a rejected company. */
   readonly supportEmail: string;
-  /** The platform's own credential; signs what browsers keep. */
+  /** The platform's own credential; it also signs cookies. */
   readonly operatorToken: string;
-  /** What it is good for by itself: on the embedded database everything, else admitting the first operator. */
+  /**
+   * What it allows by itself: everything on the embedded database, otherwise only admitting the first
+   * operator.
+   */
   readonly operatorTokenOpens: 'everything' | 'first-operator';
   readonly publicUrl: string | null;
-  /** Origin that links in letters lead to. */
+  /** Base of the links in e-mails. */
   readonly linkUrl: string | null;
-  /** By how much every rate limit is raised: 1, but for a server that is put to the test. */
+  /** Multiplies every rate limit: 1, except for load tests. */
   readonly attemptFactor: number;
-  /** What the page is told beside its composition. */
+  /** Settings that the page gets beside its composition. */
   readonly settings: PageSettings;
-  /** The time of day: the only thing that a test may replace. */
+  /** The clock: the only thing that tests may replace. */
   now(): Date;
 }

@@ -6,22 +6,22 @@ import { invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { visible } from './plain-text.ts';
 
-/** The columns of a file: each field's name in the contract, and its Arabic heading. */
+/** The columns of a file: each contract field with its Arabic heading. */
 export type Columns<F extends string> = Readonly<Record<F, string>>;
 export type Fault = ImportReport['faults'][number];
 
-/** One row of a file by its fields, trimmed; a field whose column the file does not have is left out. */
+/** One row by its fields, trimmed; fields without a column in the file are missing. */
 export interface TableRow<F extends string> {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<F, string>>>;
 }
 
-/** A file by its rows; `typed` is the same as it was written, the headings first. */
+/** A file's rows; `typed` holds them as they were in the file, the headings first. */
 export interface Table<F extends string> {
   readonly rows: readonly TableRow<F>[];
   readonly typed: readonly CsvRow[];
   readonly delimiter: Delimiter;
-  /** Rows that are left out because of characters that nobody types. */
+  /** Rows rejected for control characters or broken text. */
   readonly unclean: readonly Fault[];
 }
 
@@ -29,9 +29,10 @@ const mostRows = 5_000;
 const uncleanReason = 'في الخلية رمز خفي لا يُقبل. يرجى كتابتها من جديد.';
 
 /**
- * Reads a CSV file's rows by its headings, which may stand in any order and spelling; columns that nobody knows are left out.
- * @param required columns without which no row could be right
- * @throws Refusal 400 when it is no CSV file, lacks such a column, or has more rows than one import takes
+ * Reads the rows of a CSV file by its headings, in any order and spelling; unknown columns are ignored.
+ * @param required columns without which no row could be valid
+ * @throws HttpError 400 when it is not a CSV file, lacks such a column, or has more rows than one import
+ *   allows
  */
 export function readTable<F extends string>(
   text: string,
@@ -52,13 +53,14 @@ export function readTable<F extends string>(
   const byField = rows.flatMap(({ line, cells }) => {
     const found: Partial<Record<F, string>> = {};
     for (const [field, place] of places) if (place >= 0) found[field] = cells[place]?.trim() ?? '';
-    // The sign for what cannot be shown is no text either: it is what is left of half a pair, or of a rejected row.
+    // The replacement character also counts: it is what remains of half a surrogate pair, or of a rejected
+    // row.
     const wrong = places.find(([, place]) => visible(cells[place] ?? '').includes('\uFFFD'));
     if (!wrong) return [{ line, cells: found }];
     unclean.push({ line, field: columns[wrong[0]], reason: uncleanReason });
     return [];
   });
-  // What cannot be shown goes back to nobody.
+  // Unprintable characters must not come back in the report.
   const shown = typed.map(({ line, cells }) => ({ line, cells: cells.map(visible) }));
   return { rows: byField, typed: shown, delimiter: delimiterOf(text), unclean };
 }
@@ -73,8 +75,8 @@ function readRows(text: string) {
 }
 
 /**
- * What is wrong with a row, in the contract's own words, at most one reason a column.
- * @param error of the schema that checked the row's cells
+ * The errors of a row in the contract's words, at most one for each column.
+ * @param error of the schema that validated the row's cells
  */
 export function faultsOf<F extends string>(
   error: z.core.$ZodError,
@@ -85,15 +87,15 @@ export function faultsOf<F extends string>(
   return fields.flatMap((field) => {
     const issue = error.issues.find((item) => item.path[0] === field);
     if (!issue) return [];
-    // A schema says "required" of a word that it does not know, because a form offers no other; a file may hold any.
+    // The schema says "required" for an unknown option, because a form offers no other; a file may hold any.
     const isUnknownWord = issue.code === 'invalid_value' && cells[field] && issue.message.endsWith('مطلوب');
     return [{ line, field: columns[field], reason: isUnknownWord ? messages.valueInvalid : issue.message }];
   });
 }
 
 /**
- * The contract's word for what stands in a cell: itself or its Arabic label, in any spelling.
- * @returns the text itself when it is neither, which the contract then refuses
+ * The contract's value for a cell that holds it or its Arabic label, in any spelling.
+ * @returns the text itself when it is neither, which the contract then rejects
  */
 export function wordOf(text: string, labels: Readonly<Record<string, string>>): string {
   const wanted = normalizeForSearch(text);

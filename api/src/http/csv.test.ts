@@ -16,7 +16,7 @@ test('a file begins with a byte-order mark, and its lines end with CR LF', () =>
   ).toBe('\uFEFFالرقم,السعر\r\nC-0001,450.5\r\nC-0002,\r\n');
 });
 
-test('what a spreadsheet would calculate is neutralised', () => {
+test('cells that a spreadsheet would calculate are neutralized', () => {
   for (const it of [
     '=1+1',
     '+966500000001',
@@ -34,13 +34,13 @@ test('what a spreadsheet would calculate is neutralised', () => {
     expect(writeCsv(['a', 'b'], [[it, 'x']])).toMatch(/\r\n"?'[=+\-@|\t\r＝＋－＠]/);
 });
 
-test('numbers that are names keep their zeros and all their digits', () => {
+test('numeric identifiers keep leading zeros and all digits', () => {
   const row = ['0512345678', '300000000000003', 'C-0001'];
   expect(writeCsv(['a', 'b', 'c'], [row])).toContain('"0512345678","300000000000003",C-0001');
   expect(cells(writeCsv(['a', 'b', 'c'], [row]))[1]).toEqual(row);
 });
 
-test('what is written is read back, whatever it is', () => {
+test('any written file reads back unchanged', () => {
   const odd = fc.constantFrom(
     "'",
     '"',
@@ -75,7 +75,7 @@ test('what is written is read back, whatever it is', () => {
   );
 });
 
-test('semicolons, line feeds alone and a missing byte-order mark are understood', () => {
+test('semicolons, bare line feeds and a missing byte-order mark are accepted', () => {
   expect(cells('الرقم;السعر\nC-0001;450,5\n')).toEqual([
     ['الرقم', 'السعر'],
     ['C-0001', '450,5'],
@@ -86,7 +86,7 @@ test('semicolons, line feeds alone and a missing byte-order mark are understood'
   ]);
 });
 
-test('each row knows its line, over empty lines and cells of several lines', () => {
+test('each row knows its line, across empty lines and cells of several lines', () => {
   const text = 'a,b\r\n1,"x\r\ny"\r\n\r\n2,3\r\n,\r\n4,"5\nz"\r\n6,12" wide';
   expect(readCsv(text)).toEqual([
     { line: 1, cells: ['a', 'b'] },
@@ -97,7 +97,7 @@ test('each row knows its line, over empty lines and cells of several lines', () 
   ]);
 });
 
-test('a file whose quotes do not match is none', () => {
+test('a file with unmatched quotes is rejected', () => {
   expect(() => readCsv('a,b\n"1,2\n')).toThrow(CsvUnreadable);
   expect(readCsv('')).toEqual([]);
 });

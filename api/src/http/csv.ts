@@ -2,20 +2,20 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Parts } from './long-answer.ts';
 
 /**
- * What a spreadsheet would calculate instead of show, in the full widths that some read alike too. Texts that already begin with an apostrophe
- * before such a character get one more, so that reading takes off exactly what writing put on.
+ * What a spreadsheet would calculate instead of show, full-width signs included. Texts that already begin
+ * with apostrophes before such a sign get one more, so that reading removes exactly what writing added.
  */
 const formula = /^'*[=+\-@|\t\r＝＋－＠]/;
 /** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
 const fragile = /^(0\d+|\d{12,})$/;
 
 /**
- * A CSV file as spreadsheets open it: UTF-8 with a byte-order mark, comma, CRLF. A cell that would be calculated is
- * neutralised by an apostrophe. Identifiers stay what they are, in quotes: `="0512"` would keep a spreadsheet from
- * cutting the zero too, but is itself a formula, and no other program reads it.
+ * Writes a CSV file as spreadsheets open it: UTF-8 with a byte-order mark, comma, CRLF. An apostrophe
+ * neutralizes cells that would be calculated. Identifiers stay unchanged in quotes: `="0512"` would also
+ * protect the zero, but is itself a formula and unreadable for other programs.
  * @param header the columns' names
  * @param rows cells in the header's order; null is an empty cell
- * @param delimiter a semicolon for rows out of a file that had it, whose prices have a decimal comma
+ * @param delimiter a semicolon for rows from a file that used it, whose prices have a decimal comma
  */
 export function writeCsv(
   header: readonly string[],
@@ -27,7 +27,10 @@ export function writeCsv(
 
 type Cell = string | number | null;
 
-/** The same file for rows that are read in batches. @param last lines that end it, once all rows were read */
+/**
+ * The same file for rows read in batches.
+ * @param last lines that end it, once all rows were read
+ */
 export async function* longCsv(
   header: readonly string[],
   batches: AsyncIterable<{ rows: readonly (readonly Cell[])[]; isLast: boolean }>,
@@ -55,16 +58,15 @@ function cell(value: Cell): string {
 
 export type Delimiter = ',' | ';';
 
-/** One row of a file. */
 export interface CsvRow {
-  /** Where it begins in the file; the first line is 1. */
+  /** Line of the file on which it begins; the first is 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 /**
- * Reads a CSV file: with or without a byte-order mark, separated by comma or semicolon, in any line ends. Takes off the
- * apostrophes that `writeCsv` puts on. Rows without any content are left out; digits stay as they are typed.
+ * Reads a CSV file: with or without a byte-order mark, with commas or semicolons and any line ends. Removes
+ * the apostrophes that `writeCsv` adds and skips empty rows; digits stay as typed.
  * @returns all rows, the header first; they may differ in length
  * @throws CsvUnreadable when quotes do not match
  */
@@ -79,7 +81,7 @@ export function readCsv(text: string): CsvRow[] {
       relax_column_count: true,
       relax_quotes: true,
       on_record: (cells: string[], { lines }) => {
-        // The parser counts the line at which a row ends, and a CR LF inside quotes as two.
+        // The parser reports the line on which a row ends, and counts a CR LF inside quotes twice.
         rows.push({ line: lines - pairs - count(cells, /[\r\n]/g), cells: cells.map(unneutralised) });
         pairs += count(cells, /\r\n/g);
         return null;
@@ -96,7 +98,6 @@ const count = (cells: readonly string[], what: RegExp) =>
   cells.reduce((sum, text) => sum + (text.match(what)?.length ?? 0), 0);
 const unneutralised = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
-/** A file that is no CSV. */
 export class CsvUnreadable extends Error {
   override readonly name = 'CsvUnreadable';
 }

@@ -10,7 +10,7 @@ export type CursorCast = 'date' | 'timestamptz' | 'numeric' | 'text';
 const isDay = (text: string) => day.safeParse(text).success;
 const time = / ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
 
-/** Whether the database can read a text as that type: what it cannot must not become its error, and so a 500. */
+/** Whether the database can parse a text as that type: otherwise its error would become a 500. */
 const fits: Record<CursorCast, (text: string) => boolean> = {
   date: isDay,
   timestamptz: (text) => time.test(text) && isDay(text.replace(time, '')),
@@ -21,12 +21,12 @@ const fits: Record<CursorCast, (text: string) => boolean> = {
   },
 };
 
-/** The place of a row in a list, as a text that means nothing to anybody else. */
+/** Encodes a row's position in a list as an opaque text. */
 export function writeCursor(key: string | null, id: string): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }
 
-/** @throws Refusal 400 when it is not what `writeCursor` makes for a list that is ordered by such a key */
+/** @throws HttpError 400 when `writeCursor` did not create it for a list ordered by such a key */
 export function readCursor(cursor: string, cast: CursorCast): { key: string | null; id: string } {
   const [key, id] = parsed(cursor);
   if (typeof id !== 'string' || !isId(id)) throw wrong();

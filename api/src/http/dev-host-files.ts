@@ -4,7 +4,7 @@ import type { App } from './context.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
-/** Serves the development build of the host. It changes with every edit, so nobody keeps its files. */
+/** Serves the host's development build. It changes with every edit, so its files are never cached. */
 export function serveDevHost({ http }: App, devHost: DevHost): void {
   http.get<{ Params: { '*': string } }>('/s/dev/*', async (request, reply) => {
     const path = request.params['*'];

@@ -10,13 +10,13 @@ const mostAccounts = 5;
 
 const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22);
 
-/** Each account as `<name><random number>`, the latest first. */
+/** Each account as `<name><random number>`, newest first. */
 const entriesOf = (key: string, browser: Pick<FastifyRequest, 'headers'>) =>
   signedValue(key, name, browser)?.split('.') ?? [];
 
 /**
- * Remembers that somebody signed in to an account with this browser, so that guesses from elsewhere never keep him out
- * (OWASP's device cookie). It opens nothing, names nobody in the clear, and is sent with a sign-in alone.
+ * Marks that this browser has signed in to an account, so that guesses from elsewhere never lock it out
+ * (OWASP device cookie). It grants nothing, names no one in the clear, and is sent with sign-in only.
  * @param key of the platform
  * @returns value of `set-cookie`
  */
@@ -35,7 +35,7 @@ export function deviceCookie(
   });
 }
 
-/** @returns what tells one sign-in to the account with this browser from all others; null when there was none */
+/** @returns the secret of this browser's sign-ins to the account; null when there was none */
 export function deviceOf(
   key: string,
   account: string,

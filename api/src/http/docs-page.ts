@@ -1,4 +1,4 @@
-/** The document of all calls, as far as the page shows it. */
+/** The part of the OpenAPI document that the page shows. */
 interface Document {
   readonly info: { readonly title: string; readonly description: string };
   readonly paths: Record<string, Record<string, Operation>>;
@@ -15,7 +15,7 @@ interface Operation {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (item) => `&#${item.charCodeAt(0)};`);
 const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
 
-/** Its own colours in both themes; the answer's policy allows exactly this style, by its hash. */
+/** Own colors in both themes; the response's policy allows exactly this style by its hash. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); font: 16px/1.6 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 58rem; padding: 2rem 1rem 4rem; }
@@ -30,7 +30,7 @@ pre { background: color-mix(in srgb, currentColor 6%, transparent); border-radiu
 td { padding: .15rem 1rem .15rem 0; vertical-align: top; } div summary { cursor: pointer; }
 @media (max-width: 40rem) { .call > summary { flex-wrap: wrap; } small { margin-inline-start: 0; width: 100%; } }`;
 
-/** The same document to read: plain HTML that needs no script. It is for engineers, and like the code it is in English. */
+/** The OpenAPI document as plain HTML without scripts. It is for engineers and, like the code, in English. */
 export function docsPage(document: Document): string {
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths)) {

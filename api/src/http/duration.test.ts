@@ -11,6 +11,6 @@ test.each([
   [600, '10 دقائق'],
   [900, '15 دقيقة'],
   [6000, '100 دقيقة'],
-])('%d seconds are told as Arabic counts them', (seconds, words) => {
+])('%d seconds read as Arabic counts them', (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
 });

@@ -6,8 +6,8 @@ const nouns = {
 const plural = new Intl.PluralRules('ar');
 
 /**
- * A wait in words, as it follows «بعد».
- * @param seconds more than 0; from a minute on it is told in whole minutes, rounded up
+ * A wait in words, to follow «بعد».
+ * @param seconds more than 0; from a minute on, rounded up to whole minutes
  * @returns e.g. «30 ثانية», «دقيقتين», «15 دقيقة»
  */
 export function waitInWords(seconds: number): string {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Encoding } from '../releases/storage.ts';
 
-/** The encodings that a browser takes, the smaller result first (RFC 9110, section 12.5.3). */
+/** The encodings that a browser accepts, the most compact first (RFC 9110, section 12.5.3). */
 export function acceptedEncodings({ headers }: Pick<FastifyRequest, 'headers'>): Encoding[] {
   const offered = [headers['accept-encoding'] ?? ''].flat().join(',').toLowerCase().split(',');
   const takes = (name: Encoding) =>

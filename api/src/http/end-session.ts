@@ -4,7 +4,7 @@ import { asSignIn } from '../db/tenant.ts';
 import type { CustomerSession, DriverSession, Session } from './session.ts';
 import { gateOf, recordSession } from './session-row.ts';
 
-/** Ends an administrator's session: its token is dead from here on. */
+/** Ends an administrator's session: its token is invalid from now on. */
 export async function endSession(
   db: Db,
   { tokenHash, companyId, adminId }: Session,
@@ -33,7 +33,7 @@ export async function endCustomerSession(db: Db, { tokenHash }: CustomerSession)
   );
 }
 
-/** Ends every session of a driver, within a transaction of his company: he has left, or has a new password. */
+/** Ends every session of a driver who left or has a new password, within a transaction of the company. */
 export async function endSessionsOfDriver(
   tx: Transaction<Schema>,
   companyId: string,
@@ -46,7 +46,7 @@ export async function endSessionsOfDriver(
     .execute();
 }
 
-/** Ends every session of a company, administrators' and drivers', within a transaction of the platform. */
+/** Ends every session of a company's administrators and drivers, within a transaction of the platform. */
 export async function endSessionsOfCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${gateOf(companyId)})`.execute(tx);
   await tx.deleteFrom('sessions').where('company_id', '=', companyId).execute();

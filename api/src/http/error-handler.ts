@@ -8,8 +8,8 @@ import { secure } from './security-headers.ts';
 import { isLong } from './unread-body.ts';
 
 /**
- * Answers whatever was thrown: a refusal as it is, everything else as the refusal that it amounts to. What is our own
- * fault is logged with the request's id, which the answer carries too (`X-Request-Id`).
+ * Turns whatever was thrown into a response. Internal errors are logged with the request's id, which the
+ * response carries too (`X-Request-Id`).
  */
 export function handleError(
   error: unknown,
@@ -27,8 +27,8 @@ export function handleError(
 }
 
 /**
- * A person's browser asks for a page: not for data, and not for a file of one. A public page is also for programs that
- * draw the preview of an address which somebody shares: they take anything.
+ * Whether a browser asks for a page rather than for data or a file. Public pages also answer link-preview
+ * bots, which accept anything.
  */
 export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|r|s)(\/|$|\?)/.test(url)) return false;
@@ -41,25 +41,27 @@ function isPublic(url: string): boolean {
 }
 
 function httpErrorOf(cause: unknown): HttpError {
-  // No fault of ours, and told by the answer: an attack must not fill the log.
+  // The metrics count it: an attack must not fill the log.
   if (cause instanceof TooManyWaiting)
     return new HttpError(503, messages.busy, { headers: { 'retry-after': '10' }, isExpected: true });
   const { code = '', statusCode = 500 } = traitsOf(cause);
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new HttpError(404, messages.notFound);
   if (statusCode === 413) return new HttpError(413, messages.tooLarge);
   if (statusCode === 415) return new HttpError(415, messages.wrongType);
-  // Malformed requests, and values that the database refuses as data (SQLSTATE class 22).
+  // Malformed requests, and values that the database rejects (SQLSTATE class 22).
   if ((statusCode >= 400 && statusCode < 500) || /^22[0-9A-Z]{3}$/.test(code)) return invalid();
   if (databaseAway.test(code) || (cause instanceof Error && noConnection.test(cause.message)))
     return new HttpError(503, messages.busy, { cause, headers: { 'retry-after': '5' } });
   return new HttpError(500, messages.unexpected, { cause });
 }
 
-/** SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, took too long), 25P03 (idle), and what the socket says. */
+/**
+ * SQLSTATE classes 08 (connection), 53 (resources), 57 (shutdown, canceled), 25P03 (idle), and socket errors.
+ */
 const databaseAway =
   /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57014|57P0[0-9A-Z]|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 
-/** What the pool and its connections say without any code: that none was free in time, or that one is gone. */
+/** Errors of the pool without a code: no free connection in time, or one is gone. */
 const noConnection =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 

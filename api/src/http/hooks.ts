@@ -13,7 +13,7 @@ import { acceptMultipart } from './multipart.ts';
 import { sendPage } from './page.ts';
 import { secure } from './security-headers.ts';
 
-/** What holds for every request, whatever it asks for. */
+/** Hooks for every request. */
 export function addHooks(app: App): void {
   const { http } = app;
   const endpoints = everyCall(http);
@@ -23,7 +23,7 @@ export function addHooks(app: App): void {
   });
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
-    // An open page learns with any answer that a rollout has changed since it was composed.
+    // Any response tells an open page that a rollout has changed since it was composed.
     if (request.url.startsWith('/api/company/'))
       reply.header(compositionVersionHeader, app.rollouts.knownEpoch());
   });
@@ -40,7 +40,7 @@ export function addHooks(app: App): void {
 
 /**
  * Collects the calls as they are registered.
- * @throws Error at a route under /api that has no contract, or whose contract does not say who may call, or how often
+ * @throws Error at a route under /api without a contract, or whose contract lacks an audience or a rate limit
  */
 function everyCall(http: FastifyInstance): Endpoint[] {
   const endpoints: Endpoint[] = [];
@@ -51,7 +51,7 @@ function everyCall(http: FastifyInstance): Endpoint[] {
     if (!audiences.includes(endpoint.audience)) throw new Error(`${url} does not say who may call it.`);
     if (endpoint.audience === 'anyone' && !endpoint.perNetwork)
       throw new Error(`${url} does not say how often a network may call it.`);
-    // Reading a list without its body comes by itself with every GET.
+    // Every GET route serves HEAD too.
     if (method !== 'HEAD') endpoints.push(endpoint);
   });
   return endpoints;

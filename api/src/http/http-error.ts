@@ -9,11 +9,11 @@ interface Details {
   readonly outdated?: ErrorBody['outdated'];
   readonly headers?: Record<string, string>;
   readonly cause?: unknown;
-  /** No fault of the server's, whatever its status: the log says nothing of it. */
+  /** Not the server's fault, whatever its status: it is not logged. */
   readonly isExpected?: boolean;
 }
 
-/** An answer that is no success, thrown by whatever finds the reason. The message is Arabic and safe to show. */
+/** An error response, thrown where its reason is found. The message is Arabic and safe to show. */
 export class HttpError extends Error {
   override readonly name = 'Refusal';
   readonly body: ErrorBody;
@@ -39,19 +39,20 @@ export class HttpError extends Error {
 }
 
 /**
- * A 400 for fields that are wrong.
- * @param fields each field's own text; a single text is the whole message too, because not every client has fields
+ * A 400 for invalid fields.
+ * @param fields the error of each field; a single one is the whole message too, because not every client has
+ *   fields
  */
 export function invalid(fields: Record<string, string> = {}): HttpError {
   const texts = [...new Set(Object.values(fields))];
   const [only] = texts;
-  // The registration's alerts have an order, and this one is the first (specification, section 5).
+  // The registration reports missing fields before any other error.
   const leading = texts.includes(allRequired) ? allRequired : undefined;
   const message = leading ?? (texts.length === 1 && only !== undefined ? only : messages.invalid);
   return new HttpError(400, message, { fields });
 }
 
-/** A 401: no token, or one that is not (or no longer) valid; it never tells which. */
+/** A 401 for a missing, invalid or expired token; it never says which. */
 export function signedOut(): HttpError {
   return new HttpError(401, messages.sessionEnded, { headers: { 'www-authenticate': 'Bearer' } });
 }

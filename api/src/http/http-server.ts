@@ -9,11 +9,11 @@ export interface ServerOptions {
   readonly logLevel: string;
   readonly logStream?: LogStream;
   readonly trustedProxies?: readonly string[];
-  /** Milliseconds that a request may take to arrive. */
+  /** Milliseconds within which a request must arrive. */
   readonly requestTimeout?: number;
 }
 
-/** The bare server: its limits, its log, and how it ends. */
+/** The bare Fastify server: limits, log and shutdown. */
 export function httpServer({
   logLevel,
   logStream,
@@ -26,14 +26,14 @@ export function httpServer({
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: defaultBodyLimit,
-    // Node looks for late requests by itself only now and then, and only if its own server is told the limit.
+    // Node's own server needs the limit too, and by default rarely checks for late requests.
     requestTimeout,
     http: {
       requestTimeout,
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
     },
-    // By then everything that was begun is answered (`Load`); what is left are connections that ask for nothing.
+    // Everything that was begun is answered by then; the remaining connections are idle.
     forceCloseConnections: true,
     // A request that arrives while the server closes is still answered: what was acknowledged must be done.
     return503OnClosing: false,

@@ -38,7 +38,7 @@ const refused = (code: string, message: string) => [409, null, { message, code }
 const keys = () => asSignIn(server.db, (tx) => tx.selectFrom('idempotency_keys').selectAll().execute());
 const day = 24 * 60 * 60_000;
 
-test('a call that comes twice is carried out once, and both get the same answer', async () => {
+test('a repeated call runs once, and both get the same response', async () => {
   const first = await told(await add('one'));
   const second = await told(await add('one'));
   expect(first).toEqual([201, null, { container: expect.objectContaining({ containerNumber: 'C-0001' }) }]);
@@ -48,7 +48,7 @@ test('a call that comes twice is carried out once, and both get the same answer'
   expect(await fleet()).toHaveLength(2);
 });
 
-test('who signs out with a key is signed out, whatever became of the key', async () => {
+test('signing out with a key works, whatever became of the key', async () => {
   const { signIn } = await server.createCompany('شركة');
   for (const own of [await signIn(), await signIn()]) {
     const out = () =>
@@ -59,20 +59,20 @@ test('who signs out with a key is signed out, whatever became of the key', async
   }
 });
 
-test('of 20 equal calls at the same time one is carried out', async () => {
+test('of 20 equal simultaneous calls one runs', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add('all-at-once')));
   const statuses = answers.map((answer) => answer.status);
   expect(new Set(statuses)).toEqual(new Set(statuses.includes(409) ? [201, 409] : [201]));
   expect(await fleet()).toHaveLength(1);
 });
 
-test('another body or another path under the same key is refused, and changes nothing', async () => {
+test('the same key with another body or path is rejected and changes nothing', async () => {
   await add('mine');
   const reused = refused('idempotency_key_reused', 'سبق استخدام مفتاح هذا الطلب مع محتوى آخر.');
   expect(await told(await add('mine', { ...draft, price: 500 }))).toEqual(reused);
   expect(await fleet()).toHaveLength(1);
 
-  // Columns of both files, so that either call would take it.
+  // Columns of both files, so that either call would accept it.
   const csv =
     'نوع الحاوية,حجم الحاوية,السعر (ر.س),اسم السائق,رقم الهاتف,رقم الهوية\nحاويات أنقاض,20 ياردة,500,علي,0501234567,1001244019';
   const read = async (path: string) =>
@@ -86,14 +86,14 @@ test('another body or another path under the same key is refused, and changes no
   expect(await read(importDrivers.path)).toEqual(reused);
 });
 
-test('another caller with the same key is another call', async () => {
+test('the same key of another caller is another call', async () => {
   const other = await (await server.createCompany('شركة أخرى')).signIn();
   await add('shared');
   expect(await told(await add('shared', draft, other))).toMatchObject([201, null, {}]);
   expect(await fleet(other)).toHaveLength(1);
 });
 
-test('what is refused gives its key back, so that the corrected call may have it', async () => {
+test('a rejected call frees its key for the corrected one', async () => {
   expect((await add('again', { ...draft, price: '350,50' })).status).toBe(400);
   const json = { name: 'علي', phone: '0501234567', identityNumber: '1001244019' };
   const driver = (phone: string) =>
@@ -108,8 +108,8 @@ test('what is refused gives its key back, so that the corrected call may have it
   expect(listDrivers.response.parse(list).drivers).toHaveLength(2);
 });
 
-test('an answer that is cut on its way comes whole when the call is sent again', async () => {
-  // Stands between, and ends the connection as soon as the server has answered.
+test('a response cut off on its way arrives whole when the call is repeated', async () => {
+  // A proxy that closes the connection as soon as the server has answered.
   const proxy = createServer(async (incoming, outgoing) => {
     const forwarded = httpRequest(server.url + incoming.url, {
       method: incoming.method,
@@ -130,7 +130,7 @@ test('an answer that is cut on its way comes whole when the call is sent again',
   expect(await fleet()).toHaveLength(1);
 });
 
-test('a process that dies after the commit leaves no second execution behind, only a lost answer', async () => {
+test('a process that dies after the commit causes no second execution, only a lost response', async () => {
   await add('died-after');
   await asSignIn(server.db, (tx) =>
     tx.updateTable('idempotency_keys').set({ state: 'done', answer: null }).execute(),
@@ -143,7 +143,7 @@ test('a process that dies after the commit leaves no second execution behind, on
   expect(await fleet()).toHaveLength(1);
 });
 
-test('one that dies before the commit holds its key until the claim has run out', async () => {
+test('one that dies before the commit holds its key until the lease expires', async () => {
   await add('died-before');
   await asSignIn(server.db, (tx) =>
     tx.updateTable('idempotency_keys').set({ state: 'under_way', answer: null }).execute(),
@@ -157,7 +157,7 @@ test('one that dies before the commit holds its key until the claim has run out'
   expect((await add('died-before')).status).toBe(201);
 });
 
-test('one that was taken for dead while it worked does not commit beside its repeat', async () => {
+test('one that was presumed dead does not commit beside its repeat', async () => {
   const { db } = server;
   const company = await server.createCompany('شركة بطيئة');
   const call = { caller: 'x', key: 'slow', target: 'POST /x', body: {} };
@@ -183,7 +183,7 @@ test('one that was taken for dead while it worked does not commit beside its rep
   expect(rows).toEqual([{ number: 'C-2' }]);
 });
 
-test('a picture is told by its bytes', async () => {
+test('a picture is compared by its bytes', async () => {
   const json = { name: 'علي', phone: '0501234567', identityNumber: '1001244019' };
   const added = await (await server.fetch(addDriver.path, { method: 'POST', token, json })).json();
   const { id } = addDriver.response.parse(added).driver;
@@ -201,14 +201,14 @@ test('a picture is told by its bytes', async () => {
   expect((await send('blue')).status).toBe(409);
 });
 
-test('a key that is none is refused; neither keys nor bodies are kept as they are', async () => {
+test('an invalid key is rejected, and neither keys nor bodies are stored in the clear', async () => {
   expect((await add('x'.repeat(256))).status).toBe(400);
   await add('a-visible-key');
   const kept = JSON.stringify((await keys()).map((key) => ({ ...key, id: Buffer.from(key.id).toString() })));
   expect(kept).not.toContain('a-visible-key');
 });
 
-test('after a day a key is free again, and forgotten', async () => {
+test('after a day a key is free again and deleted', async () => {
   await add('old');
   server.passTime(day + 1000);
   token = await (await server.createCompany('شركة غدًا')).signIn();

@@ -5,10 +5,10 @@ import { actAs, asSignIn } from '../db/tenant.ts';
 import type { App } from './context.ts';
 import { HttpError, invalid } from './http-error.ts';
 
-/** Seconds after which a call that has neither committed nor failed counts as dead. */
+/** Seconds after which a call that neither committed nor failed counts as dead. */
 const claimSeconds = 60;
 const keptSeconds = 24 * 60 * 60;
-/** Characters. Longer ones are reports of imports, which can be tried again. */
+/** Characters. Longer responses are import reports, and imports can be repeated. */
 const longestKept = 256_000;
 
 export const keyMessages = {
@@ -18,7 +18,7 @@ export const keyMessages = {
 };
 
 export interface KeyedCall {
-  /** Of the signed-in caller: what another sends under the same key is another call. */
+  /** The principal: the same key from another one is another call. */
   readonly caller: string;
   readonly key: string;
   /** Method and path. */
@@ -28,7 +28,7 @@ export interface KeyedCall {
 
 export interface StoredResponse {
   readonly answer: unknown;
-  /** It was given before; nothing was done again. */
+  /** The response was replayed and nothing ran again. */
   readonly isReplayed: boolean;
 }
 
@@ -45,10 +45,10 @@ interface KeyRow {
 }
 
 /**
- * Carries out a call at most once for a key: a repeat gets the answer that the first one got. That it was carried out is
- * written in the transaction of the change, so that no process can die in between; a call that fails before it has changed
- * anything gives its key back.
- * @throws Refusal 409 while the same call is under way, when the key came with another call, or when the answer was lost
+ * Runs a call at most once for a key: a repeat gets the first response. The transaction of the change records
+ * it, so that a process can die at any moment; a call that fails before changing anything frees its key.
+ * @throws HttpError 409 while the same call is in progress, when the key came with another call, or when the
+ *   response was lost
  */
 export async function onceForKey(
   app: App,
@@ -63,7 +63,7 @@ export async function onceForKey(
   if (known) return { answer: replayed(known, requestHash, app.now()), isReplayed: true };
   try {
     let isOver = false;
-    // What the work leaves running behind it is not the work.
+    // Work that continues in the background is not part of the call.
     const answer = await withChangeHook(async (tx) => {
       if (!isOver) await markDone(tx, claim);
     }, work);
@@ -76,7 +76,7 @@ export async function onceForKey(
   }
 }
 
-/** Keyed by what is nowhere kept, so that no password in a body can be guessed from it. */
+/** Keyed with the unstored key, so that the hash reveals no password of a body. */
 async function hashOfRequest({ key, target, body }: KeyedCall): Promise<Buffer> {
   const hash = createHmac('sha256', key).update(target);
   const fields = Object.entries(body ?? {});
@@ -89,7 +89,10 @@ async function hashOfRequest({ key, target, body }: KeyedCall): Promise<Buffer> 
   return hash.digest();
 }
 
-/** Takes a key that is free, older than a day, or held by a call that is dead. @returns what stands there otherwise */
+/**
+ * Takes a key that is free, older than a day, or held by a dead call.
+ * @returns the existing row otherwise
+ */
 async function claimOrFind(
   app: App,
   { id, attempt }: Claim,
@@ -112,7 +115,7 @@ async function claimOrFind(
       .select(['request_hash', 'state', 'claimed_until', 'answer'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Given back in this very moment.
+    // Freed at this very moment.
     if (!row) throw underWay();
     return row;
   });
@@ -123,7 +126,7 @@ function replayed(row: KeyRow, requestHash: Buffer, now: Date): unknown {
   if (!requestHash.equals(request_hash))
     throw new HttpError(409, keyMessages.reused, { code: 'idempotency_key_reused' });
   if (answer !== null) return JSON.parse(answer) ?? undefined;
-  // Done a moment ago, and about to be answered.
+  // Done a moment ago, with the response about to be stored.
   if (state === 'under_way' || claimed_until > now) throw underWay();
   throw new HttpError(409, keyMessages.done, { code: 'already_done' });
 }
@@ -131,7 +134,7 @@ function replayed(row: KeyRow, requestHash: Buffer, now: Date): unknown {
 const underWay = () =>
   new HttpError(409, keyMessages.underWay, { code: 'request_under_way', headers: { 'retry-after': '2' } });
 
-/** In the transaction of the change. One that was taken for dead must not commit: the repeat has begun anew. */
+/** Part of the change's transaction. A call presumed dead must not commit: its repeat has started. */
 async function markDone(tx: Parameters<typeof actAs>[0], { id, attempt }: Claim): Promise<void> {
   await actAs(tx, 'hawiyat_sign_in', '');
   const { numUpdatedRows } = await tx
@@ -146,7 +149,7 @@ async function markDone(tx: Parameters<typeof actAs>[0], { id, attempt }: Claim)
 async function keep(app: App, claim: Claim, answer: unknown): Promise<void> {
   const { id, attempt } = claim;
   const text = JSON.stringify(answer ?? null);
-  // Gives the key of a call that changed nothing back; a change stays done.
+  // Frees the key of a call that changed nothing; a change keeps it.
   if (text.length > longestKept) return release(app, claim);
   await asSignIn(app.db, (tx) =>
     tx
@@ -156,7 +159,7 @@ async function keep(app: App, claim: Claim, answer: unknown): Promise<void> {
       .where('attempt', '=', attempt)
       .execute(),
   ).catch((err: unknown) => {
-    // What was asked for is done: it must not look as if it had failed.
+    // The change is done, so the call must not look failed.
     app.http.log.error({ err }, 'an answer was not kept for its repeats');
   });
 }
@@ -174,7 +177,6 @@ async function release(app: App, { id, attempt }: Claim): Promise<void> {
   });
 }
 
-/** Forgets keys that are older than a day. */
 export async function forgetOldKeys(app: App): Promise<void> {
   const oldest = new Date(app.now().getTime() - keptSeconds * 1000);
   await asSignIn(app.db, (tx) =>

@@ -3,7 +3,9 @@ import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { isPlainJson } from './plain-json.ts';
 
-/** Takes JSON in the clear, without text that nobody types, and nothing else; a call without a body may still say that it is JSON. */
+/**
+ * Accepts uncompressed JSON without control characters only; a call without a body may still declare JSON.
+ */
 export function acceptJsonOnly(http: FastifyInstance): void {
   // `__proto__` and `constructor` in a body are an attack, not data.
   const parse = http.getDefaultJsonParser('error', 'error');
@@ -15,7 +17,7 @@ export function acceptJsonOnly(http: FastifyInstance): void {
   });
 
   http.addHook('onRequest', async ({ headers }) => {
-    // A few packed bytes can be gigabytes.
+    // A few compressed bytes can expand to gigabytes.
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new HttpError(415, messages.wrongType);
   });

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-test('who does not ask for a page gets data: unknown addresses are 404 in JSON', async () => {
+test('a request that asks for no page gets data: unknown addresses are 404 in JSON', async () => {
   const notFound = { message: 'العنصر المطلوب غير موجود.' };
   for (const [path, init] of [
     ['/nowhere', {}],
@@ -27,7 +27,7 @@ test('who does not ask for a page gets data: unknown addresses are 404 in JSON',
   }
 });
 
-test('a public page is also for what draws the preview of a shared address, which names no kind of answer', async () => {
+test('a public page is also for link-preview bots, which accept anything', async () => {
   for (const [accept, path, kind] of [
     ['*/*', '/', 'text/html'],
     ['*/*', '/signup?from=whatsapp', 'text/html'],
@@ -46,7 +46,7 @@ test('a public page is also for what draws the preview of a shared address, whic
   }
 });
 
-test('every kind of answer carries the security headers', async () => {
+test('every kind of response carries the security headers', async () => {
   const file = `/s/${host.release.id}/static/js/index.js`;
   const asked: [string, RequestInit?][] = [
     ['/dashboard', { headers: asBrowser }],
@@ -84,7 +84,7 @@ test('every kind of answer carries the security headers', async () => {
   }
 });
 
-test('the server tells that it lives and that its database answers', async () => {
+test('the server reports that it is alive and that its database answers', async () => {
   for (const path of ['/health', '/ready']) {
     const answer = await server.fetch(path);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);

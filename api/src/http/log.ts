@@ -6,14 +6,13 @@ import {
   LogController,
 } from 'fastify';
 
-/** Where structured logs go; standard output when left out. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * What the logger may write of an error: never its details, because a database puts rows and parameters into them.
- * A message of SQLSTATE class 22 quotes the value, so it goes too.
+ * What may be logged of an error: never its details, in which a database puts rows and parameters. A message
+ * of SQLSTATE class 22 quotes the value, so it is left out too.
  */
 function errorFields(error: Error): { type: string; code?: string; message: string; stack: string } {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -24,20 +23,23 @@ function errorFields(error: Error): { type: string; code?: string; message: stri
   return { type: error.name, ...(code && { code }), message: message + cause, stack: frames.join('\n') };
 }
 
-/** The logger's settings: JSON lines, with nothing of a request that is not ours to keep. */
+/** The logger's settings: JSON lines, without personal data from requests. */
 export function logOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return { level, serializers: { err: errorFields }, ...(stream && { stream }) };
 }
 
-/** A crowd must not fill a disk: at 40 a second the lines of requests are half a megabyte in a minute. */
+/** A crowd must not fill a disk: 40 request lines a second are half a megabyte in a minute. */
 const linesASecond = 40;
 
-/** One line a request, as long as they are few. No query, no address, no header: a search text or a visitor's address is personal data. */
+/**
+ * One line a request, up to a rate. No query, address or header: a search text or a visitor's address is
+ * personal data.
+ */
 export class RequestLog extends LogController {
   private lines = 0;
 
   override incomingRequest(): void {
-    // The line at the end says it all.
+    // The line at the end holds everything.
   }
 
   override requestCompleted(
@@ -53,7 +55,7 @@ export class RequestLog extends LogController {
       log.info(line, 'request');
   }
 
-  /** Whether this second's lines are not used up; those that are left out are counted in one. */
+  /** Whether this second has a line left; a single line counts the dropped ones. */
   private hasLine(log: FastifyBaseLogger): boolean {
     if (this.lines === 0)
       setTimeout(() => {

@@ -6,30 +6,29 @@ import { acceptedEncodings } from './encodings.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
-/** Long answers that one caller may have under way; the next one waits its turn, and not for long. */
+/** Long responses in progress for one caller; the next one waits, but not for long. */
 const atOnce = 2;
 const longestTurn = 5_000;
-/** Milliseconds in which a reader must have taken something. */
+/** Milliseconds within which a reader must have taken something. */
 const longestStandstill = 60_000;
 
-/** The text of an answer, part by part; it returns the last one. */
+/** The text of a response in parts; it returns the last one. */
 export type Parts = AsyncGenerator<string, string, void>;
 
-/** What a handler gives when its answer may be longer than memory should hold. */
+/** A handler returns this when its response may be too long for memory. */
 export class InParts {
-  /** @param text is asked for the next part once the reader has taken the one before */
+  /** @param text is asked for its next part once the reader has taken the one before */
   constructor(readonly text: Parts) {}
 }
 
-/** Answers that are written as their readers take them. */
 export class LongAnswers {
   private readonly turns = new Map<string, { places: Places; users: number }>();
 
   /**
-   * Answers with a text in parts. One part is an ordinary answer. A longer text is made as the reader takes it; whatever
-   * breaks it off ends the connection, so that no cut answer looks whole.
-   * @param whose who may have so many under way
-   * @param text its first part decides about the answer's status
+   * Sends a text in parts. A single part is an ordinary response. A longer text is generated as the reader
+   * takes it; any failure ends the connection, so that a truncated response never looks complete.
+   * @param whose the caller, whose concurrent responses are limited
+   * @param text its first part decides the response's status
    */
   async answer(
     request: FastifyRequest,
@@ -80,7 +79,9 @@ async function* from(first: string, rest: Parts): AsyncGenerator<string> {
   }
 }
 
-/** Whatever breaks the text off breaks the answer off, and whoever leaves ends the reading. */
+/**
+ * A failure of either side ends both: an error cuts the response, and a reader who leaves stops the reading.
+ */
 function squeezed(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
   const [encoding] = acceptedEncodings(request);
   reply.header('vary', 'accept-encoding');
@@ -90,6 +91,6 @@ function squeezed(request: FastifyRequest, reply: FastifyReply, text: Readable):
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ level: 6 });
-  // What goes wrong is told by the stream itself, to whoever sends it.
+  // The stream itself reports the error to its sender.
   return pipeline(text, small, () => undefined);
 }

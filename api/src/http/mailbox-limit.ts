@@ -8,7 +8,7 @@ const fromNetworkToMailbox = { allowed: 10, seconds: day };
 const oneADay = { allowed: 1, seconds: day };
 /** All codes to one mailbox. */
 const toMailbox = { allowed: 20, seconds: day };
-/** Those of them that are not a network's first: what is left of the 20 is kept for networks that have had none. */
+/** Repeated codes of one network; the rest of the 20 is reserved for networks that have sent none. */
 const furtherToMailbox = { allowed: 12, seconds: day };
 
 /** A code that was counted, or must not be sent yet. */
@@ -20,10 +20,10 @@ export interface CountedCode {
 }
 
 /**
- * Counts a code before it is sent, so that nobody floods a mailbox, and nobody keeps its owner from a code: a mailbox gets
- * at most 20 a day, a network sends at most 10 of them, one a minute, and 8 are left to networks that have sent none. So
- * whoever wants to keep an owner from registering needs eight networks, every day anew.
- * @param email as the contract normalizes it: one mailbox is one, however it is typed
+ * Counts a code before it is sent, so that no one floods a mailbox or keeps its owner from a code: a mailbox
+ * gets at most 20 a day, a network sends at most 10 of them, one a minute, and 8 are reserved for networks
+ * that have sent none. So blocking an owner takes eight networks, every day anew.
+ * @param email normalized by the contract, so that each mailbox has one spelling
  */
 export async function countCode(app: App, email: string, network: string): Promise<CountedCode> {
   const pair = `${email} ${network}`;
@@ -42,7 +42,7 @@ export async function countCode(app: App, email: string, network: string): Promi
   const isFirst = wait === 0 && (await count('first code', pair, oneADay)) === 0;
   if (!isFirst) wait ||= await count('further codes for', email, furtherToMailbox);
   wait ||= await count('codes for', email, toMailbox);
-  // What is not sent does not count, or a stranger's clicks would use up the owner's codes of the day.
+  // A code that is not sent does not count: a stranger's clicks would use up the owner's codes of the day.
   if (wait > 0) await giveBack();
   return { wait, giveBack };
 }

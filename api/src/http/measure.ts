@@ -3,7 +3,7 @@ import type { App } from './context.ts';
 import { HttpError, signedOut } from './http-error.ts';
 import { authenticateOperator } from './operator.ts';
 
-/** Measures every answer, and gives the figures to operators and to machines with a token for them. */
+/** Measures every response, and serves the metrics to operators and to machine tokens for them. */
 export function measure(app: App): void {
   const { http, metrics } = app;
   let lastGood: string | null = null;
@@ -20,7 +20,7 @@ export function measure(app: App): void {
       await authenticateOperator(app, token, { purpose: 'metrics' });
       lastGood = token;
     } catch (error) {
-      // Figures are never needed more than when the database does not answer: whoever was let in last still is.
+      // Metrics matter most when the database is down: the last valid token still works.
       if (error instanceof HttpError || token !== lastGood) throw error;
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -1,4 +1,4 @@
-/** What any call may answer, besides what is the call's own. */
+/** Messages that any call may answer with. */
 export const messages = {
   invalid: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
   valueMissing: 'هذا الحقل مطلوب',

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What this process counts. Nothing here names a company or a person. */
+/** Metrics of this process; none names a company or a person. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

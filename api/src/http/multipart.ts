@@ -14,10 +14,13 @@ const limits = {
   headerPairs: 20,
 };
 const longestName = 100;
-/** The parts at their largest, and what stands between them. */
+/** All parts at their largest, with their separators. */
 const wholeLimit = limits.fileSize + limits.fields * 2 * limits.fieldSize;
 
-/** Lets requests be multipart, beside JSON; call it after `acceptJsonOnly`. Each route still says which it takes. */
+/**
+ * Accepts multipart bodies besides JSON; call it after `acceptJsonOnly`. Each route still declares which it
+ * takes.
+ */
 export function acceptMultipart(http: FastifyInstance): void {
   http.register(multipart, { limits });
 }
@@ -25,19 +28,20 @@ export function acceptMultipart(http: FastifyInstance): void {
 /**
  * Reads a multipart request into memory, within limits.
  * @returns its fields by name: text, or a `File`
- * @throws Refusal 413 for a file above 2 MB, 415 for one that is no picture, 400 for what is malformed or has a field twice
+ * @throws HttpError 413 for a file above 2 MB, 415 for one that is not a picture, 400 for malformed input or
+ *   a repeated field
  */
 export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length'] ?? 0) > wholeLimit) throw fileTooLarge();
   const fields = new Map<string, unknown>();
   try {
     for await (const part of request.parts()) {
-      // A head that is too long gives a part without a name.
+      // A header that is too long yields a part without a name.
       if (!part.fieldname || part.fieldname.length > longestName) throw invalid();
       if (fields.has(part.fieldname)) throw invalid({ [part.fieldname]: 'القيمة غير صحيحة' });
       if (part.type === 'file') {
         const bytes = new Uint8Array(await part.toBuffer());
-        // What a picture says that it is counts for nothing: many programs do not say it, and some lie.
+        // The declared type does not count: many programs omit it, and some lie.
         const type = pictureType(bytes);
         if (type === null) throw new HttpError(415, pictureWrong);
         fields.set(part.fieldname, new File([bytes], 'upload', { type }));
@@ -47,7 +51,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
       }
     }
   } catch (error) {
-    // What still arrives is read and thrown away, so that the sender hears the answer.
+    // The rest is read and discarded, so that the sender receives the response.
     request.raw.unpipe();
     request.raw.resume();
     throw error instanceof HttpError ? error : httpErrorOf(request, error);
@@ -59,7 +63,7 @@ function fileTooLarge(): HttpError {
   return new HttpError(413, pictureTooLarge, { headers: { connection: 'close' } });
 }
 
-/** Nothing but the request itself is at work here, so what fails is the request's fault. */
+/** Only the request itself is involved here, so any failure is a 400. */
 function httpErrorOf({ server }: FastifyRequest, error: unknown): HttpError {
   return error instanceof server.multipartErrors.RequestFileTooLargeError ? fileTooLarge() : invalid();
 }

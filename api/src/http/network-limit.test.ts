@@ -23,7 +23,7 @@ const countOf = () =>
     tx.selectFrom('attempts').select('count').where('key', '=', keyOf(here)).executeTakeFirstOrThrow(),
   );
 
-/** Sends the head of a request, and says what comes back before anything of its body was sent. */
+/** Sends the head of a request and returns the response before any body was sent. */
 async function answerToHead(length: number) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   const head = ['Host: x', 'Content-Type: application/json', `Content-Length: ${length}`];
@@ -32,13 +32,13 @@ async function answerToHead(length: number) {
   return { socket, answer: answer.toString() };
 }
 
-test('a network that has to wait hears so before its body is read, by questions of the database only now and then', async () => {
+test('a limited network is rejected before its body is read, mostly without a database query', async () => {
   await usedUp();
   const first = await answerToHead(1000);
   expect(first.answer).toMatch(/^HTTP\/1.1 429 /);
   expect(first.answer).toMatch(/retry-after: (899|900)\r\n/);
   expect(first.answer).toContain('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.');
-  // A body of any form's size is thrown away, and the connection goes on.
+  // A body of any form's size is discarded, and the connection continues.
   first.socket.write(`${'x'.repeat(1000)}GET /health HTTP/1.1\r\nHost: x\r\n\r\n`);
   const [next] = (await once(first.socket, 'data')) as [Buffer];
   expect(next.toString()).toMatch(/^HTTP\/1.1 200 /);
@@ -55,14 +55,14 @@ test('a network that has to wait hears so before its body is read, by questions 
   expect((await server.fetch(verifyEmail.path, guess)).status).toBe(400);
 });
 
-test('a body that is not worth reading ends the connection', async () => {
+test('a body too large to discard ends the connection', async () => {
   await usedUp();
   const { socket, answer } = await answerToHead(100_000_000);
   expect(answer).toMatch(/^HTTP\/1.1 429 [\s\S]*connection: close\r\n/i);
   await once(socket, 'close');
 });
 
-test('whoever signs in rightly uses nothing up', async () => {
+test('successful sign-ins use nothing up', async () => {
   const { credentials } = await server.createCompany('شركة كبيرة');
   for (let at = 0; at < signIn.perNetwork.allowed + 5; at += 1)
     expect((await server.fetch(signIn.path, { method: 'POST', json: credentials })).status).toBe(200);

@@ -4,14 +4,14 @@ import { countAttempt, tooOften } from './attempt-limit.ts';
 import type { App } from './context.ts';
 import { networkOf } from './network.ts';
 
-/** Networks that one process remembers at most; what is forgotten is asked of the database again. */
+/** Upper limit of networks cached in this process; others cost a query. */
 const mostRemembered = 10_000;
-/** Milliseconds. Then the database is asked again, because tries that turned out to be rightful are given back there. */
+/** Milliseconds until the database is asked again, which may have uncounted legitimate attempts. */
 const longestMemory = 30_000;
 
 /**
- * Counts the requests of each network before anything of their bodies is read, for all server processes together.
- * @returns a hook for `onRequest`, which refuses with 429; a network that has to wait costs no question to the database
+ * Counts each network's requests across all server processes, before their bodies are read.
+ * @returns a hook for `onRequest`, which throws 429; a limited network costs no database query
  */
 export function networkLimit(
   app: App,

@@ -11,7 +11,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
-  // Whoever hangs up before his request is carried out has no address any more.
+  // A caller who hung up before the request runs has no address.
   [undefined, 'gone'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -10,7 +10,7 @@ import { toJSONSchema } from 'zod/v4/core';
 
 type Json = Record<string, unknown>;
 
-/** What the input of a schema looks like that checks behind a transformation, where a document cannot look. */
+/** Formats of schemas whose checks follow a transformation, which JSON Schema cannot express. */
 const formats = new Map<unknown, Json>([
   [day, { type: 'string', format: 'date', examples: ['2026-11-21'] }],
   [email, { type: 'string', format: 'email', maxLength: 254 }],
@@ -41,7 +41,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
         for (const key of ['contentEncoding', 'minLength', 'maxLength', 'anyOf']) delete jsonSchema[key];
         jsonSchema.format = 'binary';
       }
-      // Unknown fields are ignored, not refused (api.md, "Rules for every call").
+      // Unknown fields are ignored, not rejected.
       if (io === 'input' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
@@ -92,7 +92,7 @@ const idempotencyKey: Json = {
 };
 
 /**
- * The document of all calls (OpenAPI 3.1), made from the endpoints that the server serves and from nothing else.
+ * Generates the OpenAPI 3.1 document from the endpoints that the server serves, and from nothing else.
  * @param endpoints as the contract declares them
  */
 export function openApi(endpoints: readonly Endpoint[]): Json {
@@ -164,7 +164,7 @@ function describe({ cookie, perNetwork }: Endpoint): Json {
   return notes.length > 0 ? { description: notes.join('\n\n') } : {};
 }
 
-/** What a client that is no browser has to do by itself. */
+/** What a client other than a browser must do itself. */
 function carried(cookie: string): string {
   const calls =
     'Answers set it, and the calls with this note belong together: what one does counts for the same cookie alone.';

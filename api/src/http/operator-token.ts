@@ -3,14 +3,15 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The platform's own credential, when no setting gives one: made once, and readable by the server's user only.
+ * The platform's own credential when no setting gives one: generated once, readable only by the server's
+ * user.
  * @param dataDir folder that holds it, as `operator-token`
  */
 export async function operatorToken(dataDir: string): Promise<string> {
   const path = join(dataDir, 'operator-token');
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  // A link is made whole or not at all, and never over one that is there: of two servers, one decides.
+  // A link is created atomically and never over an existing one: of two servers, one decides.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -18,7 +19,7 @@ export async function operatorToken(dataDir: string): Promise<string> {
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares in constant time for any lengths. */
 export function isSameToken(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -10,9 +10,8 @@ import type { App } from './context.ts';
 import { HttpError, signedOut } from './http-error.ts';
 import { isSameToken } from './operator-token.ts';
 
-/** Who makes an operators' call: a person, a machine, or whoever has the platform's own credential. */
+/** The principal of an operator call: a person, a machine, or the operator token. */
 export type Operator = {
-  /** What the call came with. */
   readonly token: string;
 } & (
   | { readonly kind: 'person'; readonly id: string; readonly name: string }
@@ -21,8 +20,8 @@ export type Operator = {
 );
 
 /**
- * Finds out who calls, and whether this call is for them.
- * @throws Refusal 401 for nobody, 403 for a machine's token of another purpose
+ * Authenticates an operator call.
+ * @throws HttpError 401 without a valid credential, 403 for a machine token of another purpose
  */
 export async function authenticateOperator(
   app: App,
@@ -49,7 +48,9 @@ interface Row {
   readonly purpose: Purpose;
 }
 
-/** @returns null when nobody has this token, or it is over: signed out, disabled, revoked, eight hours old */
+/**
+ * @returns null for an unknown token, or one that has ended: signed out, disabled, revoked, eight hours old
+ */
 export async function findOperator(app: App, token: string): Promise<Operator | null> {
   if (isSameToken(token, app.operatorToken)) return { kind: 'platform', id: null, token };
   if (!isToken(token)) return null;
@@ -71,16 +72,19 @@ export async function findOperator(app: App, token: string): Promise<Operator | 
   return kind === 'machine' ? { kind, id, name, purpose, token } : { kind, id, name, token };
 }
 
-/** How the rollout log names who did it: `operator:سارة الحربي`, `token:ci-orders`; `operator` for OPERATOR_TOKEN. */
+/**
+ * The operator's name in the rollout log: `operator:سارة الحربي`, `token:ci-orders`; `operator` for
+ * OPERATOR_TOKEN.
+ */
 export function loggedName(operator: Operator): string {
   if (operator.kind === 'platform') return 'operator';
   return `${operator.kind === 'machine' ? 'token' : 'operator'}:${operator.name}`;
 }
 
-/** The same for a company's trail. */
+/** The operator in a company's audit trail. */
 export const operatorActor = ({ id }: Operator): Actor => ({ kind: 'operator', id });
 
-/** Writes into the server's log who did a thing; a name is personal data, and stays in the database. */
+/** Logs who did something, by id: a name is personal data and stays in the database. */
 export function noteOperator({ http }: App, { kind, id }: Operator, did: string): void {
   http.log.info({ by: { kind, id }, did }, 'done by an operator');
 }

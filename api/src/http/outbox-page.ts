@@ -11,8 +11,8 @@ import { messages } from './messages.ts';
 const shown = 30;
 
 /**
- * The letters that nobody sends, at `/outbox`: so that whoever tries the panel out can finish a registration alone. Only
- * for a person at this very machine, because codes stand in it.
+ * Serves unsent messages at `/outbox`, so that a trial user can finish a registration alone. Only to a person
+ * on this very machine, because they hold codes.
  */
 export function serveOutboxPage({ http, dataDir }: App): void {
   http.get('/outbox', async (request, reply) => {
@@ -28,7 +28,10 @@ export function serveOutboxPage({ http, dataDir }: App): void {
   });
 }
 
-/** From this machine, through no proxy, and by a name of this machine: another site's name may lead here too. */
+/**
+ * From this machine, through no proxy, and by a name of this machine: another site's name may resolve here
+ * too.
+ */
 function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
   const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(ip) && isIP(ip) > 0;
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((text) => text in headers);

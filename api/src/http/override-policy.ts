@@ -1,9 +1,9 @@
 import type { Override } from '../releases/override.ts';
 
 /**
- * The page's policy with overrides: their servers may be asked for styles, pictures and news of edits, and styles may
- * stand in the page, as development builds write them. What may run does not change: the host loads the overridden
- * remotes by itself, without a hash, because an edit changes it.
+ * The page policy with overrides: it adds their servers for styles, pictures and live reload, and inline
+ * styles, as development builds need them. Scripts stay as restricted: the host loads overridden remotes
+ * itself, without a hash, because an edit changes it.
  * @param policy the headers of a page of released code
  */
 export function developmentPolicy(

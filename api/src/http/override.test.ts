@@ -38,7 +38,7 @@ const chosen = 'hawiyat_override=mf-fleet@4202';
 const open = (server: TestServer, path: string, headers: Record<string, string> = {}) =>
   server.fetch(path, { headers: { ...asPerson, ...headers }, redirect: 'manual' });
 
-/** What of a page is not made anew with every load, and its policy. */
+/** The stable part of a page, and its policy. */
 async function settled(server: TestServer, path: string, headers: Record<string, string> = {}) {
   const answer = await open(server, path, headers);
   const html = await answer.text();
@@ -56,7 +56,7 @@ function data(html: string, id: string): unknown {
   return JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? 'null');
 }
 
-test('an address opened by a person sets the override for this browser alone, and leads on without it', async () => {
+test('an address opened by a person sets the override for this browser only and redirects to the page without it', async () => {
   const answer = await open(inDevelopment, '/orders?tab=x&override=mf-fleet@4202,mf-orders@4203');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/orders?tab=x']);
   expect(answer.headers.get('set-cookie')).toBe(
@@ -64,7 +64,7 @@ test('an address opened by a person sets the override for this browser alone, an
   );
 });
 
-test('a second one is added to the first, and none takes all away', async () => {
+test('a second override adds to the first, and none removes all', async () => {
   const second = await open(inDevelopment, '/?override=mf-orders@4203', { cookie: chosen });
   expect(second.headers.get('set-cookie')).toMatch(/^hawiyat_override=mf-fleet@4202,mf-orders@4203;/);
   const moved = await open(inDevelopment, '/?override=mf-fleet@4999', { cookie: chosen });
@@ -97,21 +97,21 @@ test('nothing but a known remote and a port of this machine is an override', asy
   }
 });
 
-test('a page of another site leads nobody into an override, nor does a browser that does not say who led', async () => {
+test('a page of another site cannot set an override, nor can a browser that does not report who linked', async () => {
   for (const site of ['cross-site', 'same-site', '']) {
     const answer = await open(inDevelopment, '/?override=mf-fleet@4202', { 'sec-fetch-site': site });
     expect([site, answer.status, answer.headers.get('set-cookie')]).toEqual([site, 400, null]);
   }
 });
 
-test('the address without the override never leads to another host', async () => {
+test('the redirect never leads to another host', async () => {
   for (const path of ['//evil.example/?override=none', '/%2e//evil.example/?override=none']) {
     const location = (await open(inDevelopment, path)).headers.get('location') ?? '/';
     expect(new URL(location, 'http://panel').host).toBe('panel');
   }
 });
 
-test('an overridden page loads the remote from its server, the others as released, beside the development host', async () => {
+test('an overridden page loads the remote from its server, and the others as released, beside the development host', async () => {
   const html = await (await open(inDevelopment, '/containers', { cookie: chosen })).text();
   expect(data(html, 'overrides')).toEqual([{ remote: 'mf-fleet', origin: 'http://127.0.0.1:4202' }]);
   expect(data(html, 'composition')).toEqual({
@@ -148,7 +148,7 @@ test('an overridden page loads the remote from its server, the others as release
   expect((await inDevelopment.fetch('/s/dev/release.json')).status).toBe(404);
 });
 
-test('its policy admits the remote’s server and nothing else', async () => {
+test('its policy allows the remote’s server and nothing else', async () => {
   const [, , policy, integrity] = await settled(inDevelopment, '/containers', { cookie: chosen });
   expect([policy, integrity]).toEqual([
     "default-src 'none'; script-src 'nonce-NONCE' 'strict-dynamic'; " +
@@ -161,12 +161,12 @@ test('its policy admits the remote’s server and nothing else', async () => {
   ]);
 });
 
-test('without an override a page in development is byte for byte the released one', async () => {
+test('without an override a development page is byte for byte the released one', async () => {
   for (const path of ['/', '/containers', '/signin', '/nowhere'])
     expect([path, await settled(inDevelopment, path)]).toEqual([path, await settled(released, path)]);
 });
 
-test('a server that is not in development knows of no override: not by address, not by cookie, not by file', async () => {
+test('a server without overrides ignores them: by address, cookie and file', async () => {
   const plain = await settled(released, '/containers');
   expect(await settled(released, '/containers', { cookie: chosen })).toEqual(plain);
   expect(await settled(released, '/containers?override=mf-fleet@4202')).toEqual(plain);
@@ -175,7 +175,7 @@ test('a server that is not in development knows of no override: not by address, 
   expect((await open(released, '/examples')).status).toBe(404);
 });
 
-test('who calls the machine by another name than its own gets no override', async () => {
+test('a browser that uses another name for this machine gets no override', async () => {
   const behind = async (host: string) => {
     const headers = { ...asPerson, cookie: chosen, host };
     const { body } = await inDevelopment.app.http.inject({ url: '/containers', headers });
@@ -186,7 +186,7 @@ test('who calls the machine by another name than its own gets no override', asyn
   expect(await behind('[::1]:4000')).toHaveLength(1);
 });
 
-test('where the operator allows it a person may choose one in production too, and still no link may', async () => {
+test('where the operator allows it a person may choose an override in production, and still no link may', async () => {
   const server = await testServer({ overrides: folder, overridesFor: 'anybody', shared: inDevelopment });
   const get = (url: string, headers: Record<string, string>) =>
     server.app.http.inject({ url, headers: { ...asPerson, host: 'panel.example', ...headers } });

@@ -8,22 +8,23 @@ const cookie = 'hawiyat_override';
 
 type Allowing = Pick<App, 'overridesFor'>;
 
-/** The overrides that this browser has chosen. A cookie that says anything else counts for nothing. */
+/** The overrides of this browser. An invalid cookie counts as none. */
 export function overridesOf({ overridesFor }: Allowing, request: FastifyRequest): Override[] {
   if (overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
   const pair = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(`${cookie}=`));
   return (pair && parseOverrides(pair.slice(cookie.length + 1))) || [];
 }
 
-/** Whether a browser shows code that nobody released, or did before this server forbade it. */
+/** Whether a browser shows unreleased code, or did before this server forbade it. */
 export const hasOverrides = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   (headers.cookie ?? '').split(/; */).some((part) => part.startsWith(`${cookie}=`));
 
 /**
- * Answers `?override=mf-orders@4203` and `?override=none`: the browser keeps it, and goes on to the address without it.
- * Only an address that a person opened counts: a page of another site must not lead anybody into foreign code.
- * @returns null when the address says nothing of overrides
- * @throws Refusal 400 for anything but overrides, or for who was led here
+ * Handles `?override=mf-orders@4203` and `?override=none`: the browser stores it and is redirected to the
+ * address without it. Only an address that a person opened counts: a page of another site must not lead
+ * anyone to foreign code.
+ * @returns null when the address holds no override
+ * @throws HttpError 400 for anything but overrides, or for a cross-site link
  */
 export function chooseOverrides(
   app: Allowing,
@@ -53,7 +54,7 @@ export function chooseOverrides(
     .send();
 }
 
-/** Whether the browser calls this machine by its own name, and not by one that a proxy gave to it. */
+/** Whether the browser uses this machine's own name, not one that a proxy gave it. */
 function isOfThisMachine({ hostname }: FastifyRequest): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -2,14 +2,15 @@ import type { Release } from '@hawiyat/shared/contract/releases';
 import { routeOfPath } from '@hawiyat/shared/contract/remotes';
 import { baseOf, integrityOf } from '../releases/composition.ts';
 
-/** A file of a release, as a page asks for it. */
+/** A file of a release, as a page refers to it. */
 export type PageFile = readonly [release: Release, path: string];
 
 /**
- * Writes the elements that ask for files. Paths, ids and hashes have passed the release's schema, so none of them needs
- * escaping. Attributes equal those of the loader's own requests: a browser fetches a file again when they differ.
- * @param nonce of this answer
- * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
+ * Renders the elements that load files. The release's schema has validated paths, ids and hashes, so none
+ * needs escaping. Attributes equal those of the loader's own requests: a browser downloads a file twice when
+ * they differ.
+ * @param nonce of this response
+ * @param origin e.g. `https://panel.example`, without a trailing slash; empty when unknown
  */
 export function fileElements({ nonce, origin }: { nonce: string; origin: string }) {
   const guarded = ([release, path]: PageFile) =>
@@ -22,13 +23,13 @@ export function fileElements({ nonce, origin }: { nonce: string; origin: string 
       const as = file[1].endsWith('.css') ? 'style' : 'script';
       return `<link rel="preload" as="${as}" href="${at(file)}" ${guarded(file)}>`;
     },
-    /** An absolute address: the chunk loader looks for its stylesheets by that, and would load this one again. */
+    /** An absolute address: the chunk loader compares it, and would load the stylesheet again. */
     stylesheet: (file: PageFile) => `<link rel="stylesheet" href="${origin}${at(file)}" ${guarded(file)}>`,
     script: (file: PageFile) => `<script defer src="${at(file)}" ${guarded(file)}></script>`,
   };
 }
 
-/** The host's scripts in the order in which they run, its styles, and what else its first sight needs (fonts). */
+/** The host's scripts in execution order, its styles, and the fonts of its first paint. */
 export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFile[]; others: PageFile[] } {
   const of = (wanted: (path: string) => boolean) =>
     host.preload.filter(wanted).map((path): PageFile => [host, path]);
@@ -39,12 +40,12 @@ export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFil
   };
 }
 
-/** What a page of the host's own (the sign-in) needs beside its entry. */
+/** What a page of the host's own (sign-in) needs besides its entry. */
 export function hostScreenFiles(host: Release, path: string): PageFile[] {
   return (host.screens?.[path.replace(/\/+$/, '')] ?? []).map((screen): PageFile => [host, screen]);
 }
 
-/** The area's entry, what its screen at this path needs, and its styles among them. */
+/** The area's entry and the files of its screen at this path, with its styles listed apart. */
 export function areaFiles(area: Release, path: string): { files: PageFile[]; styles: PageFile[] } {
   const paths = new Set([area.entry, ...area.preload, ...screenFiles(area, path)]);
   const files = [...paths].map((text): PageFile => [area, text]);
@@ -58,13 +59,13 @@ function screenFiles({ of, screens = {} }: Release, path: string): readonly stri
   return (isBelow ? screens[`${claim}/*`] : undefined) ?? screens[claim] ?? [];
 }
 
-/** What the screen at this path draws last. */
+/** The deferred chunks of the screen at this path. */
 export function deferredFiles(releases: readonly (Release | null)[], path: string): PageFile[] {
   const of = (item: Release) => item.behind?.[path.replace(/\/+$/, '')] ?? [];
   return releases.flatMap((release) => (release ? of(release).map((file): PageFile => [release, file]) : []));
 }
 
-/** What the area takes from the host that no other page has loaded. */
+/** The lazy files of the host that the area uses. */
 export function lazyFiles(host: Release, area: Release): PageFile[] {
   const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
   return [...new Set(late)]
@@ -72,7 +73,7 @@ export function lazyFiles(host: Release, area: Release): PageFile[] {
     .map((text): PageFile => [host, text]);
 }
 
-/** The calls that the screen at this path makes first, as the releases of the page tell them. */
+/** The first calls of the screen at this path, as the page's releases declare them. */
 export function firstCalls(releases: readonly (Release | null)[], path: string): string[] {
   return releases.flatMap((release) => release?.ahead?.[path.replace(/\/+$/, '')] ?? []);
 }

@@ -22,14 +22,14 @@ afterAll(() => server.close());
 const page = async (path: string, cookie = '') =>
   (await server.fetch(path, { headers: { accept: 'text/html', cookie } })).text();
 
-/** Of a browser in which somebody is signed in. */
+/** Cookie of a browser with a signed-in admin. */
 async function cookieOfAdmin(): Promise<string> {
   const { credentials } = await server.createCompany('شركة');
   const signedIn = await server.fetch(signIn.path, { method: 'POST', json: credentials });
   return signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-test('what the screen asks first is asked for before its scripts, where somebody is signed in', async () => {
+test('the screen’s first calls are prefetched before its scripts, where someone is signed in', async () => {
   const cookie = await cookieOfAdmin();
   const asks = async (path: string, cookie: string) => {
     const html = await page(path, cookie);
@@ -42,7 +42,7 @@ test('what the screen asks first is asked for before its scripts, where somebody
   expect(await asks('/containers', '')).toBeUndefined();
 });
 
-test('the outline of the frame stands in the page of somebody who is signed in, and in no other', async () => {
+test('the app-shell skeleton is in the page of a signed-in person only', async () => {
   const cookie = await cookieOfAdmin();
   const outline = async (path: string, cookie: string) => {
     const html = await page(path, cookie);
@@ -55,7 +55,7 @@ test('the outline of the frame stands in the page of somebody who is signed in, 
   expect(await outline('/orders', '')).toBeUndefined();
 });
 
-test('what a screen draws last stands in its page alone, where it waits for all other scripts', async () => {
+test('the deferred chunks of a screen are in its page only, and load after all other scripts', async () => {
   const behind = async (path: string) => /<template id="behind">/.test(await page(path));
   const html = await page('/containers');
   const waiting = /<template id="behind">(.*?)<\/template><script nonce="(.*?)">/.exec(html);

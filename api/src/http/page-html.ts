@@ -23,18 +23,19 @@ import type { PrerenderedHtml } from './prerendered-page.ts';
 import { publicHead } from './public-head.ts';
 import { serializeForScript } from './serialize-for-script.ts';
 
-/** In the page itself, so that no browser asks for a file that is not there. */
+/** Inlined, because otherwise browsers request a file that does not exist. */
 const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
 /**
- * Writes the host's page. Nothing in it comes from a person; what a release or the operator says is escaped.
- * @param title of the page, unless it came complete and brings its own
+ * Renders the host's page. It holds no text of a person; text of a release or the operator is escaped.
+ * @param title of the page, unless it is prerendered and has its own
  * @param path path of the URL, without a query
- * @param origin e.g. `https://panel.example`, without a slash at the end; empty when it is not known
- * @param area the release of the remote that the page will show, if one claims the path
- * @param ahead addresses of the calls that its screen makes first
- * @param section title of the section whose frame the host will draw; null where it draws none, or something else first
- * @param complete what this release has for this path, where it has something
+ * @param origin e.g. `https://panel.example`, without a trailing slash; empty when unknown
+ * @param area the release of the remote that the page shows, if one owns the path
+ * @param ahead addresses of the calls to prefetch
+ * @param section title of the section whose layout the host renders; null where it renders none, or something
+ *   else first
+ * @param complete what this release has prerendered for this path
  */
 export function pageHtml(page: {
   title: string;
@@ -67,26 +68,27 @@ export function pageHtml(page: {
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     // Before the stylesheet, which scripts wait for.
     `<script nonce="${nonce}">${settleTheme}${complete ? hideFromSession : ''}${prefetchScript(ahead)}</script>`,
-    // Whoever reads a complete page waits for no other file. The release's own styles are marked: they are the look of a
-    // page whose release does not open, and must outlive that failure.
+    // A prerendered page waits for no other file to be read. The release's own styles are marked: the page
+    // keeps them when the release fails to load.
     ...(complete
       ? [
           `<style nonce="${nonce}">${complete.hostStyles}</style>`,
           `<style nonce="${nonce}" data-prerendered>${complete.ownStyles}</style>`,
         ]
       : styles.map(stylesheet)),
-    // A complete page's text stands before any script; elsewhere letters wait for what draws them (`ask-for-fonts.ts`).
+    // A prerendered page shows its text before any script; elsewhere fonts wait for the scripts that render
+    // text.
     ...(complete ? others : []).map(preload),
     data('composition', composition),
     data('facts', facts),
-    // A host for development is nobody's release.
+    // Development hosts report nothing.
     ...(overrides ? [] : [`<script nonce="${nonce}">${tellOfDeadHost}</script>`]),
     ...(overrides ? [data('overrides', overrides)] : []),
   ];
   const work = [
     ...hostScreenFiles(host, path).map(preload),
     ...(area ? areaFiles(area, path).files : []).map(preload),
-    // A complete page is for reading: what other screens of the same area take (forms) comes with them.
+    // A prerendered page is for reading: forms and the like arrive with the area's other screens.
     ...(area && !complete ? lazyFiles(host, area) : []).map(preload),
     ...scripts.map(script),
   ].join('');

@@ -4,7 +4,10 @@ import { companyOfBrowser } from './cohort-cookie.ts';
 import type { App } from './context.ts';
 import { visitorOfBrowser } from './visitor-cookie.ts';
 
-/** For whom a page is composed: its request carries no token, but what sign-in or an earlier page left in its browser. */
+/**
+ * The principal of a page request, which carries no token: from the cookies that sign-in or an earlier page
+ * left.
+ */
 export function pagePrincipal(
   { operatorToken }: App,
   request: Pick<FastifyRequest, 'headers'>,

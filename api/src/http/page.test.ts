@@ -64,7 +64,7 @@ test('every address of the panel gives the host’s page, in Arabic and from rig
   expect(await page('/')).toContain('<title>منصة حاويات: إدارة تأجير الحاويات</title>');
 });
 
-test('an address that no remote claims gives the same page with status 404', async () => {
+test('an address that no remote owns gives the same page with status 404', async () => {
   for (const path of ['/nowhere', '/container', '/signin/x', '/favicon.ico']) {
     const answer = await open(path);
     expect([path, answer.status]).toEqual([path, 404]);
@@ -72,7 +72,7 @@ test('an address that no remote claims gives the same page with status 404', asy
   }
 });
 
-test('the page carries the composition, and nothing in it can end its element', async () => {
+test('the page carries the composition, and nothing in it can close its element', async () => {
   const html = await page('/orders');
   const text = /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(text)).toEqual({
@@ -94,7 +94,7 @@ test('the page carries the composition, and nothing in it can end its element', 
   });
 });
 
-test('who is signed in asks for the composition and gets the company’s; without a token nobody does', async () => {
+test('a signed-in caller gets the company’s composition; without a token no one does', async () => {
   const company = await server.createCompany('شركة');
   const token = await company.signIn();
   const text = /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(
@@ -108,7 +108,7 @@ test('who is signed in asks for the composition and gets the company’s; withou
   expect((await server.fetch(fetchComposition.path)).status).toBe(401);
 });
 
-test('the host’s styles come with an absolute address, its scripts deferred and in order, all pinned', async () => {
+test('the host’s styles have an absolute address, its scripts are deferred and in order, and all carry hashes', async () => {
   const html = await page('/signin');
   const nonce = nonceOf(html);
   const base = `/s/${host.release.id}/static/`;
@@ -120,11 +120,11 @@ test('the host’s styles come with an absolute address, its scripts deferred an
   const vendor = `<script defer src="${base}js/vendor.js" ${pinned('js/vendor.js')}`;
   const entry = `<script defer src="${base}js/index.js" ${pinned('js/index.js')}`;
   expect(html).toContain(`${vendor}</script>${entry}</script></head>`);
-  // Letters wait for the scripts, which draw the first text.
+  // Fonts wait for the scripts, which render the first text.
   expect(html).not.toContain('woff2');
 });
 
-test('the asked area’s files are preloaded as its loader will ask for them, and no other area’s', async () => {
+test('the requested area’s files are preloaded exactly as its loader requests them, and no other area’s', async () => {
   const html = await page('/containers');
   const nonce = nonceOf(html);
   const preload = (as: string, sample: typeof host, base: string, path: string) =>
@@ -133,7 +133,7 @@ test('the asked area’s files are preloaded as its loader will ask for them, an
   expect(html).toContain(preload('script', fleet, base, 'remoteEntry.js'));
   expect(html).toContain(preload('script', fleet, base, 'static/js/remote.js'));
   expect(html).toContain(preload('style', fleet, base, 'static/css/remote.css'));
-  // What the area takes from the host, and no other page has loaded.
+  // The host's lazy files that the area uses.
   expect(html).toContain(preload('script', host, `/s/${host.release.id}/`, 'static/js/extra.js'));
   expect(html).not.toContain('href="/r/mf-orders');
 
@@ -144,7 +144,7 @@ test('the asked area’s files are preloaded as its loader will ask for them, an
   expect(await page('/signin')).not.toContain('href="/r/');
 });
 
-test('each page load has a nonce of its own, the one that its policy names', async () => {
+test('each page load has its own nonce, the one in its policy', async () => {
   const nonces = new Set<string>();
   for (const _ of [1, 2, 3]) {
     const answer = await open('/dashboard');
@@ -162,14 +162,14 @@ test('each page load has a nonce of its own, the one that its policy names', asy
   expect(nonces.size).toBe(3);
 });
 
-test('the theme is settled before anything is drawn', async () => {
+test('the theme is set before the first paint', async () => {
   const html = await page('/dashboard');
   const at = html.indexOf("localStorage.getItem('theme')");
   expect(at).toBeGreaterThan(0);
   expect(at).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
 });
 
-test('a host header that is no host gets no say in the page', async () => {
+test('an invalid host header does not reach the page', async () => {
   const html = await new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     const headers = { ...asBrowser, host: 'evil"><script>alert(1)</script>' };
@@ -193,7 +193,7 @@ test('a foreign host header is repeated nowhere in the page', async () => {
   await http.close();
 });
 
-test('behind a trusted proxy the page is of the address that the browser sees, and stays on https', async () => {
+test('behind a trusted proxy the page uses the browser’s address and stays on https', async () => {
   const proxied = {
     ...asBrowser,
     host: 'internal',

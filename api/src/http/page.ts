@@ -17,7 +17,7 @@ import { visitorCookie } from './visitor-cookie.ts';
 
 const yearInTheKingdom = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
-/** Answers any address of the panel with the host's page, and the composition for this load in it. */
+/** Answers any address of the panel with the host's page and the composition for this load. */
 export async function sendPage(
   app: App,
   request: FastifyRequest,
@@ -28,17 +28,17 @@ export async function sendPage(
   const { host, assigned, composition, overrides, newVisitorId } = await compose(app, request);
 
   const asked = request.url.replace(/[?#].*$/, '');
-  // Who is signed in is on the way to the dashboard: no page of strangers is sent for that, and no release of theirs.
+  // A signed-in person is on the way to the dashboard: neither the public page nor its release is sent.
   const path = asked === '/' && composition.company !== null ? '/dashboard' : asked;
   const remote = remoteOfPath(path);
   const area = (remote && assigned[remote]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
   const year = yearInTheKingdom.format(app.now());
   const names = { ...publicFacts(app.settings.publisher, year), origin };
-  // A page for development is drawn by its own host, whose styles are not among the released ones.
+  // The development host renders its own pages, whose styles are not among the released ones.
   const complete = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;
   const nonce = randomBytes(16).toString('base64');
-  // A query may ask for something else; a page for nobody, or for development, asks when it gets there.
+  // A query may change the calls; a page for no one, or for development, makes them itself.
   const asksAhead = composition.company !== null && !overrides && asked === request.url;
   const html = pageHtml({
     title: titleOf(path),
@@ -54,7 +54,7 @@ export async function sendPage(
     ahead: asksAhead ? firstCalls([host, area], path) : [],
     section: composition.company !== null && !overrides ? (sectionAt(path)?.title ?? null) : null,
   });
-  // The host itself shows that nothing is there; the status is for whoever does not read Arabic pages.
+  // The host itself renders "not found"; the status is for programs.
   const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));
   const policy = pagePolicy(nonce, app.settings.tiles.url, complete !== null);
   reply
@@ -74,7 +74,10 @@ function titleOf(path: string): string {
   return section ? `${section.title} · منصة حاويات` : 'منصة حاويات: إدارة تأجير الحاويات';
 }
 
-/** A name that a browser sends is anybody's word, unless a trusted proxy passes it on; this machine's and numbers lead nowhere else. */
+/**
+ * A Host header is untrusted, unless a trusted proxy passes it on; this machine's names and numeric addresses
+ * are harmless.
+ */
 function originOf({ protocol, host, ips }: FastifyRequest): string {
   const [, name = ''] = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
   const isKnown =

@@ -12,7 +12,8 @@ beforeAll(async () => {
   await sql`create table things (
     id uuid primary key default gen_random_uuid(), day date, at timestamptz, price numeric(10,2), name text
   )`.execute(database.db);
-  // Many rows are equal in every key, some have none, and moments differ in microseconds, which JavaScript cannot hold.
+  // Many rows are equal in every key, some have none, and timestamps differ in microseconds, which JavaScript
+  // cannot hold.
   await sql`insert into things (day, at, price, name)
     select case when n % 7 = 0 then null else date '2026-12-30' + n % 5 end,
       case when n % 11 = 0 then null else timestamptz '2026-12-31 21:00:00+00' + n % 40 * interval '1 microsecond' end,
@@ -28,7 +29,7 @@ const keys: [string, CursorCast][] = [
   ['price', 'numeric'],
   ['name', 'text'],
 ];
-/** The table is only here, so its columns are given as expressions. */
+/** The table exists only here, so its columns are passed as expressions. */
 const page = (
   column: string,
   cast: CursorCast,
@@ -104,7 +105,7 @@ test.each([
   ['text', ''],
   ['text', 'حاوية'],
   ['text', '%00'],
-] as const)('a %s list refuses the cursor %s with a 400', async (cast, text) => {
+] as const)('a %s list rejects the cursor %s with a 400', async (cast, text) => {
   const refused = await page('day', cast, 'asc', 5, text).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(HttpError);
   expect(refused).toMatchObject({ status: 400 });

@@ -2,28 +2,29 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type CursorCast, readCursor, writeCursor } from './cursor.ts';
 
-/** What a list is ordered by, and which part of it is wanted. Names come from the code, never from input. */
+/** Order and range of a list. Names come from the code, never from input. */
 export interface Paging {
-  /** The column or expression to order by; rows that are equal in it follow each other by `id`. */
+  /** The column or expression to order by; ties are ordered by `id`. */
   readonly key: string | Expression<unknown>;
   readonly cast: CursorCast;
   readonly direction: 'asc' | 'desc';
-  /** The column that is different in every row; `id` when left out. */
+  /** The unique column; defaults to `id`. */
   readonly id?: string;
-  /** Whether `key` may be null: such rows come last when ascending, first when descending. */
+  /** Whether `key` may be null: such rows come last ascending, first descending. */
   readonly nullable?: boolean;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
-  /** Rows to pass over, for lists that are shown by place. */
+  /** Offset, for lists with page numbers. */
   readonly skip?: number | undefined;
 }
 
 /**
- * Orders a query and gives the page that was asked for, or the whole list when none was (api.md, "Rules for every
- * call"). Keyset paging: rows that come or go meanwhile neither repeat nor hide others.
+ * Orders a query and returns the requested page, or the whole list without paging. Keyset paging: rows that
+ * come or go meanwhile neither repeat nor hide others.
  * @param query what to select, joined and filtered, without an order
- * @returns the rows (on a page with two columns more, `page_key` and `page_id`), and for a page the `nextCursor`
- * @throws Refusal 400 when the cursor is none of this server's
+ * @returns the rows (on a page with two more columns, `page_key` and `page_id`), and for a page the
+ *   `nextCursor`
+ * @throws HttpError 400 when the cursor is not one of this server's
  */
 export async function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -39,7 +40,7 @@ export async function paged<DB, TB extends keyof DB, O>(
   if (cursor !== undefined)
     page = page.where(after(by, tie, readCursor(cursor, cast), cast, direction, nullable));
   if (skip !== undefined) page = page.offset(skip);
-  // One more than asked for tells whether anything follows.
+  // One more than requested shows whether anything follows.
   if (limit !== undefined) page = page.limit(limit + 1);
   const found = await page.execute();
   const rows = limit === undefined ? found : found.slice(0, limit);
@@ -49,9 +50,9 @@ export async function paged<DB, TB extends keyof DB, O>(
 }
 
 /**
- * How many rows a list has in all, for whoever asked for a page by its place.
- * @param found the list's rows, filtered, without what is only shown
- * @returns nothing when no `skip` was asked for: whoever follows a cursor needs no count
+ * Counts a list for page numbers.
+ * @param found the list's rows, filtered, without columns for display
+ * @returns nothing without `skip`: a reader with a cursor needs no total
  */
 export async function totalOf<DB, TB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, object>,
@@ -61,11 +62,11 @@ export async function totalOf<DB, TB extends keyof DB>(
   return length.parse(await found.select(sql`count(*)`.as('total')).executeTakeFirst());
 }
 
-/* What is added to the columns, which the compiler cannot see behind a row type that it does not know. */
+// The added columns, which the compiler cannot see in an unknown row type.
 const place = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
 const length = z.object({ total: z.number() });
 
-/** The rows behind a position, in the database's own order: nulls are greater than everything. */
+/** The rows after a position, in the database's own order: nulls are greater than everything. */
 function after(
   key: Expression<unknown>,
   id: Expression<unknown>,
@@ -80,6 +81,6 @@ function after(
     return direction === 'asc' ? among : sql<boolean>`(${key} is not null or ${among})`;
   }
   const row = sql<boolean>`(${key}, ${id}) ${beyond} (${at.key}::${sql.raw(cast)}, ${at.id}::uuid)`;
-  // The comparison alone can be answered from an index, so the other half is added only where it can matter.
+  // An index can answer only the comparison, so the other half is added only where it matters.
   return nullable && direction === 'asc' ? sql<boolean>`(${row} or ${key} is null)` : row;
 }

@@ -29,7 +29,7 @@ test.each([
   expect(isPlainJson(text)).toBe(isPlain);
 });
 
-test('it says of any document what a look at every text in it says', () => {
+test('for any document it agrees with a check of every text in it', () => {
   const unclean = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
   const everyText = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
@@ -63,7 +63,7 @@ test('it says of any document what a look at every text in it says', () => {
   );
 });
 
-test('however many values there are, no character is looked at twice', () => {
+test('however many values there are, no character is read twice', () => {
   const looked = vi.spyOn(String.prototype, 'charCodeAt');
   try {
     for (const inner of ['1,', '{},', '"\\u0041",', '"\\\\",', '"\\ud83d\\ude00",']) {

@@ -1,12 +1,12 @@
-/** Where an escape or a control character may be; the rest of a text needs no look. */
+/** An escape or a control character; texts without either need no further check. */
 const mayBeUnclean = /[\\\u007f-\u009f]/;
 
 /**
- * Says whether no text in a JSON document, names included, holds what nobody types: control characters other than tab and
- * line ends, and halves of a surrogate pair. One pass over the document as it arrived: what it means is not looked at, so
- * that nothing costs more than reading it, however many values there are.
- * @param text UTF-8 that was decoded, which leaves no half pairs but escaped ones; what is no JSON may pass, and then
- * fails to be read
+ * Whether no text in a JSON document, names included, holds control characters other than tab and line ends,
+ * or halves of a surrogate pair. One pass over the raw text without parsing, so that it never costs more than
+ * parsing does.
+ * @param text decoded UTF-8, so only escapes can be half pairs; invalid JSON may pass, and then fails to
+ *   parse
  */
 export function isPlainJson(text: string): boolean {
   const start = text.search(mayBeUnclean);
@@ -39,10 +39,10 @@ export function isPlainJson(text: string): boolean {
   return !isHighBefore;
 }
 
-/** A hexadecimal digit as small letter; digits stay. */
+/** Lower-cases a hexadecimal digit. */
 const lower = (code: number) => code | 0x20;
 
-/** @param tens, ones the last digits of `\u00..`; tab and line ends are none */
+/** @param tens, ones the last digits of `\u00..`; tab and line ends are allowed */
 function isControl(tens: number, ones: number): boolean {
   if (tens === 0x30) return ones !== 0x39 && lower(ones) !== 0x61 && lower(ones) !== 0x64;
   if (tens === 0x37) return lower(ones) === 0x66;

@@ -1,16 +1,19 @@
 import { invalid } from './http-error.ts';
 
-/** Control characters other than tab and line ends, and halves of a surrogate pair: no database column takes them. */
+/**
+ * Control characters other than tab and line ends, and halves of a surrogate pair: no database column takes
+ * them.
+ */
 const unclean = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
 const everyUnclean = new RegExp(unclean, 'gu');
 
-/** Shows such characters as the sign for what cannot be shown. */
+/** Shows such characters as the replacement character. */
 export const visible = (text: string): string => text.replace(everyUnclean, '\uFFFD');
 
 /**
- * Refuses text that nobody types, names included.
+ * Rejects such text, names included.
  * @param part a text, or a record of texts: query or path parameters, the fields of a form
- * @throws Refusal 400
+ * @throws HttpError 400
  */
 export function assertPlainText(part: unknown): void {
   for (const it of typeof part === 'object' && part !== null ? Object.entries(part).flat() : [part])

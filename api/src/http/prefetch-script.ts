@@ -1,8 +1,8 @@
 /**
- * Asks for what the screen of this address asks first, while its scripts are still on their way; the page's client takes
- * the answers from there (`shared/client/prefetch.ts`). Only who has a session asks, with the headers of that client.
- * @param addresses as a release names them: letters that need no escaping
- * @returns a script; empty when there is nothing to ask
+ * Requests the first calls of this address's screen while its scripts load; the page's API client takes the
+ * responses from there. Only a page with a session does, with that client's headers.
+ * @param addresses from a release, of characters that need no escaping
+ * @returns a script; empty without such calls
  */
 export function prefetchScript(addresses: readonly string[]): string {
   if (addresses.length === 0) return '';

@@ -6,15 +6,18 @@ import { styleText } from '../releases/style-text.ts';
 import type { App } from './context.ts';
 import { areaFiles, hostFiles, type PageFile } from './page-files.ts';
 
-/** A page that can be read before any script, and before any other file. */
+/** A page that is readable before any script or other file arrives. */
 export interface PrerenderedHtml extends PrerenderedPage {
   readonly release: Release;
-  /** The host's styles, which stay, and the release's, which give way to its stylesheet when the host takes over. */
+  /** The host's styles stay; the release's give way to its stylesheet once the host hydrates. */
   readonly hostStyles: string;
   readonly ownStyles: string;
 }
 
-/** @returns what the area's release has rendered for a path, filled in and with its styles; null when it has nothing, or a file is lost */
+/**
+ * @returns the area's prerendered HTML for a path, with its placeholders replaced and its styles; null when
+ *   there is none or a file is lost
+ */
 export async function prerenderedHtml(
   { releases }: App,
   { host, area, path, names }: { host: Release; area: Release; path: string; names: Names },
@@ -30,7 +33,7 @@ export async function prerenderedHtml(
     const ownStyles = await textOf(areaFiles(area, path).styles);
     return { ...filledIn(page, names), release: area, hostStyles, ownStyles };
   } catch (error) {
-    // A file that is lost is in the log already. The page comes without it, and its scripts draw it.
+    // The storage has logged the lost file; scripts render the page instead.
     return absent(error as NodeJS.ErrnoException);
   }
 }

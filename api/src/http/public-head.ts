@@ -4,8 +4,8 @@ import { escapeHtml } from './escape-html.ts';
 import { serializeForScript } from './serialize-for-script.ts';
 
 /**
- * What a public page says of itself to search engines, and where somebody shares its address.
- * @param origin e.g. `https://panel.example`; without one, what needs a whole address is left out
+ * Metadata of a public page for search engines and link previews.
+ * @param origin e.g. `https://panel.example`; without one, tags that need an absolute address are omitted
  * @param path path of the URL, without a query
  */
 export function publicHead(

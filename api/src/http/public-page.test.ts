@@ -51,19 +51,19 @@ const marketing = sampleRelease(
     prerendered: { '/': 'prerendered/home.json' },
   },
 );
-test('what a release has prerendered for a path is in its page, with its styles and the current year', async () => {
+test('a release’s prerendered page is sent with its styles and the current year', async () => {
   await releaseToAll(server, marketing);
   const html = await page('/?from=mail');
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' }).format();
   expect(html).toContain(`<div id="root"><!--$--><h1>حاويات</h1><p>© ${year} {unknown}</p><!--/$--></div>`);
   const nonce = nonceOf(html);
-  // Its text stands before any script, so its letters are asked for at once.
+  // Its text comes before any script, so its fonts are preloaded.
   const font = `/s/${host.release.id}/static/font/arabic.woff2`;
   expect(html).toContain(
     `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${font}">`,
   );
   const base = `/r/mf-marketing/${marketing.release.id}/static`;
-  // Nothing in a style can end it, and what it points to is found from the page too.
+  // No style can close its element, and its references also resolve from the page.
   expect(html).toContain(
     `<style nonce="${nonce}" data-prerendered>h1{background:url(${base}/image/social.jpg) url("#x");content:"<\\/style>"}</style>`,
   );
@@ -74,7 +74,7 @@ test('what a release has prerendered for a path is in its page, with its styles 
     expect(await page(elsewhere)).toContain('<div id="root"></div>');
 });
 
-test('a complete page tells search engines and who shares it what it is; the panel’s pages keep out of searches', async () => {
+test('a prerendered page describes itself to search engines and link previews; the panel’s pages keep out of searches', async () => {
   const html = await page('/?from=mail');
   const quoted = 'منصة «حاويات» &#38; &#34;غيرها&#34;';
   expect(html).toContain(`<title>${quoted}</title>`);
@@ -93,7 +93,7 @@ test('a complete page tells search engines and who shares it what it is; the pan
     expect(await page(path)).toContain('<meta name="robots" content="noindex">');
 });
 
-test('the scripts of a complete page wait in a template; a page that is not complete asks for its own screen’s at once', async () => {
+test('the scripts of a prerendered page wait in a template; other pages load their own screen’s at once', async () => {
   const inTemplate = (html: string) => /<template id="host">(.*)<\/template>/s.exec(html)?.[1] ?? '';
   const html = await page('/');
   const waiting = inTemplate(html);
@@ -110,7 +110,7 @@ test('the scripts of a complete page wait in a template; a page that is not comp
   expect(signUp).not.toContain('home.js');
 });
 
-test('a browser that is signed in gets no page of strangers at /, but what the dashboard needs', async () => {
+test('a signed-in browser gets at / not the public page but what the dashboard needs', async () => {
   const insights = sampleRelease('mf-insights', { 'remoteEntry.js': 'insights' });
   await releaseToAll(server, insights);
   const company = await server.createCompany('شركة');
@@ -137,7 +137,7 @@ test('a browser that is signed in gets no page of strangers at /, but what the d
   expect(out.headers.get('set-cookie')).toMatch(/^hawiyat_cohort=; Path=\/; Max-Age=0; /);
 });
 
-test('a page is sent in the smallest form that the browser takes', async () => {
+test('a page is sent in the smallest encoding that the browser accepts', async () => {
   const { hostname, port } = new URL(server.url);
   const told = (encoding: string) =>
     new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
@@ -164,7 +164,7 @@ test('a page is sent in the smallest form that the browser takes', async () => {
   }
 });
 
-test('a release whose complete page is not there, or is none, is refused', async () => {
+test('a release whose prerendered page is missing or invalid is rejected', async () => {
   const prerendered = { '/': 'prerendered/home.json' };
   for (const [contents, code] of [
     [{ 'remoteEntry.js': 'other' }, 'file-missing'],

@@ -5,11 +5,11 @@ import type { Fault } from './csv-table.ts';
 const reasonHeading = 'سبب الرفض';
 
 /**
- * The rows of a file that an import skipped, as they were typed, with their reasons in a last column.
+ * The rows that an import skipped, as they were typed, with their errors in a last column.
  * @param typed the file's rows, the headings first
- * @param faults what is wrong, by the rows' lines
- * @param delimiter a semicolon where the cells can be read again only in such a file
- * @returns a CSV file that can be corrected and imported again; empty when no row was skipped
+ * @param faults the errors by line
+ * @param delimiter a semicolon where only such a file can be read back
+ * @returns a CSV file to correct and import again; empty when no row was skipped
  */
 export function rejectedRows(
   [header, ...rows]: readonly CsvRow[],
@@ -22,7 +22,7 @@ export function rejectedRows(
   }
   const rejected = rows.filter((row) => reasons.has(row.line));
   if (!header || rejected.length === 0) return '';
-  // A file that was rejected before has its reasons in it already: the new ones take their place.
+  // A file that was rejected before already has the column: the new errors replace it.
   const old = header.cells.findIndex(
     (cell) => normalizeForSearch(cell) === normalizeForSearch(reasonHeading),
   );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** As a browser does it, but the bytes stay packed, and the path goes out as it is written. */
+/** As a browser sends it, but the bytes stay compressed and the path stays as written. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; bytes: Buffer }>(
     (resolve, reject) => {
@@ -31,7 +31,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
   );
 }
 
-test('a release’s file is served for ever, with its type, to this origin only', async () => {
+test('a release’s file is cached for ever, with its type, for this origin only', async () => {
   const answer = await raw(`${base}remoteEntry.js`);
   expect(answer.status).toBe(200);
   expect(answer.bytes.toString()).toBe(entry);
@@ -49,7 +49,7 @@ test('a release’s file is served for ever, with its type, to this origin only'
   expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
 });
 
-test('brotli is preferred to gzip, gzip to nothing, and a refused encoding is not sent', async () => {
+test('brotli is preferred to gzip, gzip to none, and a refused encoding is never sent', async () => {
   const get = (accepted: string) => raw(`${base}remoteEntry.js`, { 'accept-encoding': accepted });
   const brotli = await get('gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');
@@ -62,12 +62,12 @@ test('brotli is preferred to gzip, gzip to nothing, and a refused encoding is no
   expect(new Set([brotli.headers.etag, gzip.headers.etag]).size).toBe(2);
 });
 
-test('what is compressed by itself is sent as it is', async () => {
+test('formats with their own compression are sent unchanged', async () => {
   const picture = await raw(`${base}logo.png`, { 'accept-encoding': 'br, gzip' });
   expect([picture.headers['content-encoding'], picture.bytes.toString()]).toEqual([undefined, 'picture']);
 });
 
-test('a known tag is answered with 304, a HEAD without bytes', async () => {
+test('a matching ETag gives 304, and HEAD no bytes', async () => {
   const { etag } = (await raw(`${base}remoteEntry.js`)).headers;
   const again = await raw(`${base}remoteEntry.js`, { 'if-none-match': String(etag) });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -79,7 +79,7 @@ test('a known tag is answered with 304, a HEAD without bytes', async () => {
   ]);
 });
 
-test('a fresh address of a second try gives the same bytes', async () => {
+test('the fresh address of a retry gives the same bytes', async () => {
   for (const attempt of ['~1/', '~27/'])
     expect((await raw(`${base}${attempt}remoteEntry.js`)).bytes.toString()).toBe(entry);
   expect((await raw(`/s/${host.release.id}/~1/static/js/index.js`)).status).toBe(200);
@@ -93,14 +93,14 @@ test.each([
   ['a step up', '../../../operator-token'],
   ['an encoded step up', '..%2f..%2f..%2foperator-token'],
   ['a doubly encoded step up', '..%252f..%252foperator-token'],
-  ['a step up behind a fresh address', '~1/../../../../operator-token'],
+  ['a step up after a retry prefix', '~1/../../../../operator-token'],
   ['a NUL', 'remoteEntry.js%00'],
-])('%s below a release is not there, and the answer is not kept', async (_what, path) => {
+])('%s below a release is a 404 that is never cached', async (_what, path) => {
   const answer = await raw(base + path);
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('an unknown release, remote or folder is not there, whoever asks', async () => {
+test('an unknown release, remote or folder is a 404 for everyone', async () => {
   const asPage = { accept: 'text/html' };
   for (const path of [
     '/r/mf-fleet/1.0.0-0000000000/remoteEntry.js',

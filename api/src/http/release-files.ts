@@ -7,11 +7,11 @@ import { messages } from './messages.ts';
 
 type Params = { of?: string; id: string; '*': string };
 
-/** Serves the files of releases. Their addresses hold the release's id, so what is there once never changes. */
+/** Serves the files of releases. Their addresses hold the release's id, so the bytes never change. */
 export function serveReleaseFiles(app: App): void {
   for (const url of ['/r/:of/:id/*', '/s/:id/*']) {
     app.http.route<{ Params: Params }>({
-      // HEAD by hand: the framework's own would say that a file without its bytes is empty.
+      // HEAD by hand: the framework's own would report an empty file.
       method: ['GET', 'HEAD'],
       exposeHeadRoute: false,
       url,
@@ -26,7 +26,8 @@ async function sendFile(
   reply: FastifyReply,
   { of = 'shell', id, '*': address }: Params,
 ): Promise<FastifyReply> {
-  // `~1/` and so on are fresh addresses of the same bytes, for a second try that must not meet the first one's remains.
+  // `~1/` and so on are fresh addresses of the same bytes, for a retry that must not hit the browser's cached
+  // failure.
   const path = address.replace(/^~\d{1,4}\//, '');
   const release = /^[\w.-]+$/.test(id) ? await app.releases.find(of, id) : null;
   const listed = release?.files.find((item) => item.path === path);

@@ -28,7 +28,7 @@ const search = (q: string) => server.fetch(`${listContainers.path}?q=${q}`, { to
 
 test.each([
   ['malformed', '{"type":'],
-  ['no object', '[]'],
+  ['not an object', '[]'],
   ['a lone text', '"x"'],
   ['null', 'null'],
   ['empty', ''],
@@ -38,7 +38,7 @@ test.each([
   ['with a NUL in a name', '{"a\\u0000b":1}'],
   ['with a NUL deep inside', '{"x":[{"y":"\\u0000"}]}'],
   ['with a prototype', '{"__proto__":{"status":"rented"}}'],
-  ['with a number beyond all', '{"type":"حاويات أنقاض","size":"12 yard","price":1e400}'],
+  ['with a number out of range', '{"type":"حاويات أنقاض","size":"12 yard","price":1e400}'],
   ['with a number of thousands of digits', `{"price":${'9'.repeat(30_000)}}`],
   ['thousands of levels deep', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
 ])('a body that is %s is a bad request', async (_what, body) => {
@@ -71,11 +71,11 @@ test.each(['\0', '\u0007', '\ud83d'])(
   },
 );
 
-test('tabs, line ends, emoji and every script are text like any other', async () => {
+test('tabs, line ends, emoji and every script are valid text', async () => {
   expect((await search(encodeURIComponent('حاوية\t🚛\nשלום'))).status).toBe(200);
 });
 
-test('a body beyond 32 KB is too large, for all but files of rows and releases', async () => {
+test('a body beyond 32 KB is too large, except for files of rows and releases', async () => {
   const body = (bytes: number) => JSON.stringify({ type: 'x'.repeat(bytes - '{"type":""}'.length) });
   const kilobyte = 1024;
   const tooLarge = [413, { message: 'حجم الطلب أكبر من المسموح به.' }];
@@ -98,7 +98,7 @@ test('a body beyond 32 KB is too large, for all but files of rows and releases',
   expect((await server.fetch(publishRelease.path, release)).status).toBe(400);
 });
 
-test('a body that is no JSON, or packed, is of the wrong type', async () => {
+test('a body that is not JSON, or compressed, is an unsupported type', async () => {
   const wrongType = [415, { message: 'نوع المحتوى غير مدعوم.' }];
   for (const answer of [
     await add('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -126,7 +126,7 @@ test('a body that drips in is cut off', async () => {
   clearInterval(drip);
 });
 
-test('what is no HTTP at all gets a bad request, and the connection ends', async () => {
+test('input that is not HTTP gets a bad request, and the connection ends', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.write('nonsense\r\n\r\n');
@@ -134,7 +134,7 @@ test('what is no HTTP at all gets a bad request, and the connection ends', async
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
 });
 
-test('an error of our own says nothing of itself, and is found in the log by its id', async () => {
+test('an internal error reveals nothing and is found in the log by its id', async () => {
   await sql`alter table containers rename to hidden`.execute(server.db);
   try {
     const answer = await server.fetch(listContainers.path, { token });
@@ -153,13 +153,13 @@ test('an error of our own says nothing of itself, and is found in the log by its
   }
 });
 
-test('a route of the API without a contract cannot be made', async () => {
+test('an API route without a contract cannot be registered', async () => {
   const { http } = createApp({ db: server.db, dataDir: '', operatorToken: '', logLevel: 'silent' });
   expect(() => http.get('/api/company/secret', async () => 'x')).toThrow('has no endpoint in the contract');
   await http.close();
 });
 
-test('the log holds no token, no password, no e-mail, no search text and no address', async () => {
+test('the log holds no token, password, e-mail, search text or address', async () => {
   await search(encodeURIComponent('نص البحث'));
   await server.fetch(signIn.path, {
     method: 'POST',
@@ -186,7 +186,7 @@ test('the log holds no token, no password, no e-mail, no search text and no addr
     expect(log).not.toContain(secret);
 });
 
-test('a long list comes in the smallest form that is taken, and a short one as it is', async () => {
+test('a long list comes in the smallest accepted encoding, and a short one uncompressed', async () => {
   const ask = async (accepted: string) => {
     const headers = { 'accept-encoding': accepted };
     const answer = await server.fetch(listContainers.path, { token, headers });

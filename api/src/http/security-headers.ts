@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** On every answer, errors included. */
+/** On every response, errors included. */
 export const onEverything = {
-  // Data, files and errors run nothing, even when somebody opens them as a page.
+  // Data, files and errors run nothing, even when opened as a page.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -13,7 +13,7 @@ export const onEverything = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Gives an answer its security headers; a route may then loosen what it has a reason to. */
+/** Adds the security headers; a route may loosen them with a reason. */
 export function secure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ ...onEverything, 'x-request-id': request.id });
   if (request.protocol === 'https')
@@ -22,19 +22,19 @@ export function secure(request: FastifyRequest, reply: FastifyReply): FastifyRep
 }
 
 /**
- * The panel's policy (facts/federation, A3). Scripts run by nonce, and by the trust that such a script passes on to
- * the chunks it loads; each of those must also carry its hash (Integrity-Policy). Styles come from this origin alone,
- * and the hash is the one of the empty style element that Emotion fills through the DOM.
- * @param nonce fresh for every answer
- * @param hasStyles whether the page carries its styles itself, by the same nonce
- * @param tileUrl where map pictures come from: the only foreign origin that the page may ask
+ * The panel's Content-Security-Policy. Scripts need the nonce, or are loaded by a trusted script
+ * ('strict-dynamic'); each chunk must also match its hash (Integrity-Policy). Styles come from this origin
+ * only; the hash is that of the empty style element that Emotion fills through the DOM.
+ * @param nonce fresh for every response
+ * @param hasStyles whether the page has inline styles, with the same nonce
+ * @param tileUrl source of map tiles: the only foreign origin that the page may contact
  */
 export function pagePolicy(nonce: string, tileUrl: string, hasStyles: boolean): Record<string, string> {
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' ${hasStyles ? `'nonce-${nonce}' ` : ''}'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
-    // `blob:` is the preview of a picture that is about to be sent; `data:` the empty picture that Leaflet leaves behind.
+    // `blob:` is the preview of a picture to upload; `data:` the empty picture that Leaflet leaves behind.
     `img-src 'self' blob: data: ${originOfTiles(tileUrl)}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -51,7 +51,10 @@ export function pagePolicy(nonce: string, tileUrl: string, hasStyles: boolean): 
   };
 }
 
-/** @param tileUrl e.g. `https://{s}.tiles.example/{z}/{x}/{y}.png` @returns `https://*.tiles.example` */
+/**
+ * @param tileUrl e.g. `https://{s}.tiles.example/{z}/{x}/{y}.png`
+ * @returns `https://*.tiles.example`
+ */
 function originOfTiles(tileUrl: string): string {
   return tileUrl.replace('{s}', '*').replace(/^(https?:\/\/[^/]+)\/.*$/, '$1');
 }

@@ -3,11 +3,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './encodings.ts';
 
-/** Quick enough for an answer that is made anew each time; what is made once is compressed harder (`releases/blobs.ts`). */
+/** Fast enough for responses generated each time; release files, stored once, are compressed harder. */
 const brotliQuality = 5;
 const gzipLevel = 6;
 
-/** Sends a text in the smallest form that the browser takes. Nothing secret may stand beside what the asker chose in it. */
+/**
+ * Sends a text in the smallest encoding that the browser accepts. It must hold no secret beside text that the
+ * requester controls.
+ */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +19,7 @@ export async function sendCompressed(
   return reply.send(await compressed(request, reply, text));
 }
 
-/** Gives a text the smallest form that the browser takes, and says so in the answer's headers. */
+/** Compresses a text with the best accepted encoding, and sets the response's headers. */
 export async function compressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** JSON that cannot end its script element, in any parser. */
+/** JSON that cannot close its script element in any parser. */
 export function serializeForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -16,34 +16,35 @@ import { compressed } from './send-compressed.ts';
 import { validate } from './validate.ts';
 import { type Page, wholeList } from './whole-list.ts';
 
-/** Characters. A shorter text fits into one packet as it is. */
+/** Characters. A shorter text fits into one packet uncompressed. */
 const longText = 1_400;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract of a route under `/api`; the app refuses such a route without one. */
+    /** The contract of a route under `/api`, which is required there. */
     endpoint?: Endpoint;
   }
 }
 
-/** What a handler receives: the validated input, who calls (where somebody must be signed in), and from which network. */
+/** What a handler receives: the validated input, the principal (where one is required), and the network. */
 export type Call<E extends Endpoint> = ValidatedInput<E> & {
   readonly address: string;
-  /** What the browser sent along by itself: its cookies are in it. */
+  /** The browser's own headers, such as its cookies. */
   readonly browser: Pick<FastifyRequest, 'headers'>;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has left. */
   readonly gone: () => AbortSignal;
-  /** Gives the browser a cookie along with the answer. */
+  /** Adds a cookie to the response. */
   readonly setCookie: (write: (isSecure: boolean) => string) => void;
 } & (E['audience'] extends 'company' | 'driver' | 'customer' | 'team' | 'operator'
     ? { readonly session: Sessions[E['audience']] }
     : unknown);
 
 /**
- * Serves one call of the contract. Who calls is settled before the body is read; then the parts are checked, each
- * refusal in the contract's own words; then the handler answers with what the contract promises.
- * @param handler may throw a `Refusal`; anything else it throws is a 500. A long answer is given `InParts`
- * @param options `isList`: the query has a `limit` and a `cursor`, and who leaves them out gets the whole list, part by part
+ * Serves one call of the contract: authenticates before the body is read, validates each part with the
+ * contract's messages, then responds as the contract promises.
+ * @param handler may throw an `HttpError`; anything else it throws is a 500. Long responses are `InParts`
+ * @param options `isList`: the query has a `limit` and a `cursor`; without them the response is the whole
+ *   list, in parts
  */
 export function serve<const E extends Endpoint>(
   app: App,
@@ -67,19 +68,19 @@ export function serve<const E extends Endpoint>(
         sessions.set(request, await authenticate(app, endpoint, authorization));
       });
     },
-    // A form's file may take its time; until it is here nothing is worked on.
+    // A form's file may be slow; no slot is taken until it has arrived.
     async preHandler(request) {
       request.body = await bodyOf(endpoint, request);
     },
     async handler(request, reply) {
       const { body } = request;
-      // JSON was looked at as it arrived.
+      // JSON was checked on arrival.
       const typed = endpoint.multipart ? body : undefined;
       for (const part of [request.params, request.query, typed]) assertPlainText(part);
       const call = {
         params: validate(endpoint.params, request.params, () => new HttpError(404, messages.notFound)),
         query: validate(endpoint.query, request.query, invalid),
-        // Without any body every field is missing, and is named.
+        // Without a body every field is missing and gets its error.
         body: validate(endpoint.body, body ?? {}, invalid),
         session: sessions.get(request),
         address: networkOf(request.ip),
@@ -88,7 +89,8 @@ export function serve<const E extends Endpoint>(
         setCookie: (write: (isSecure: boolean) => string) =>
           reply.header('set-cookie', write(request.protocol === 'https')),
       };
-      // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the key names.
+      // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the
+      // key names.
       const work = (query: unknown) => handler({ ...call, query } as unknown as Call<E>);
       const promised = <T>(answer: T): T => {
         if (process.env.NODE_ENV !== 'production') assertPromised(endpoint, answer);
@@ -114,7 +116,8 @@ export function serve<const E extends Endpoint>(
         noteOperator(app, call.session as Operator, `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`);
       return reply.code(endpoint.status ?? 200).send(answer);
     },
-    // What is read alone: answers to changes carry what nobody may guess at (a session's token), and are short.
+    // Reads only: responses to writes are short and hold secrets (a session's token), which compression could
+    // leak.
     async onSend(request, reply, text) {
       if (endpoint.method !== 'GET' || typeof text !== 'string' || text.length < longText) return text;
       return compressed(request, reply, text);
@@ -123,14 +126,14 @@ export function serve<const E extends Endpoint>(
 }
 
 const ofServers = new WeakMap<App, LongAnswers>();
-/** Turns are taken among all long answers of a server. */
+/** All routes of a server share one queue. */
 function longAnswersOf(app: App): LongAnswers {
   const known = ofServers.get(app) ?? new LongAnswers();
   ofServers.set(app, known);
   return known;
 }
 
-/** Making a part is work; what lies between two parts is the reader's time. */
+/** Producing a part takes a slot; the time between two parts is the reader's. */
 async function* worked(app: App, text: Parts): Parts {
   for (;;) {
     const { value, done } = await app.load.work(() => text.next());
@@ -139,14 +142,13 @@ async function* worked(app: App, text: Parts): Parts {
   }
 }
 
-/** Whether no part was asked for. */
 const isWhole = (query: unknown) =>
   ['limit', 'cursor', 'skip'].every((text) => Object(query)[text] === undefined);
 
 const ownerOf = (session: unknown): string =>
   String(Object(session).companyId ?? Object(session).customerId ?? 'operator');
 
-/** The request's body as the endpoint declares that it travels; the other way is a 415. */
+/** The request's body in the encoding that the endpoint declares; any other is a 415. */
 async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (Boolean(endpoint.multipart) === request.isMultipart())
     return endpoint.multipart ? readMultipart(request) : request.body;
@@ -162,7 +164,7 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** An answer with a field too many is as wrong as one too few: that is how a password's hash would get out. */
+/** An undeclared field fails too: otherwise a password hash could leak. */
 function assertPromised(endpoint: Endpoint, answer: unknown): void {
   const { data, error } = endpoint.response.safeParse(answer);
   if (error || !isDeepStrictEqual(data, answer))

@@ -3,8 +3,8 @@ import type { App } from './context.ts';
 import { findSession, type Session } from './session.ts';
 
 /**
- * The company's session that a call of `anyone` comes with. A credential that is made up, or has ended, is as good as none:
- * a page that is left behind a sign-out still tells what it saw.
+ * The company's session that comes with an `anyone` call. An invalid or ended credential counts as none: a
+ * page that outlives a sign-out still reports.
  */
 export async function sessionBeside(
   app: App,

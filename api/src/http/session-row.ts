@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely';
 import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** Where the sessions of administrators, drivers and customers stand. */
 export type SessionTable = 'sessions' | 'driver_sessions' | 'customer_sessions';
 
 export const minute = 60_000;
@@ -11,13 +10,13 @@ export const lifetime = 24 * 60 * minute;
 export const idleLimit = 60 * minute;
 
 export const earlier = (now: Date, by: number) => new Date(now.getTime() - by);
-/** The server keeps this of a token, and nothing else. */
+/** All that the server stores of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Held by whoever signs in to a company, and alone by whoever ends all of its sessions. */
+/** Advisory lock: shared by sign-ins to a company, exclusive for ending all of its sessions. */
 export const gateOf = (companyId: string) => sql`hashtextextended(${`sessions of ${companyId}`}, 0)`;
 
-/** Who came and went belongs to the company's trail. */
+/** Sign-ins and sign-outs belong to the company's audit trail. */
 export function recordSession(
   tx: Transaction<Schema>,
   type: 'session.started' | 'session.ended',

@@ -24,7 +24,7 @@ async function added(): Promise<string> {
   return addDriver.response.parse(await answer.json()).driver.id;
 }
 
-test('a driver who signs in while he is given a new password is not in by the old one', async () => {
+test('a driver who signs in while getting a new password is not in by the old one', async () => {
   const driverId = await added();
   const [, signedIn] = await Promise.all([
     server.fetch(updateDriver.path.replace(':driverId', driverId), {
@@ -37,7 +37,7 @@ test('a driver who signs in while he is given a new password is not in by the ol
       json: { domain: company.credentials.domain, phone: driver.phone, password: driver.password },
     }),
   ]);
-  // Whoever was faster: either there is no session, or it is over.
+  // Either order is fine: there is no session, or it has ended.
   if (signedIn.ok) {
     const old = signInDriver.response.parse(await signedIn.json()).token;
     expect((await server.fetch(listTasks.path, { token: old })).status).toBe(401);
@@ -54,7 +54,9 @@ test('a driver who signs in while he is given a new password is not in by the ol
   expect(open).toEqual([]);
 });
 
-/** Resolves when a sign-in stands before the gate. The embedded database lets it begin only after this transaction. */
+/**
+ * Resolves when a sign-in waits for the lock. The embedded database starts it only after this transaction.
+ */
 async function isWaiting(): Promise<void> {
   if (server.database.engine === 'pglite') return;
   for (let waiting = 0; waiting === 0; ) {
@@ -65,7 +67,7 @@ async function isWaiting(): Promise<void> {
   }
 }
 
-test('of a sign-in and a suspension at once nothing is left that works again when the company is back', async () => {
+test('a simultaneous sign-in and suspension leave no session that works once the company is active again', async () => {
   const setStatus = (status: 'active' | 'suspended', also: () => Promise<unknown> = async () => undefined) =>
     asPlatform(server.db, async (tx) => {
       await tx.updateTable('companies').set({ status }).where('id', '=', company.id).execute();
@@ -74,7 +76,7 @@ test('of a sign-in and a suspension at once nothing is left that works again whe
     });
   let signIn: Promise<string> | undefined;
   await setStatus('suspended', async () => {
-    // The password was right before; the session is begun before the suspension is committed.
+    // The password was checked before; the session starts before the suspension commits.
     signIn = startSession(server.db, { companyId: company.id, adminId: company.admin.id }, server.app.now());
     signIn.catch(() => undefined);
     await isWaiting();

@@ -3,7 +3,6 @@ import type { Db } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { earlier, hashOf, idleLimit, minute, type SessionTable } from './session-row.ts';
 
-/** An administrator of a company who is signed in. */
 export interface Session {
   readonly tokenHash: Buffer;
   readonly companyId: string;
@@ -20,7 +19,7 @@ export interface CustomerSession {
 }
 
 /**
- * Finds the row that a token stands for, and notes its use at most once a minute.
+ * Finds the row of a token, and records its use at most once a minute.
  * @returns null when there is none, or it has ended: 24 hours after its start, 60 minutes after its last use
  */
 async function find<Row>(
@@ -41,7 +40,7 @@ async function find<Row>(
     const row = rows[0];
     if (!row) return null;
     if (row.last_used_at <= earlier(now, minute)) {
-      // Whoever reads must not wait until a copy of the database has it too.
+      // A read must not wait for a standby.
       await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx);
       await sql`update ${sql.table(table)} set last_used_at = ${now} where token_hash = ${hash}`.execute(tx);
     }
@@ -84,8 +83,8 @@ export async function findCustomerSession(db: Db, token: string, now: Date): Pro
 }
 
 /**
- * Whether an administrator's session still stands; looking does not count as using it.
- * @param begins is called when the reading begins
+ * Whether an administrator's session is still open; this does not count as use.
+ * @param begins is called when the read starts
  */
 export async function isSessionOpen(
   db: Db,

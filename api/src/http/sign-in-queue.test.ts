@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test('of a crowd that signs in at once fifty wait, the others hear when to come again, and who goes away waits no more', async () => {
+test('of a crowd that signs in at once fifty wait, the others get the time to wait, and callers who leave free their place', async () => {
   const { credentials } = await server.createCompany('شركة');
   const leaving = new AbortController();
   const refused: Response[] = [];

@@ -7,7 +7,7 @@ const name = sendVerification.cookie;
 /** Seconds: longer than any code or proof lives. */
 const lifetime = 24 * 3600;
 
-/** A random number for a browser that asks for a code: what it proves, no other browser has proven. */
+/** A random number for a browser that asks for a code: its proof is valid for no other browser. */
 export const newSignUp = (): string => randomBytes(16).toString('base64url');
 
 /** @returns value of `set-cookie` */
@@ -15,7 +15,7 @@ export function signUpCookie(key: string, signUp: string, isSecure: boolean): st
   return signedCookie(key, name, signUp, lifetime, isSecure, { path: '/api/company', sameSite: 'Strict' });
 }
 
-/** @returns the browser's number, or null; one that nobody signed counts for nothing */
+/** @returns the browser's number, or null; unsigned cookies are ignored */
 export function signUpOfBrowser(key: string, request: Pick<FastifyRequest, 'headers'>): string | null {
   return signedValue(key, name, request);
 }

@@ -5,17 +5,18 @@ import { isSameToken } from './operator-token.ts';
 const signatureOf = (key: string, name: string, value: string) =>
   createHmac('sha256', key).update(`${name} ${value}`).digest('base64url');
 
-/** Which requests of a browser carry a cookie; what is left out is every address, and a link from another site too. */
+/** Which requests carry a cookie; by default all paths, and links from other sites too. */
 export interface Reach {
   readonly path?: string;
   readonly sameSite?: 'Strict' | 'Lax';
 }
 
 /**
- * A cookie that only this platform can have written. What it says opens nothing by itself, but for an operator's session.
- * @param key of the platform; with another one, cookies from before count for nothing
- * @param value letters, digits, `-`, `_` and dots; null takes the cookie away
- * @param seconds how long the browser keeps it
+ * A cookie that only this platform can have written. It grants nothing by itself, except an operator's
+ * session.
+ * @param key of the platform; a new one invalidates older cookies
+ * @param value letters, digits, `-`, `_` and dots; null deletes the cookie
+ * @param seconds lifetime in the browser
  * @returns value of `set-cookie`
  */
 export function signedCookie(
@@ -31,7 +32,7 @@ export function signedCookie(
   return `${name}=${signed}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }
 
-/** @returns what the browser's cookie says, or null; one that nobody signed counts for nothing */
+/** @returns the cookie's value, or null; unsigned cookies are ignored */
 export function signedValue(
   key: string,
   name: string,

@@ -14,9 +14,9 @@ import {
 } from './session-row.ts';
 
 /**
- * Starts a session, and clears away those of the same person that have ended.
- * @param owner the columns that say whose it is
- * @returns the token, 256 bits in base64url: the server keeps its hash only
+ * Starts a session and deletes the person's ended ones.
+ * @param owner the columns that identify the person
+ * @returns the token, 256 bits in base64url, of which only the hash is stored
  */
 async function start(
   tx: Transaction<Schema>,
@@ -40,9 +40,9 @@ async function start(
 }
 
 /**
- * Comparing a password takes a while, and what was read before it may be over: so the company is looked at again, and a
- * suspension waits for the session, which it then ends, or the session for the suspension.
- * @throws Refusal 403 when the company is suspended
+ * Comparing a password takes time, in which the company may be suspended: it is checked again under the lock,
+ * so either the suspension waits and ends the session, or the session waits and is rejected.
+ * @throws HttpError 403 when the company is suspended
  */
 async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);
@@ -55,7 +55,7 @@ async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise
     throw new HttpError(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
 }
 
-/** @throws Refusal 403 when the company is suspended */
+/** @throws HttpError 403 when the company is suspended */
 export function startSession(
   db: Db,
   { companyId, adminId }: { companyId: string; adminId: string },
@@ -70,8 +70,8 @@ export function startSession(
 }
 
 /**
- * @param passwordHash what the driver's password was compared with, where it was
- * @throws Refusal 403 when the company is suspended, 401 when the driver has another password by now, or has left
+ * @param passwordHash the hash that the driver's password was compared with, if any
+ * @throws HttpError 403 when the company is suspended, 401 when the driver has a new password or has left
  */
 export function startDriverSession(
   db: Db,
@@ -82,7 +82,8 @@ export function startDriverSession(
   return asSignIn(db, async (tx) => {
     await enterCompany(tx, companyId);
     const token = await start(tx, 'driver_sessions', owner, now);
-    // After the session, whose row holds on to the driver's: a change of him is over by now, or waits and ends it.
+    // After the insert, which locks the driver's row: a change of the driver is done by now, or waits and
+    // ends the session.
     if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
       throw signedOut();
     await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes of a body that is read and thrown away after an early answer, so that the sender hears it: as many as any form. */
+/**
+ * Bytes of a body discarded after an early response, so that the sender receives it: the size of the largest
+ * form.
+ */
 const mostThrownAway = 3 * 1024 * 1024;
 
-/** Whether more of a request is still to come than is worth reading: then its connection ends with the answer. */
+/** Whether too much of a request is still to come: its connection then ends with the response. */
 export function isLong({ raw, headers, routeOptions: { config } }: FastifyRequest): boolean {
   if (raw.readableEnded) return false;
   const { 'content-length': length, 'transfer-encoding': encoding } = headers;

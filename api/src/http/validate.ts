@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { messages } from './messages.ts';
 
 /**
- * Validates one part of a request. Texts of the schema win; what a schema leaves without one gets a general text.
+ * Validates one part of a request. Error messages of the schema win; others get a general message.
  * @param schema undefined when the call has no such part: then it is ignored
- * @param refuse makes the error from the fields' texts, by dotted path
- * @returns what the schema gives; unknown fields are gone
- * @throws what `refuse` makes
+ * @param refuse creates the error from the messages by dotted path
+ * @returns the parsed value, without unknown fields
+ * @throws what `refuse` creates
  */
 export function validate(
   schema: z.ZodMiniType | undefined,
@@ -18,7 +18,7 @@ export function validate(
     error: (issue) => (issue.input === undefined ? messages.valueMissing : messages.valueInvalid),
   });
   if (!error) return data;
-  // In the form's order, so that whoever goes to the first one goes to the topmost; a field's first text stays.
+  // In the form's order, so that the first error is the topmost field; each field keeps its first message.
   const texts = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const field = path.join('.');

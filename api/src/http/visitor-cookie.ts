@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { signedCookie, signedValue } from './signed-cookie.ts';
 
 const name = 'hawiyat_visitor';
-/** As long as a rollout can take: afterwards there is nothing to be remembered for. */
+/** As long as a rollout can take. */
 const lifetime = 30 * 24 * 3600;
 
-/** A random number for a browser on public pages, so that it gets one release with every load (architecture, section 4). */
+/** A random number for a browser on public pages, so that it gets the same release on every load. */
 export const newVisitor = (): string => randomBytes(16).toString('base64url');
 
 /** @returns value of `set-cookie` */
@@ -14,7 +14,7 @@ export function visitorCookie(key: string, visitorId: string, isSecure: boolean)
   return signedCookie(key, name, visitorId, lifetime, isSecure);
 }
 
-/** @returns the browser's number, or null; one that nobody signed counts for nothing */
+/** @returns the browser's number, or null; unsigned cookies are ignored */
 export function visitorOfBrowser(key: string, request: Pick<FastifyRequest, 'headers'>): string | null {
   return signedValue(key, name, request);
 }

@@ -1,9 +1,9 @@
 import type { Parts } from './long-answer.ts';
 
-/** Rows that are read, and held in memory, at a time. */
+/** Rows read and held in memory at a time. */
 export const batch = 1_000;
 
-/** One part of a list that is asked for part by part. */
+/** One page of a list that is read in batches. */
 export interface Page {
   readonly nextCursor?: string | null;
 }
@@ -11,10 +11,10 @@ export interface Part {
   readonly limit: number;
   readonly cursor: string | undefined;
 }
-/** Reads one part of a list, from the cursor on; each is a short transaction of its own. */
+/** Reads one page, from the cursor on, in a short transaction of its own. */
 export type ReadPage<P extends Page> = (part: Part) => Promise<P>;
 
-/** Reads a list to its end, a batch at a time; the next one once whoever asks is done with the one before. */
+/** Reads a list to its end in batches; the next one starts once the consumer is done with the one before. */
 export async function* inBatches<P extends Page>(read: ReadPage<P>): AsyncGenerator<P & { isLast: boolean }> {
   let cursor: string | undefined;
   do {
@@ -27,7 +27,7 @@ export async function* inBatches<P extends Page>(read: ReadPage<P>): AsyncGenera
 /**
  * Writes one object whose list is read in batches.
  * @param before the object's text up to its list
- * @param itemsOf what of a page stands in the list
+ * @param itemsOf a page's items for the list
  * @param after the rest of the object, once all pages were read
  */
 export async function* textOf<P extends Page>(
@@ -51,7 +51,7 @@ export async function* textOf<P extends Page>(
   return `${text}]${after()}`;
 }
 
-/** The whole of a list whose own field is the only one that holds many, in the form that one object would have. */
+/** The whole of a list as one object with a single field. */
 export async function* wholeList(read: ReadPage<Page>): Parts {
   const first = await read({ limit: batch, cursor: undefined });
   const [name] = itemsOf(first);
