@@ -33,7 +33,7 @@ async function read(storage: ReturnType<typeof bucketStorage>, name: string) {
   return { bytes, encoding };
 }
 
-test('what one server keeps in the bucket another one serves, packed where it pays', async () => {
+test('what one server stores in the bucket another one serves, compressed where that pays', async () => {
   const one = bucketStorage(server.address, await newFolder(), { log });
   const script = Buffer.from('export const text = "مرحبا";\n'.repeat(200));
   const font = randomBytes(5_000);
@@ -48,14 +48,14 @@ test('what one server keeps in the bucket another one serves, packed where it pa
   expect((await readdir(folder)).filter((text) => text.includes('-'))).toEqual([]);
 });
 
-test('a name is written once: what stands there stays', async () => {
+test('a name is written once and never changes', async () => {
   const far = bucket(server.address);
   await far.putOnce('once', Buffer.from('first'));
   await far.putOnce('once', Buffer.from('second'));
   expect(String(await far.get('once'))).toBe('first');
 });
 
-test('what the bucket does not have, or has changed, is not served', async () => {
+test('what the bucket lacks or has changed is not served', async () => {
   const storage = bucketStorage(server.address, await newFolder(), { log });
   await expect(storage.open('0'.repeat(96), [])).rejects.toMatchObject({ code: 'ENOENT' });
   const name = nameOf(Buffer.from('honest'));
@@ -63,7 +63,7 @@ test('what the bucket does not have, or has changed, is not served', async () =>
   await expect(storage.open(name, [])).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('a bucket that refuses is an error, not a missing file', async () => {
+test('a bucket that rejects a request is an error, not a missing file', async () => {
   const wrong = bucket({ ...server.address, accessKeyId: 'nobody' });
   await expect(wrong.putOnce('x', Buffer.from('x'))).rejects.toThrow('answered 403');
 });

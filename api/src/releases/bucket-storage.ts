@@ -6,9 +6,9 @@ import type { Storage } from './storage.ts';
 import { absent, fileName, forms } from './stored-file.ts';
 
 /**
- * Keeps releases in a bucket, and a copy of what this server has needed in a folder of its own: nothing of it ever changes, so
- * the copy is never out of date, and a new server starts with an empty one.
- * @param options of the folder; the bucket is asked before its other copies
+ * Stores releases in a bucket and caches what this server needs in a local folder; files never change, so the
+ * cache is never stale, and a new server starts with an empty one.
+ * @param options of the folder; its bucket is asked before its other copies
  */
 export function bucketStorage(
   address: BucketAddress,
@@ -20,7 +20,7 @@ export function bucketStorage(
   return {
     async keep(name, bytes, compressible) {
       await near.keep(name, bytes, compressible);
-      // The bytes last: a name that the bucket has is there with all its copies.
+      // The plain bytes last: a name in the bucket then has all its encodings.
       for (const form of forms.toReversed()) {
         const copy = await readFile(join(folder, fileName(name, form))).catch(absent);
         if (copy) await far.putOnce(fileName(name, form), copy);

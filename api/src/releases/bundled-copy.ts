@@ -4,7 +4,7 @@ import { release as releaseSchema } from '@hawiyat/shared/contract/releases';
 import type { OtherCopy } from './other-copy.ts';
 import { absent, blobName } from './stored-file.ts';
 
-/** The files of the releases that a server brings along, by the name that they have in a storage. */
+/** @returns the files of the releases that ship with a server, by their name in a storage */
 export function bundledCopy(folders: readonly string[]): OtherCopy {
   let paths: Promise<Map<string, string>> | null = null;
 

@@ -1,7 +1,7 @@
 /**
- * Remembers what was made of the newest keys. For what stays true: a release's file never changes.
- * @param most how many are remembered
- * @returns a function that makes the value of a key once
+ * Caches a value by its key; the newest keys stay. For values that never change, such as a release's files.
+ * @param most number of keys
+ * @returns a function that computes the value of a key once
  */
 export function cachedBy<Value>(most: number) {
   const known = new Map<string, Value>();

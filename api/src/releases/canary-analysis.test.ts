@@ -42,7 +42,7 @@ class Rollout {
 
 const wellOff = (i: number): Report => ({ arm: 'stable', company: `${i % 40}` });
 
-test('a candidate that is dead is spoken against at its third session, from the third company', () => {
+test('a candidate that always crashes fails at its third session, from the third company', () => {
   const rollout = new Rollout().reports(2, (i) => ({ company: `${i}`, fatal: true }));
   expect(rollout.watch.against).toBeNull();
   expect(rollout.report({ company: '2', fatal: true }).watch.against).toBe('fatal');
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('of one network a hundred sessions count in a stage, however many it has', () => {
+test('at most a hundred sessions of one network count in a stage', () => {
   const crowd = (stage: string) => (i: number) => ({ company: `${i % 5}`, network: 'المكتب', stage });
   const rollout = new Rollout().reports(500, crowd('1'));
   expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 100, companies: 5 });
@@ -75,7 +75,7 @@ test('of one network a hundred sessions count in a stage, however many it has', 
   expect(rollout.reports(500, crowd('2')).watch.inStage.candidate.sessions).toBe(100);
 });
 
-test('a candidate that fails in one session of eight is spoken against among its first sixty, at whatever share', () => {
+test('a candidate that fails in one session of eight fails the analysis within sixty, at any share', () => {
   const alternating = (i: number): Report =>
     i % 2 === 0 ? wellOff(i) : { company: `${i}`, fatal: i % 16 === 15 };
   const rollout = new Rollout().reports(111, alternating);
@@ -84,7 +84,7 @@ test('a candidate that fails in one session of eight is spoken against among its
   expect(rollout.report(alternating(111)).watch.against).toBe('fatal');
 });
 
-test('a candidate that fails as often as one session in eight is not at fault where the stable release fails too', () => {
+test('a candidate that fails in one session of eight passes where the stable release fails as often', () => {
   const alternating = (i: number): Report => ({
     arm: i % 2 === 0 ? 'stable' : 'candidate',
     company: `${i}`,
@@ -95,7 +95,7 @@ test('a candidate that fails as often as one session in eight is not at fault wh
   expect(watch.against).toBeNull();
 });
 
-test('one company stops nothing, nor do two, however many of their sessions fail', () => {
+test('one or two companies never cause a halt, however many of their sessions fail', () => {
   const rollout = new Rollout().reports(200, wellOff).report({ company: 'الثانية' });
   rollout.reports(20, () => ({ fatal: true, erred: true }));
   expect(rollout.watch.against).toBeNull();
@@ -105,28 +105,28 @@ test('one company stops nothing, nor do two, however many of their sessions fail
   expect(rollout.report({ company: 'الثالثة', fatal: true }).watch.against).toBe('fatal');
 });
 
-test('more than three failing sessions of a company weigh no more than three', () => {
+test('more than three failing sessions of a company count as three', () => {
   const rollout = new Rollout().reports(50, wellOff).reports(50, () => ({ company: 'الثانية' }));
   rollout.report({ company: 'الثانية', fatal: true }).reports(20, () => ({ fatal: true }));
   expect(rollout.watch.against).toBeNull();
-  // As many sessions of as many companies would be enough.
+  // The same number of sessions from different companies would be enough.
   expect(rollout.reports(20, (i) => ({ company: `${i}`, fatal: true })).watch.against).toBe('fatal');
 });
 
-test('a candidate that only two companies have is judged by neither: whoever tries it out tells its operator', () => {
+test('a candidate that only two companies have is not judged: its operator asks them', () => {
   const rollout = new Rollout()
     .reports(60, wellOff)
     .reports(9, (i) => ({ company: `${i % 2}`, fatal: true, erred: true }));
   expect(rollout.watch.against).toBeNull();
 });
 
-test('what fails on both sides alike is not the release’s fault', () => {
+test('failures on both sides alike do not count against the candidate', () => {
   const sides = (i: number): Arm => (i % 20 === 19 ? 'candidate' : 'stable');
   const outage = (i: number): Report => ({ arm: sides(i), company: `${i % 37}`, fatal: true });
   expect(new Rollout().reports(2000, outage).watch.against).toBeNull();
 });
 
-test('a large company of the stable side that fails often hides nothing, and accuses nobody', () => {
+test('a large stable company with many failures hides nothing and blames no one', () => {
   const sometimes = (i: number) => i % 20 === 0;
   const rollout = new Rollout().reports(4000, (i) => {
     const isCandidates = i % 2 === 1;
@@ -138,7 +138,7 @@ test('a large company of the stable side that fails often hides nothing, and acc
   expect(rollout.watch.against).toBeNull();
 });
 
-test('a stage is judged by the shares that it has itself', () => {
+test('a stage is judged by its own shares', () => {
   const rollout = new Rollout().reports(2000, wellOff).reports(20, (i) => ({ company: `${i}` }));
   const sometimes = (i: number): Report => ({
     arm: i % 2 === 0 ? 'candidate' : 'stable',
@@ -150,11 +150,11 @@ test('a stage is judged by the shares that it has itself', () => {
   expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 300, erred: 20 });
   expect(rollout.watch.inStage.stable).toMatchObject({ sessions: 300, erred: 20 });
   expect(strength(rollout.watch)).toBeLessThan(3);
-  // Another server had not heard of the stage.
+  // From a server that had not read the new stage yet.
   expect(rollout.watch).toBe(rollout.report({ stage: '1', fatal: true }).watch);
 });
 
-test('a session has one vote of each kind, and may fail after it was counted', () => {
+test('a session gives one sample of each kind, and may fail after it was counted', () => {
   const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false } as const;
   const first = withSample(emptyWindow, vote, { session: null, company: null, network: null });
   if (!first) throw new Error('A session’s first report counts');
@@ -164,7 +164,7 @@ test('a session has one vote of each kind, and may fail after it was counted', (
   expect(failed && withSample(failed.watch, { ...vote, erred: true }, failed)).toBeNull();
 });
 
-test('what was held against a candidate stays, whatever is reported afterwards', () => {
+test('a failed candidate stays failed, whatever is reported afterwards', () => {
   const rollout = new Rollout().reports(4, (i) => ({ company: `${i}`, fatal: true }));
   expect(rollout.reports(500, (i) => ({ company: `${i}` })).watch.against).toBe('fatal');
 });

@@ -8,7 +8,7 @@ import {
 
 export type Arm = 'candidate' | 'stable';
 
-/** What can be wrong with a session: the area did not come, fell or hung; or an error came from it that nothing caught. */
+/** How a session can fail: the area did not load, crashed or hung; or it threw an uncaught error. */
 export const metrics = ['fatal', 'erred'] as const;
 export type Metric = (typeof metrics)[number];
 
@@ -16,11 +16,11 @@ export type Metric = (typeof metrics)[number];
 export interface SeenSession {
   readonly fatal: boolean;
   readonly erred: boolean;
-  /** The stage in which it was seen last. */
+  /** The stage in which it was last seen. */
   readonly stage: string;
 }
 
-/** Whose sessions they are. A company's sessions fail together, so few of them count. */
+/** The company of a session. Its sessions fail together, so only a few of them count. */
 export interface SeenCompany {
   readonly fatal: number;
   readonly erred: number;
@@ -29,9 +29,9 @@ export interface SeenCompany {
   readonly sessions: number;
 }
 
-/** Where sessions come from: what is wrong with an office's network is wrong for every company in it. */
+/** The network of a session: trouble in an office's network hits every company in it. */
 export interface SeenNetwork {
-  /** Companies that count as failing by a session from here. */
+  /** Companies that count as failing through a session from here. */
   readonly fatal: number;
   readonly erred: number;
   readonly stage: string;
@@ -39,36 +39,36 @@ export interface SeenNetwork {
   readonly sessions: number;
 }
 
-/** What was seen on one side. */
+/** The figures of one side. */
 export interface Figures {
   readonly sessions: number;
   readonly companies: number;
-  /** Sessions with at least one such failure, of every company all of them. */
+  /** Sessions with at least one such failure, all those of every company. */
   readonly fatal: number;
   readonly erred: number;
 }
 
-/** One metric's test. */
+/** The state of one metric's test. */
 export interface Test {
   readonly evidence: SequentialTest;
   /** Sessions of this stage, of the companies that still count. */
   readonly shares: Shares;
-  /** The candidate's failures that counted. */
+  /** Counted failures of the candidate. */
   readonly failing: number;
   readonly failingCompanies: number;
 }
 
-/** Everything that the guard keeps of one rollout. */
+/** The analysis window of one rollout: everything that the canary analysis stores. */
 export interface AnalysisWindow {
   readonly figures: Readonly<Record<Arm, Figures>>;
   readonly stage: string;
   readonly inStage: Readonly<Record<Arm, Figures>>;
   readonly tests: Readonly<Record<Metric, Test>>;
-  /** Which metric speaks against the candidate. Once it does, it stays so. */
+  /** The metric that failed the candidate; it never returns to null. */
   readonly against: Metric | null;
 }
 
-/** What one report says of one session. */
+/** What one report says about one session. */
 export interface Sample {
   readonly arm: Arm;
   readonly stage: string;
@@ -76,7 +76,7 @@ export interface Sample {
   readonly erred: boolean;
 }
 
-/** What a vote leaves behind. */
+/** What a sample changes. */
 export interface CountedSample {
   readonly watch: AnalysisWindow;
   readonly session: SeenSession;
@@ -84,19 +84,22 @@ export interface CountedSample {
   readonly network: SeenNetwork;
 }
 
-/** Failing sessions of one company that count; afterwards its sessions are no longer compared at all. */
+/** Counted failures of one company; afterwards its sessions leave the comparison. */
 const perCompany = 3;
 
 /**
- * Of one network: the companies that count as failing, fewer than it takes to halt; and the sessions of a stage that count
- * at all, by which no office alone fills a stage of 300.
+ * For one network: its companies that may count as failing, fewer than a halt needs; and its sessions that
+ * count in a stage, so that no single office fills a stage of 300.
  */
 const perNetwork = { companies: 2, sessions: 100 };
 
-/** Two metrics at 1 % together would be 200; the rest is for shares that are themselves only estimated. */
+/** Two metrics at 1 % together need 200; the margin covers shares that are only estimates. */
 export const threshold = 300;
 const leastFailing = { sessions: 3, companies: 3 };
-/** What is broken from the start need not wait for a test: so many sessions, of three companies, among the first. */
+/**
+ * A candidate broken from the start need not wait for the test: this many failures, from three companies,
+ * among the first sessions.
+ */
 const atOnce = [
   { failing: 3, sessions: 10 },
   { failing: 7, sessions: 60 },
@@ -120,9 +123,9 @@ export const emptyWindow: AnalysisWindow = {
 };
 
 /**
- * Counts one report of one session.
- * @param before what was seen of this session on this side, of its company and of its network; null: nothing
- * @returns null when it says nothing new
+ * Adds one report of one session to the analysis window.
+ * @param before the stored session on this side, its company and its network; null: none yet
+ * @returns null when it adds nothing
  */
 export function withSample(
   watch: AnalysisWindow,
@@ -135,7 +138,7 @@ export function withSample(
 ): CountedSample | null {
   const { arm, stage } = vote;
   const { session } = before;
-  // Another server was told of a stage that has begun, and this one was not yet.
+  // From a server that had not read the new stage yet.
   if (stage < watch.stage) return null;
   const isNew = session === null;
   const isNewInStage = session?.stage !== stage;
@@ -150,7 +153,7 @@ export function withSample(
   const company = before.company ?? unseen;
   const inStage = company.stage === stage ? company.sessions : 0;
   const sessions = isNewInStage ? inStage + 1 : inStage;
-  /** Whether it makes its company one that fails: a network has only so many of those. */
+  /** Whether this failure makes its company a failing one, of which a network has a limited number. */
   const isFirst = (of: Metric, failures: number) =>
     failures > 0 && company[of] === 0 && network[of] < perNetwork.companies;
   const test = (of: Metric, failures: number) =>
@@ -193,12 +196,14 @@ export function withSample(
   };
 }
 
-/** How strongly what was seen speaks against the candidate: the stronger of the two tests. 1 says nothing. */
+/**
+ * @returns how strongly the failures speak against the candidate: the stronger of the two tests; 1 is neutral
+ */
 export function strength({ tests }: AnalysisWindow): number {
   return Math.max(...metrics.map((metric) => evidenceAgainst(tests[metric].evidence)));
 }
 
-/** A stage has shares of its own: those of the stage before would say that too many of the failures are the candidate's. */
+/** Each stage has its own shares: the old ones would attribute too many failures to the candidate. */
 function inNewStage(watch: AnalysisWindow, stage: string): AnalysisWindow {
   const afresh = (test: Test): Test => ({ ...test, shares: { candidate: 0, stable: 0 } });
   const { fatal, erred } = watch.tests;
@@ -222,10 +227,10 @@ function plus(
   };
 }
 
-/** One vote as one test sees it. */
+/** One sample from one test's view. */
 interface Failure {
   readonly hasFailed: boolean;
-  /** Its company is now one that fails. */
+  /** Its company becomes a failing one. */
   readonly isFirst: boolean;
   /** The company's sessions that failed before this one. */
   readonly failedBefore: number;
@@ -248,7 +253,7 @@ function afterVote(
   const isLast = failedBefore + 1 === perCompany;
   return {
     evidence: afterFailure(evidence, arm === 'candidate', shares),
-    // Its other sessions can no longer fail in this test, so they are no part of what could have.
+    // The company's other sessions can no longer fail in this test, so they leave its shares.
     shares: isLast ? withArm(shares, arm, shares[arm] - sessions) : shares,
     failing: failing + own,
     failingCompanies: failingCompanies + (isFirst ? own : 0),
@@ -268,13 +273,13 @@ function judged(
   const isBroken =
     atOnce.some((item) => candidate.sessions <= item.sessions && failing >= item.failing) &&
     failingCompanies >= leastFailing.companies &&
-    // What fails on both sides alike is not the release's fault, but the server's or the network's.
+    // Failures on both sides alike are the server's or the network's fault, not the release's.
     rate(stable) < rate(candidate) / 4;
   if (isBroken) return 'fatal';
   return metrics.find((metric) => isConvincing(tests[metric])) ?? null;
 }
 
-/** Fewer companies, or whoever pretends to be in them, stop nothing, however often their sessions fail. */
+/** Fewer companies, or someone posing as them, stop nothing, however often their sessions fail. */
 function isConvincing({ evidence, failing, failingCompanies }: Test): boolean {
   return (
     failing >= leastFailing.sessions &&

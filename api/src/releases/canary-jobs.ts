@@ -9,12 +9,12 @@ import { windowOf } from './canary-windows.ts';
 import type { RolloutEvent } from './rollout.ts';
 
 const day = 86_400_000;
-/** After so many halts of one remote within a day something else is wrong, and a person has to look. */
+/** After this many halts of one remote in a day something else is wrong, and a person has to look. */
 const haltsADay = 3;
-/** How long what was seen of a rollout is kept after its last report. */
+/** How long the samples of a rollout are stored after its last report. */
 const keptDays = 7;
 
-/** Acts on what is held against a candidate; whoever else has done so meanwhile was first. */
+/** Halts a candidate that the canary analysis has failed, unless another server already has. */
 export async function haltIfBad(app: App, of: Releasable): Promise<void> {
   const { rollout } = (await app.rollouts.standings()).of(of);
   if (!rollout) return;
@@ -40,12 +40,12 @@ export async function haltIfBad(app: App, of: Releasable): Promise<void> {
   app.http.log.warn(said, isFrozen ? 'the guard paused a rollout' : 'the guard halted a release');
 }
 
-/** What was held against a candidate may not have been acted on: its server may have died in between. */
+/** Halts every failed candidate: the server that found one may have died before it acted. */
 export async function haltBadReleases(app: App): Promise<void> {
   for (const of of releasable) await haltIfBad(app, of);
 }
 
-/** Forgets the sessions, companies and networks of rollouts that are over. */
+/** Deletes the sessions, companies and networks of ended rollouts. */
 export async function deleteOldSamples(app: App): Promise<void> {
   const standings = await app.rollouts.standings();
   const goOn = releasable.flatMap((of) => {

@@ -5,7 +5,7 @@ const words: Record<Metric, string> = {
   erred: 'الجلسات التي ظهر فيها خطأ',
 };
 
-/** Why the guard acts, for people, with its figures. */
+/** @returns the reason of a halt for people, with its figures */
 export function reasonOf(against: Metric, { figures: { candidate, stable } }: AnalysisWindow): string {
   const control =
     stable.sessions === 0
@@ -14,7 +14,7 @@ export function reasonOf(against: Metric, { figures: { candidate, stable } }: An
   return `${words[against]} ${part(against, candidate)}، ${control}.`;
 }
 
-/** Why it does not halt once more, and holds everything instead until a person has looked. */
+/** @returns the reason for pausing the rollout, instead of halting once more, until a person has looked */
 export const frozenReason = (reason: string): string =>
   `علّق الحارس الإطلاق التدريجي ولم يوقف الإصدار، لأنه أوقف عدة إصدارات خلال يوم واحد. ${reason}`;
 
@@ -23,7 +23,7 @@ function part(metric: Metric, figures: Figures): string {
   return `${figures[metric]} من ${figures.sessions} (${percent}%)`;
 }
 
-/** What the log of the server says of it. */
+/** @returns the figures for the server's log */
 export function figuresOf({ figures: { candidate, stable } }: AnalysisWindow) {
   return Object.fromEntries(
     metrics.map((metric) => [

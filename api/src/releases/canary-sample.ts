@@ -3,37 +3,37 @@ import type { Outcome, Releasable } from '@hawiyat/shared/contract/releases';
 import type { Sample } from './canary-analysis.ts';
 import { assignedTo, type Rollout, type RolloutState } from './rollout.ts';
 
-/** Who reports, as the session says that the report came with. */
+/** The source of a report, from the session that sent it. */
 export interface SampleSource {
   readonly companyId: string;
-  /** One sign-in of the company's. */
+  /** One sign-in of the company. */
   readonly session: string;
-  /** Where the report came from. */
+  /** Network that the report came from. */
   readonly network: string;
 }
 
-/** A vote, and under which names it is counted. */
+/** A sample, with the pseudonyms under which it is counted. */
 export interface SampleKeys {
   readonly rollout: string;
   readonly session: string;
   readonly company: string;
-  /** Null: this machine itself, by which nothing is known of where people are. */
+  /** Null: this machine itself, which says nothing about where people are. */
   readonly network: string | null;
   readonly vote: Sample;
 }
 
 const fatal: readonly Outcome['outcome'][] = ['failed', 'fell_back', 'threw', 'hung'];
 
-/** Somebody who tries the panel out, or a proxy that passes on no addresses: all of whose companies would be one network. */
+/** A local trial, or a proxy without forwarded addresses, which would make all companies one network. */
 const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 
 /**
- * The name under which it is counted what signed-in sessions tell of a rollout. Under the salt alone older servers counted
- * what anybody told.
+ * @returns the name of the rollout's analysis window for signed-in sessions. Older servers counted anonymous
+ *   reports under the salt alone
  */
 export const windowName = ({ salt }: Pick<Rollout, 'salt'>): string => `signed-in ${salt}`;
 
-/** Whether a report speaks against a release. */
+/** @returns whether a report counts against a release */
 export function isAgainst(of: Releasable, release: string, { remote, ...said }: Outcome): boolean {
   return (
     remote === of && said.release === release && (fatal.includes(said.outcome) || said.outcome === 'erred')
@@ -41,10 +41,10 @@ export function isAgainst(of: Releasable, release: string, { remote, ...said }: 
 }
 
 /**
- * What a report says of the two releases that a rollout compares.
- * @param key of the platform: with it the names cannot be made by who reads the table
- * @returns null when it has no vote: no rollout, or a release that the voter is not given now (an old page, an override,
- * another company's)
+ * What a report says about the two releases that a rollout compares.
+ * @param key of the platform: readers of the table cannot compute the pseudonyms without it
+ * @returns null when the report does not count: no rollout, or a release that the session does not get now
+ *   (an old page, an override, another company's)
  */
 export function sampleOf(
   key: string,

@@ -5,7 +5,7 @@ import type { SampleKeys } from './canary-sample.ts';
 
 type Tx = Transaction<Schema>;
 
-/** @returns what was seen of a rollout, by its `watchName` */
+/** @returns the analysis window of a rollout, by its name */
 export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow> {
   const row = await tx
     .selectFrom('guard_watches')
@@ -15,7 +15,10 @@ export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow>
   return row?.watch ?? emptyWindow;
 }
 
-/** Counts a vote; one that says nothing new changes nothing. @returns what has been seen of the rollout with it */
+/**
+ * Adds a sample; one without news changes nothing.
+ * @returns the analysis window with it
+ */
 export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<AnalysisWindow> {
   const { rollout, vote, session, company, network } = ballot;
   const watch = await lockedWatch(tx, rollout, now);
@@ -71,7 +74,7 @@ export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<
   return after.watch;
 }
 
-/** Votes on one rollout take turns: each is counted after what the one before it left. */
+/** Samples of one rollout take turns: each builds on the one before. */
 async function lockedWatch(tx: Tx, rollout: string, now: Date): Promise<AnalysisWindow> {
   const locked = () =>
     tx

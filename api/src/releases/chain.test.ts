@@ -23,7 +23,7 @@ function log(reasons: readonly string[]) {
 
 const lines = log(['أول', 'ثانٍ', 'ثالث', 'رابع']);
 
-test('a log as it was written is whole, and so is one without a line', () => {
+test('a log as it was written is intact, and so is one without an entry', () => {
   expect([isWhole(lines), isWhole([])]).toEqual([true, true]);
 });
 
@@ -38,19 +38,19 @@ const forgeries = [
   { hash: beginning },
 ];
 
-test.each(forgeries)('a line with another %o breaks it, wherever it stands', (forgery) => {
+test.each(forgeries)('an entry with another %o breaks it at any position', (forgery) => {
   for (const at of lines.keys())
     expect(isWhole(lines.map((line, i) => (i === at ? { ...line, ...forgery } : line)))).toBe(false);
 });
 
-test('a line changed along with its own hash breaks it at the next', () => {
+test('an entry changed along with its own hash breaks it at the next', () => {
   const [first, ...rest] = lines;
   if (!first) throw new Error('There is a first line');
   const changed = { ...first, reason: 'غيره' };
   expect(isWhole([{ ...changed, hash: hashOfLine(changed) }, ...rest])).toBe(false);
 });
 
-test('a line taken out, put in twice, or in the place of another breaks it', () => {
+test('an entry removed, repeated or swapped breaks it', () => {
   const [a, b, c, d] = lines;
   if (!a || !b || !c || !d) throw new Error('There are four lines');
   for (const broken of [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { pageOf } from './page-of.ts';
 
-/** A release that is not what it says. `path` names the file, where it is about one. */
+/** A release that fails its checks. `path` names the file, where one is the cause. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
   constructor(
@@ -20,8 +20,8 @@ export class ReleaseRefused extends Error {
 }
 
 /**
- * Compares a release with its files: every listed file is there with the hash and size of the list, nothing else came
- * along, what a page will load from it is listed, and what it calls a page is one.
+ * Compares a release with its files: every listed file has the listed hash and size, no other file came
+ * along, the files that a page loads are listed, and prerendered pages are valid.
  * @param files bytes by path
  * @throws ReleaseRefused at the first difference
  */

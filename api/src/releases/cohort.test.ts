@@ -13,7 +13,9 @@ import {
 
 const companies = Array.from({ length: 10_000 }, (_, i) => `company-${i}`);
 const salts = Array.from({ length: 24 }, (_, i) => `salt-${i}`);
-/** Each company's number under each salt, computed once by the code itself: a check of all would take minutes otherwise. */
+/**
+ * Each company's bucket under each salt, computed once by the code itself: checking all would take minutes.
+ */
 const numbers = new Map(
   salts.map((salt) => [salt, new Map(companies.map((id) => [id, bucketOf(salt, id)]))]),
 );
@@ -42,7 +44,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 const given = (standing: RolloutState) => companies.map((id) => assignedTo(standing, id, numberOf).release);
 
-test('10,000 companies under 1,000 sequences of commands: widening takes a release from nobody, and all pages agree', () => {
+test('10,000 companies under 1,000 sequences of commands: widening takes a release from no one, and all pages agree', () => {
   const first: RolloutEvent = { type: 'adopted', release: '1.0.0-0123456789' };
   const sequence = fc.array(command, { minLength: 4, maxLength: 10 });
   const property = fc.property(sequence, fc.nat(salts.length - 1), (commands, from) => {
@@ -61,7 +63,7 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
       now = given(standing);
       expect(brokenPromise(before, event, { standing, given: now })).toBeNull();
     }
-    // Another server, or this one after a restart, knows the log alone, as JSON.
+    // Another server, or this one after a restart, knows only the log, as JSON.
     const written = log.map(({ event }) => ({
       event: JSON.parse(JSON.stringify(event)) as RolloutEvent,
       at,
@@ -77,7 +79,7 @@ interface Moment {
   readonly given: readonly (string | null)[];
 }
 
-/** @returns the first company that an event treats as it must not, in words; null when there is none */
+/** @returns the first company that an event treats wrongly, in words; null when there is none */
 function brokenPromise(before: Moment, event: RolloutEvent, now: Moment): string | null {
   const candidate = before.standing.rollout?.release ?? null;
   const { rollout, halted } = now.standing;
@@ -96,7 +98,7 @@ function brokenPromise(before: Moment, event: RolloutEvent, now: Moment): string
   return null;
 }
 
-test('of a million companies a stage has its percent, within 0.2 points, and another remote has others', () => {
+test('of a million companies a stage reaches its percentage, within 0.2 points, and other companies for another remote', () => {
   const percents = [0.01, 1, 5, 25, 50, 99.99];
   const both = { among: 0, orders: 0, fleet: 0 };
   const counts = percents.map(() => 0);
@@ -111,11 +113,11 @@ test('of a million companies a stage has its percent, within 0.2 points, and ano
   }
   for (const [k, percent] of percents.entries())
     expect(Math.abs((counts[k] ?? 0) / 10_000 - percent), `${percent} %`).toBeLessThanOrEqual(0.2);
-  // Who has the one has the other as often as anybody: a quarter of a quarter.
+  // Whoever has one has the other as often as anyone: a quarter of a quarter.
   expect(Math.abs(both.among / 10_000 - 6.25)).toBeLessThanOrEqual(0.2);
 }, 120_000);
 
-test('nobody is among 0 percent, and everybody among 100', () => {
+test('no one is among 0 percent, and everyone among 100', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (salt, id) => {
       const bucket = bucketOf(salt, id);

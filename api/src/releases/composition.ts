@@ -4,16 +4,16 @@ import { assignedTo } from './rollout.ts';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** What a page load is made of: the host's release, and each remote's with the one to fall back to. */
+/** What a page load consists of: the host's release, and each remote's with its fallback. */
 export interface Resolved {
   readonly host: Release;
   readonly assigned: Partial<Record<RemoteName, Release>>;
   readonly composition: Composition;
 }
 
-/** For whom a page is composed. */
+/** The principal of a page. */
 export interface PagePrincipal {
-  /** The company that is signed in with this browser; null when none is, or it is not known. */
+  /** The company that is signed in with this browser; null when none is, or it is unknown. */
   readonly companyId: string | null;
   /** The random number of a browser on public pages; null when it has none. */
   readonly visitorId: string | null;
@@ -22,8 +22,9 @@ export interface PagePrincipal {
 export const nobody: PagePrincipal = { companyId: null, visitorId: null };
 
 /**
- * By whom a release is chosen. An area of companies is the company's; what everybody sees, and the host, is the company's
- * too, or the visitor's when there is none.
+ * The id by which a release is chosen. Areas of companies use the company; public areas and the host use the
+ * company, or the visitor when there is none.
+ * @returns null when neither is known
  */
 export function idFor(name: Releasable, { companyId, visitorId }: PagePrincipal): string | null {
   const isForCompanies = name !== 'shell' && remotes[name].audience === 'company';
@@ -31,8 +32,8 @@ export function idFor(name: Releasable, { companyId, visitorId }: PagePrincipal)
 }
 
 /**
- * Resolves what one viewer's page load gets at this moment. A remote without any release for it is left out.
- * @returns null when there is no host to load
+ * Resolves what one principal's page load gets now. A remote without a release is left out.
+ * @returns null when no host is released
  */
 export async function resolve(
   store: ReleaseStore,
@@ -68,13 +69,13 @@ export async function resolve(
   };
 }
 
-/** Absolute path of a release's folder, with a slash at the end. */
+/** @returns the absolute path of a release's folder, with a trailing slash */
 export function baseOf({ of, id }: Release): string {
   return of === 'shell' ? `/s/${id}/` : `/r/${of}/${id}/`;
 }
 
 /**
- * The hash that a file of a release must have.
+ * @returns the hash that a file of a release must have
  * @throws Error when the release does not list the file, which publishing rules out
  */
 export function integrityOf(release: Release, path: string): string {

@@ -15,12 +15,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The type by which a release's file is served. HTML is not among them: a release has no pages of its own. */
+/** @returns the content type of a release's file; a release has no HTML files */
 export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Text pays to compress; fonts and pictures are compressed by themselves. */
+/** @returns whether compression pays; fonts and pictures are compressed already */
 export function isCompressible(path: string): boolean {
   return contentType(path).endsWith('charset=utf-8');
 }

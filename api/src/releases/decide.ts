@@ -1,6 +1,6 @@
 import { nextStage, type RolloutEvent, type RolloutState } from './rollout.ts';
 
-/** What an operator asks for; companies by their id. */
+/** An operator's command; companies by their id. */
 export type Command =
   | {
       readonly action: 'start';
@@ -9,7 +9,7 @@ export type Command =
       readonly include: readonly string[];
       readonly exclude: readonly string[];
       readonly despiteGuard: boolean;
-      /** Whether its author says why: without that, what was halted stays so. */
+      /** Whether the author gives a reason: without one a halted release stays halted. */
       readonly hasReason: boolean;
     }
   | { readonly action: 'advance'; readonly despiteGuard: boolean }
@@ -17,7 +17,7 @@ export type Command =
   | { readonly action: 'pause' | 'resume' | 'halt' }
   | { readonly action: 'roll-back'; readonly release: string | null };
 
-/** Why a command cannot be carried out at this moment. */
+/** Why a command cannot be carried out now. */
 export type Rejection =
   | 'release-halted'
   | 'release-stable'
@@ -31,17 +31,17 @@ export type Rejection =
   | 'guard-not-satisfied'
   | 'nothing-to-halt';
 
-/** What a command needs to know beside where things stand. */
+/** What a command depends on besides the rollout state. */
 export interface Circumstances {
-  /** What the guard still misses before the next stage; empty when it is satisfied. */
+  /** Unmet promotion criteria for the next stage; empty when all are met. */
   readonly missing: readonly string[];
-  /** A new salt, for a new rollout. */
+  /** A salt for a new rollout. */
   salt(): string;
 }
 
 /**
- * Decides what a command comes to.
- * @returns the event to be written, or why there is none
+ * Decides the outcome of a command.
+ * @returns the event to append, or why there is none
  */
 export function decide(
   standing: RolloutState,
@@ -57,9 +57,9 @@ export function decide(
       if (rollout) return 'rollout-goes-on';
       const isRising = stages.every((stage, i) => stage > (stages[i - 1] ?? 0));
       if (!isRising || stages.at(-1) !== 100) return 'stages-not-rising';
-      // Nobody will have seen it before everybody has it.
+      // Otherwise everyone would have it before anyone has seen it.
       if (stages.length === 1 && !despiteGuard) return 'all-at-once';
-      // Who is excluded is excluded: to be named in both ways means to be left in peace.
+      // An exclusion wins over an inclusion.
       const included = include.filter((text) => !exclude.includes(text));
       return { type: 'started', release, salt: salt(), stages, include: included, exclude };
     }
@@ -88,8 +88,8 @@ export function decide(
 }
 
 /**
- * Without a release to go to: out of the rollout that goes on, else to the stable release before this one. The last
- * stable one has none before it.
+ * Without a target: cancels the rollout in progress, or returns to the stable release before this one. The
+ * first stable one has none before it.
  */
 function rollBack({ stables, rollout }: RolloutState, asked: string | null): RolloutEvent | Rejection {
   const stable = stables.at(-1);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { type Release, release } from '@hawiyat/shared/contract/releases';
 import * as z from 'zod/mini';
 
-/** It has one name for ever, and with it one address, because it is built anew with every edit. */
+/** A constant id, and so a constant address, because every edit rebuilds it. */
 const devRelease = z.extend(release, { id: z.literal('dev') });
 
 export type DevHost = ReturnType<typeof devHost>;
 
 /**
- * The development build of the host: served from the folder it was built into, never published, never stable.
+ * The host's development build: served from its build folder, never published, never stable.
  * @param folder holds `release.json`, as the build wrote it, and the files that it lists
  */
 export function devHost(folder: string) {
-  /** @returns what was built last; null when nothing was */
+  /** @returns the latest build; null when there is none */
   async function read(): Promise<Release | null> {
     try {
       return devRelease.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
@@ -25,7 +25,7 @@ export function devHost(folder: string) {
   }
   return {
     read,
-    /** @returns the bytes of a file that the build lists; null when it lists no such file */
+    /** @returns the bytes of a listed file; null when the build does not list it */
     async open(path: string): Promise<ReadStream | null> {
       const listed = (await read())?.files.some((file) => file.path === path);
       return listed ? createReadStream(join(folder, path)) : null;

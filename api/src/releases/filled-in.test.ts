@@ -8,14 +8,14 @@ const facts = publicFacts({ ...samplePublisher, legalName, email: 'care@hawiyat.
 
 const page = (html: string) => ({ title: 'حاويات', description: '', html });
 
-test('placeholders become the configured facts, and other words in braces stay', () => {
+test('placeholders become the configured values, and other words in braces stay', () => {
   const html = '<p>© {year} {email}{emailRemark}</p><a href="mailto:{email}">{unknown} {}</a>';
   expect(filledIn(page(html), facts).html).toBe(
     '<p>© 2027 care@hawiyat.sa</p><a href="mailto:care@hawiyat.sa">{unknown} {}</a>',
   );
 });
 
-test('whatever a name holds stays text, in elements and in attributes, and is no placeholder itself', () => {
+test('any name stays plain text, in elements and in attributes, and is not a placeholder itself', () => {
   const { html } = filledIn(page('<p title="{legalName}">{legalName}</p>'), facts);
   const inside = /^<p title="([^"<>']*)">([^<>"']*)<\/p>$/.exec(html);
   expect(inside?.[1]).toBe(inside?.[2]);
@@ -23,7 +23,7 @@ test('whatever a name holds stays text, in elements and in attributes, and is no
   expect(html).toContain('{email}');
 });
 
-test('in the words for search engines it stays a text too', () => {
+test('in metadata for search engines it stays plain text too', () => {
   const structuredData = { publisher: { legalName: '{legalName}', email: ['{email}'] } };
   expect(filledIn({ ...page(''), structuredData }, facts).structuredData).toEqual({
     publisher: { legalName, email: ['care@hawiyat.sa'] },

@@ -1,18 +1,19 @@
 import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** What stands for each name in braces. */
+/** The value of each placeholder. */
 export type Names = Readonly<Record<string, string>>;
 
-/** In one pass: what a name stands for is text, and no name itself. Other words in braces stay as they are. */
+/** In one pass, so that values are never expanded again. Other words in braces stay. */
 const fill = (text: string, names: Names, written: (value: string) => string) =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(names, name) ? written(names[name] ?? '') : braces,
   );
 
 /**
- * Puts what only the server knows into a page that the build rendered.
- * @param names e.g. `legalName` and `year`; harmless in elements, in attributes and in data, whatever they hold
+ * Replaces the placeholders of a prerendered page with what only the server knows.
+ * @param names e.g. `legalName` and `year`; escaped in elements, attributes and data
+ * @returns the page without placeholders
  */
 export function filledIn(page: PrerenderedPage, names: Names): PrerenderedPage {
   const { html, structuredData } = page;

@@ -9,8 +9,8 @@ const usual = [
 ];
 
 /**
- * Finds the browser in which candidates are tried.
- * @param named what `CHROME_PATH` says; null: nothing
+ * Finds Chromium for the trials of candidates.
+ * @param named the value of `CHROME_PATH`; null: not set
  * @returns null when this machine has none
  */
 export function findChromium(named: string | null): string | null {

@@ -12,22 +12,24 @@ interface Options {
   readonly copies?: readonly OtherCopy[];
 }
 
-/** What is known of so many files; more than that are checked again. */
+/** The cache of checked files; others are checked again. */
 const remembered = 20_000;
-/** Milliseconds until it is tried again to find what was nowhere. */
+/** Milliseconds before a missing file is looked for again. */
 const patience = 10_000;
 
 /**
- * Keeps releases in a folder: what a server does unless it is told of a bucket. Servers on one database share it. A file is
- * sent only if it is what its name says: it is hashed when it is first read, and again when it was changed. One that is
- * not is written anew from what else there is of it.
+ * Stores releases in a folder, the default without a bucket; servers on one database share it. A file is sent
+ * only if it matches the hash in its name: checked when first read, and again after a change. A damaged file
+ * is rewritten from its other copies.
+ * @returns the storage
+ * @throws Error ENOENT of `open` when no copy of a file is intact
  */
 export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
   const known = new Map<string, { state: string; isRight: boolean }>();
   const mending = new Map<string, Promise<void>>();
   const lost = new Map<string, number>();
 
-  /** Opens one form of the bytes, if it is there and right. */
+  /** Opens one encoding of a file, if it exists and is intact. */
   async function openForm(name: string, form: Form): Promise<FileHandle | 'rotten' | null> {
     const path = join(folder, fileName(name, form));
     const file = await openThere(path);
@@ -52,7 +54,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
     return 'rotten';
   }
 
-  /** @returns the verified bytes of one form, unpacked */
+  /** @returns the verified, decompressed bytes of one encoding */
   async function read(name: string, form: Form): Promise<Buffer | 'rotten' | null> {
     const file = await openForm(name, form);
     if (!file || file === 'rotten') return file;
@@ -63,7 +65,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
     }
   }
 
-  /** @param end what the search ends at without a result */
+  /** @param end `rotten`: a damaged encoding ends the search, so that it is repaired first */
   async function openFirst(name: string, encodings: readonly Encoding[], end: 'rotten' | null) {
     for (const encoding of [...encodings, null]) {
       const file = await openForm(name, encoding);
@@ -73,7 +75,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
     return null;
   }
 
-  /** Writes what is rotten or lacks anew, if the bytes are anywhere. */
+  /** Rewrites damaged or missing encodings, if any copy has the bytes. */
   async function mend(name: string): Promise<void> {
     if (performance.now() - (lost.get(name) ?? -Infinity) < patience) return;
     const begun = mending.get(name);
@@ -109,11 +111,11 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
       log.error({ file, rotten }, 'a stored file was not what its name says, and was written anew');
   }
 
-  /** Whole or not at all, over what is there: readers find all of it, a killed process leaves no half. */
+  /** Atomic: readers see the old or the new file, and a killed process leaves no half. */
   async function write(name: string, form: Form, bytes: Buffer): Promise<void> {
     const path = join(folder, fileName(name, form));
     const draft = `${path}.${randomUUID()}`;
-    // Flushed before it gets its name: after a power cut the name would else stand over an empty file, for ever.
+    // Flushed before it gets its name: a power cut could otherwise leave an empty file under it for ever.
     await writeFile(draft, bytes, { flush: true });
     await rename(draft, path);
   }

@@ -7,7 +7,7 @@ import type { RolloutState } from './rollout.ts';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** A live release that another one would meet in a page, and what of the two does not fit. */
+/** A live release that shares pages with another one, and their incompatibilities. */
 export interface LiveMisfit extends Misfit {
   readonly with: string;
 }
@@ -15,12 +15,12 @@ export interface LiveMisfit extends Misfit {
 const described = cachedBy<Described>(40);
 
 /**
- * Compares a release with every one that it could meet in a page: a remote's with each live host, a host's with each live
- * release of every remote. Live is what is stable, what pages fall back to, and a candidate. What came with the server from
- * before releases were described is not compared: nothing is known of it.
- * @param surface text of the release's own description
- * @returns every misfit; empty when it may be rolled out
- * @throws Error when the text is no description
+ * Compares a release with every one that can share a page with it: a remote's with each live host, a host's
+ * with each live release of every remote. Live are the stable releases, their fallbacks and candidates.
+ * Bundled releases without recorded API types are skipped.
+ * @param surface text of the release's own API types
+ * @returns every incompatibility; empty when it may be rolled out
+ * @throws Error when the text is invalid
  */
 export async function liveMisfits(
   store: ReleaseStore,

@@ -1,15 +1,15 @@
 import { type Form, fileName, verified } from './stored-file.ts';
 
-/** Where the same files may be found when a folder lacks them. */
+/** Another place for files that a folder lacks. */
 export interface OtherCopy {
-  /** @returns what it has under this name, whatever that is; null when it has nothing */
+  /** @returns what it has under this name, unverified; null when it has nothing */
   get(fileName: string): Promise<Buffer | null>;
 }
 
 /**
- * Asks one copy after the other for one form of the bytes.
- * @returns the first that is what its name says: as it was stored, and unpacked
- * @throws Error of a copy that could not be asked, when none of the others has it
+ * Asks each copy in turn for one encoding of a file.
+ * @returns the first that matches its name: as stored, and decompressed
+ * @throws Error of a failing copy, when none of the others has it
  */
 export async function firstRight(
   copies: readonly OtherCopy[],

@@ -3,15 +3,15 @@ import { type RemoteName, remoteNames } from '@hawiyat/shared/contract/remotes';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
 import type { Resolved } from './composition.ts';
 
-/** A remote that one browser takes from a development server, instead of from its release. */
+/** A remote that one browser loads from a development server instead of its release. */
 export interface Override {
   readonly remote: RemoteName;
   readonly origin: string;
 }
 
 /**
- * Reads overrides as addresses and cookies spell them: `mf-orders@4203`, or several, separated by commas. A port is all
- * that can be said of a server, so that no link leads to one on another machine.
+ * Parses overrides in addresses and cookies: `mf-orders@4203`, or several, separated by commas. Only the port
+ * can be chosen, so no link leads to another machine's server.
  * @returns null when the text is anything else
  */
 export function parseOverrides(text: string): Override[] | null {
@@ -26,14 +26,15 @@ export function parseOverrides(text: string): Override[] | null {
   return overrides;
 }
 
-/** The text that `parseOverrides` reads. */
+/** @returns the text that `parseOverrides` reads */
 export function overridesText(overrides: readonly Override[]): string {
   return overrides.map(({ remote, origin }) => `${remote}@${new URL(origin).port || '80'}`).join(',');
 }
 
 /**
- * What a page load is made of with overrides: the development build of the host, because only beside that do edits keep
- * the state of the screen; for each remote of them its server, without a hash, without a fall-back.
+ * Applies overrides to a composition: the host becomes its development build, because only that keeps a
+ * screen's state across edits; each overridden remote comes from its server, without a hash or fallback.
+ * @returns the composition for this browser
  */
 export function withOverrides(released: Resolved, host: Release, overrides: readonly Override[]): Resolved {
   const assigned = { ...released.assigned };
@@ -45,7 +46,7 @@ export function withOverrides(released: Resolved, host: Release, overrides: read
   return { host, assigned, composition: { ...released.composition, host: host.id, remotes } };
 }
 
-/** The names that `shared/federation/define-remote.ts` gives to a build for development. */
+/** The names that `shared/federation/define-remote.ts` gives to a development build. */
 function served(remote: RemoteName, origin: string): ComposedRelease {
   return {
     id: 'dev',

@@ -8,9 +8,9 @@ import type { ReleaseStore } from './store.ts';
 const pages = cachedBy<PrerenderedPage | null>(20);
 
 /**
- * What a release has rendered for a path while it was built.
+ * Finds the prerendered page of a release.
  * @param path path of the URL, without a query
- * @returns the page with its names in braces, or null when the release has none for this path
+ * @returns the page with its placeholders, or null when the release has none for this path
  */
 export async function prerenderedFor(
   store: ReleaseStore,

@@ -4,10 +4,9 @@ import { fileBytes } from './file-bytes.ts';
 import type { ReleaseStore } from './store.ts';
 
 /**
- * Fetches every file of a release out of the storage, which opens only what is what its name says, and checks what they
- * are together.
- * @returns the path of the first that is lost or not as it was published; null when all are there
- * @throws whatever keeps the storage from answering: that says nothing of the release
+ * Reads every file of a release from the storage, which verifies hashes, and checks them as a whole.
+ * @returns the path of the first that is lost or damaged; null when all are intact
+ * @throws whatever keeps the storage from answering: that says nothing about the release
  */
 export async function damagedFile(store: ReleaseStore, release: Release): Promise<string | null> {
   const files = new Map<string, Buffer>();

@@ -2,7 +2,7 @@ import { type Outcome, type Releasable, reportOutcomes } from '@hawiyat/shared/c
 import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../http/context.ts';
 
-/** For whom a page is opened: nobody real. */
+/** A made-up principal of a trial. */
 export interface Guest {
   readonly cookie: string;
   /** Null: a visitor. */
@@ -10,8 +10,8 @@ export interface Guest {
 }
 
 /**
- * Opens one page of this server, as a browser gets it, and waits until it tells what became of a release. Calls are not
- * answered: screens show that they cannot get their data, which is enough to know that the release loads, fits and mounts.
+ * Opens a page of this server as a browser gets it, and waits for its report about a release. API calls fail:
+ * a screen that shows its error is proof that the release loads, fits and mounts.
  * @returns what is wrong; null: it opens
  */
 export async function opened(
@@ -29,7 +29,7 @@ export async function opened(
     await context.route('**/*', (route) => answer(app, origin, guest.cookie, outcomes, route));
     if (guest.companyId !== null) await context.addInitScript(sessionOf(guest.companyId));
     const page = await context.newPage();
-    // An area that gives up has told so by then.
+    // An area that gives up has reported by then.
     const tooLate = new Promise<string>((resolve) => {
       timer = setTimeout(resolve, app.settings.areaDeadline * 1.5, 'it does not open in time');
     });
@@ -48,7 +48,7 @@ async function told(
 ): Promise<string | null> {
   await page.goto(url, { waitUntil: 'load', timeout: 0 });
   for (;;) {
-    // What has become of areas is told when a page is left; asked now, it is told now.
+    // A page reports on its areas when it is left; these events make it report now.
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
     const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
     if (bad) return `${bad.remote} ${bad.outcome}`;
@@ -85,7 +85,7 @@ function outcomesIn(text: string | null): Outcome[] {
   return data?.outcomes ?? [];
 }
 
-/** What a page finds where a company is signed in. No call reaches a server with it. */
+/** What a page finds where a company is signed in. No call with it reaches a server. */
 function sessionOf(id: string): string {
   const company = { id, name: 'probe', identifier: '0', logoUrl: null };
   const user = { id: 'probe', name: 'probe', email: 'probe@hawiyat.example', company };

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 type Work = (signal: AbortSignal) => Promise<void>;
 
 /**
- * Probes that were asked for: one at a time, and of each area one at most that waits, so that any number of reports costs
- * one probe. Nobody who asks waits for it.
+ * Queue of trials: one at a time, and at most one waiting for each area, so that any number of reports costs
+ * one. Callers never wait for it.
  */
 export class ProbeQueue {
   private readonly waiting = new Map<Releasable, Work>();
@@ -20,7 +20,7 @@ export class ProbeQueue {
     this.running ??= this.run();
   }
 
-  /** Takes no more, and breaks off the one that has begun. */
+  /** Accepts no more and aborts the current trial. */
   async close(): Promise<void> {
     this.waiting.clear();
     this.closing.abort();

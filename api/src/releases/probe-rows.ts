@@ -5,12 +5,12 @@ import type { Rollout } from './rollout.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Between two probes of one rollout: they cost a browser, and anybody can ask for them. */
+/** Between two trials of one rollout: they start a browser, and anyone can trigger them. */
 const interval = 5 * 60_000;
 
 /**
- * Takes the next probe of a rollout, for all server processes together.
- * @returns false when there was one a short while ago
+ * Reserves the next trial of a rollout across all server processes.
+ * @returns false when the last one is too recent
  */
 export async function takeProbe(tx: Tx, rollout: string, now: Date): Promise<boolean> {
   const row = await tx
@@ -27,7 +27,7 @@ export async function takeProbe(tx: Tx, rollout: string, now: Date): Promise<boo
   return row !== undefined;
 }
 
-/** Keeps what came of the probe that was taken. */
+/** Stores the outcome of a reserved trial. */
 export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: ProbeOutcome): Promise<void> {
   await tx
     .updateTable('guard_probes')
@@ -36,7 +36,7 @@ export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: Pr
     .execute();
 }
 
-/** Whether the candidate was opened in the present stage, and nothing was wrong with it since. */
+/** @returns whether the candidate opened in the present stage, with nothing wrong since */
 export async function hasPassedProbe(tx: Tx, { salt, stageAt }: Rollout): Promise<boolean> {
   const row = await tx
     .selectFrom('guard_probes')

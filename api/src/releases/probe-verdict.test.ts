@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judged } from './probe-verdict.ts';
 
-/** What each visit finds in turn, candidate and stable apart; null: it opens. */
+/** The result of each visit in turn, for candidate and stable apart; null: it opens. */
 type Visits = readonly (string | null)[];
 const inTurn = (visits: Visits) => {
   const left = [...visits];
@@ -17,7 +17,7 @@ test.each<[string, Visits, Visits, string]>([
   ['throws twice where the stable release opens', ['threw', 'threw'], [null], 'failed'],
   ['throws twice at its second path', [null, 'threw', 'threw'], [null], 'failed'],
   ['throws once', ['threw', null], [null], 'unclear'],
-  ['is late as the stable release is', ['late'], ['late'], 'unclear'],
+  ['times out as the stable release does', ['late'], ['late'], 'unclear'],
 ])('a candidate that %s', async (_, candidate, stable, outcome) => {
   const found = await judged(['/one', '/two'], inTurn(candidate), inTurn(stable));
   expect(found.outcome).toBe(outcome);

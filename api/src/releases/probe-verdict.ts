@@ -1,13 +1,19 @@
-/** What came of a probe: `unclear` where the candidate could not be tried, or what is stable fails as well. */
+/**
+ * The outcome of a trial: `unclear` when the candidate could not be tried, or the stable release fails as
+ * well.
+ */
 export type ProbeOutcome = 'passed' | 'failed' | 'unclear';
 
-/** What a probe found. `why` speaks to people where it failed, and to the server's log where it did not. */
+/** The result of a trial. `why` is for people when it failed, and for the server's log otherwise. */
 export interface Found {
   readonly outcome: ProbeOutcome;
   readonly why: string;
 }
 
-/** Opens a page. @returns what is wrong with it; null: it opens */
+/**
+ * Opens a page.
+ * @returns what is wrong with it; null: it opens
+ */
 export type Visit = (path: string) => Promise<string | null>;
 
 export const damaged = (path: string): Found => ({
@@ -18,8 +24,9 @@ export const damaged = (path: string): Found => ({
 export const unclear = (why: string): Found => ({ outcome: 'unclear', why });
 
 /**
- * Opens every path of a candidate. What does not open fails only if the stable release opens there and the candidate does
- * not, once more: a machine that is busy, or a server that is ill, is no fault of a release.
+ * Opens every path of a candidate. A failure counts only if the stable release opens there and the candidate
+ * fails once more: a busy machine or a broken server is not the release's fault.
+ * @returns the outcome with its reason
  */
 export async function judged(paths: readonly string[], candidate: Visit, stable: Visit): Promise<Found> {
   for (const path of paths) {

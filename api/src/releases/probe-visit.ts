@@ -10,10 +10,13 @@ import { type Found, judged, unclear } from './probe-verdict.ts';
 import { assignedTo } from './rollout.ts';
 import type { RolloutStates } from './rollout-log.ts';
 
-/** So many made-up ids are tried: of a stage of 0.01 % one in ten thousand has the candidate. */
+/** Upper limit of made-up ids: in a stage of 0.01 % one in ten thousand has the candidate. */
 const most = 60_000;
 
-/** Opens the screens of a candidate in a browser of the server's own, in the pages that its cohort gets. */
+/**
+ * Opens the screens of a candidate in the server's own browser, in the pages that its cohort gets.
+ * @returns the outcome with its reason
+ */
 export async function triedInBrowser(app: App, release: Release, signal: AbortSignal): Promise<Found> {
   if (app.chromium === null) return unclear('its files are whole; there is no browser to open it in');
   const standings = await app.rollouts.standings();
@@ -25,10 +28,10 @@ export async function triedInBrowser(app: App, release: Release, signal: AbortSi
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
     executablePath: app.chromium,
-    // Only root needs to run without: whoever else starts the server keeps the browser's own walls.
+    // Chromium's sandbox does not run as root; everyone else keeps it.
     chromiumSandbox: process.getuid?.() !== 0,
-    // Every request is answered by this process, and none leaves the machine.
-    // None of the server's secrets, and none of its signals: a stop closes the browser by itself.
+    // This process answers every request, and none leaves the machine. The browser gets no secret of the
+    // server's environment and none of its signals: a stop closes it.
     env: { PATH: process.env.PATH, HOME: tmpdir() },
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -48,7 +51,10 @@ export async function triedInBrowser(app: App, release: Release, signal: AbortSi
   }
 }
 
-/** Somebody who has the candidate of this rollout, or its stable release, and the stable releases of everything else. */
+/**
+ * An id that gets the candidate of this rollout, or its stable release, and stable releases of everything
+ * else.
+ */
 function memberWith(standings: RolloutStates, of: Releasable, hasCandidate: boolean): string | null {
   const isGiven = (name: Releasable, id: string) => {
     const standing = standings.of(name);
@@ -63,7 +69,7 @@ function memberWith(standings: RolloutStates, of: Releasable, hasCandidate: bool
   return null;
 }
 
-/** The screens that an address alone can open; of a host its own, and one of each remote. */
+/** The screens that an address alone opens; for a host its own, and one of each remote. */
 function pathsOf({ of, routes, claims }: Release): string[] {
   if (of === 'shell')
     return ['/signin', ...Object.values(claims ?? {}).flatMap((claim) => claim.slice(0, 1))];

@@ -9,14 +9,14 @@ import { isForVisitors } from './promotion-criteria.ts';
 import type { Rollout } from './rollout.ts';
 
 /**
- * Has the candidate of a rollout tried on the server's own account, soon, unless it was a short while ago. What anybody
- * reports is reason enough for that; what visitors report, for nothing else.
+ * Queues a trial of a rollout's candidate, unless the last one is recent. Any report is reason enough;
+ * visitors' reports have no other effect.
  */
 export function askForProbe(app: App, of: Releasable): void {
   app.probes.ask(of, (signal) => probe(app, of, signal));
 }
 
-/** Areas that visitors alone open have no sessions that could speak for them: each stage is tried by itself. */
+/** Areas that only visitors open have no sessions to judge by: each stage gets a trial. */
 export async function probeForVisitors(app: App): Promise<void> {
   const standings = await app.rollouts.standings();
   for (const of of releasable.filter(isForVisitors)) {
@@ -43,7 +43,7 @@ async function foundIn(app: App, of: Releasable, rollout: Rollout, signal: Abort
   return path === null ? triedInBrowser(app, release, signal) : damaged(path);
 }
 
-/** A person looks, and resumes: the guard alone halts, by what companies' sessions tell. */
+/** Pauses until a person has looked and resumes: only the canary analysis halts, by companies' sessions. */
 async function pause(app: App, of: Releasable, { salt }: Rollout, reason: string): Promise<void> {
   await app.rollouts.add(of, { actor: 'probe', reason }, app.now(), ({ rollout }) =>
     rollout?.salt === salt && !rollout.isPaused ? { type: 'paused' } : null,

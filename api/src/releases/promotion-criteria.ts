@@ -6,17 +6,17 @@ import type { Rollout } from './rollout.ts';
 const minute = 60_000;
 
 const least = { minutes: 30, companies: 3, controlSessions: 10 };
-/** Rule of three: no failure in 60 sessions means at most 5 % of them, in 300 at most 1 %. */
+/** Rule of three: no failure in 60 sessions means a rate of at most 5 %, in 300 at most 1 % (95 % bound). */
 const leastSessions = ({ percent }: Rollout) => (percent >= 25 ? 300 : 60);
 
-/** From here on one more failure could be the one that halts. */
+/** From here on a single failure could cause the halt. */
 const suspicious = threshold / 10;
 const controlFailing = { rate: 0.1, sessions: 3 };
 
-/** Whether an area is opened by visitors alone: nobody who opens it could vote. */
+/** @returns whether only visitors open an area, so that no signed-in session can report on it */
 export const isForVisitors = (of: Releasable): boolean => of !== 'shell' && remotes[of].audience === 'anyone';
 
-/** What there is to judge a rollout by. */
+/** What promotion depends on. */
 export interface Evident {
   readonly watch: AnalysisWindow;
   /** Whether the server itself has opened the candidate in this stage. */
@@ -24,9 +24,8 @@ export interface Evident {
 }
 
 /**
- * What the guard still misses before a rollout may go on to its next stage. Silence is no consent: without reports
- * everything is missing.
- * @returns codes with what there is and what there must be, e.g. `sessions:40/60`; empty when it is satisfied
+ * Promotion criteria that a rollout has not met yet. Without reports none is met.
+ * @returns codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met
  */
 export function unmetCriteria(
   of: Releasable,

@@ -20,7 +20,7 @@ const key = logKey('the-operators-token-of-all-tests');
 const author = { actor: 'operator', reason: 'اختبار' };
 const id = (number: number) => `1.${number}.0-0123456789`;
 
-test('two servers that add at once leave no gap in the numbers, and both know the same', async () => {
+test('two servers that append at once leave no gap in the numbers, and both read the same', async () => {
   const [one, other] = [rolloutLog(database.db, key), rolloutLog(database.db, key)];
   const now = new Date();
   await Promise.all(
@@ -39,7 +39,7 @@ test('two servers that add at once leave no gap in the numbers, and both know th
   }
 });
 
-test('after a restart everything stands as before', async () => {
+test('a restart changes nothing', async () => {
   const before = rolloutLog(database.db, key);
   const now = new Date('2026-01-01T10:00:00.123Z');
   const start = {
@@ -60,7 +60,7 @@ test('after a restart everything stands as before', async () => {
   expect(restarted.of('mf-fleet').rollout).toMatchObject({ release: id(90), isPaused: true, startedAt: now });
 });
 
-test('the database lets nobody change or delete a line of the log, not even the platform', async () => {
+test('the database lets no one change or delete a log entry, not even the platform', async () => {
   const change = asPlatform(database.db, (tx) =>
     tx.updateTable('release_events').set({ reason: 'غيره' }).execute(),
   );
@@ -69,7 +69,7 @@ test('the database lets nobody change or delete a line of the log, not even the 
   await expect(deletion).rejects.toThrow('permission denied');
 });
 
-test('what was stable before there was a log becomes its first lines, in a whole chain', async () => {
+test('what was stable before there was a log becomes its first entries, in an intact chain', async () => {
   const old = await emptyDatabase();
   const isOlder = ({ name }: { name: string }) => name < '0013';
   await migrate(old.db, migrations.filter(isOlder));

@@ -7,34 +7,34 @@ import { beginning, hashOfLine } from './chain.ts';
 import { after, nothing, type RolloutEvent, type RolloutState } from './rollout.ts';
 import { type Head, isTrue, type LogKey, sealed, stateOf } from './seal.ts';
 
-/** Who did it, and why. */
+/** The author of an event, and the reason. */
 export interface Author {
   /** e.g. `operator`, `server`, `guard`. */
   readonly actor: string;
   readonly reason: string;
 }
 
-/** All remotes and the host at one moment. */
+/** The rollout states of all remotes and the host at one moment. */
 export interface RolloutStates {
-  /** Rises with every event. */
+  /** The composition version: rises with every event. */
   readonly epoch: number;
   of(name: Releasable): RolloutState;
 }
 
 export type RolloutLog = ReturnType<typeof rolloutLog>;
 
-/** Any constant of its own: whoever writes waits for whoever writes, so that ids are committed in their order. */
+/** Any constant unique to this lock: writers take turns, so that ids commit in order. */
 const lockKey = 4_826_196;
 
 /**
- * The log of rollouts, only ever added to, and where things stand by it. Several servers may share one.
- * @param key what they seal it with
+ * The append-only rollout log, and the rollout states that follow from it. Several servers may share one.
+ * @param key with which they seal it
  */
 export function rolloutLog(db: Db, key: LogKey) {
   let epoch = 0;
   let standings = new Map<Releasable, RolloutState>();
 
-  /** Reads what others, or this server, have added since. Reading twice at once comes to the same. */
+  /** Reads what others, or this server, have appended since. Two concurrent reads give the same result. */
   async function catchUp(tx: Transaction<Schema>): Promise<RolloutStates> {
     const [from, base] = [epoch, standings];
     const rows = await tx
@@ -51,7 +51,7 @@ export function rolloutLog(db: Db, key: LogKey) {
     return { epoch: last, of: (name) => next.get(name) ?? nothing };
   }
 
-  /** Where things stand, for whom nobody changes it until the transaction ends. */
+  /** The rollout states, locked until the transaction ends. */
   async function alone(tx: Transaction<Schema>): Promise<RolloutStates> {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
     return catchUp(tx);
@@ -82,7 +82,7 @@ export function rolloutLog(db: Db, key: LogKey) {
     await moveHead(tx, hashed);
   }
 
-  /** A head is only moved by who can vouch for it: one that is missing or wrong stays so, for everybody to see. */
+  /** Only a valid head moves: one that is missing or wrong stays, visible to everyone. */
   async function moveHead(tx: Transaction<Schema>, line: RolloutLogEntry): Promise<void> {
     const { of, seq, hash } = line;
     const head = await headOf(tx, of);
@@ -121,16 +121,16 @@ export function rolloutLog(db: Db, key: LogKey) {
       .executeTakeFirst();
 
   return {
-    /** What this server knows of without asking: the number of the last event that it has read. */
+    /** @returns the composition version that this server has read last, without a query */
     knownEpoch: () => epoch,
 
-    /** @returns where things stand at this moment, also by what another server has added */
+    /** @returns the current rollout states, including what another server has appended */
     standings: (): Promise<RolloutStates> => asPlatform(db, catchUp),
 
     /**
-     * Adds one event, of where things stand then: nobody else adds one in between.
-     * @param choose gives the event, or throws; null adds nothing
-     * @returns the standing after it
+     * Appends one event, chosen by the current rollout state; no other writer comes between.
+     * @param choose returns the event, or throws; null appends nothing
+     * @returns the rollout state after it
      */
     async add(
       of: Releasable,
@@ -148,7 +148,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       return (await asPlatform(db, catchUp)).of(of);
     },
 
-    /** The same for several logs at once: all of it or nothing, and nobody else adds to any of them in between. */
+    /** The same for several logs in one transaction. */
     async addEach(
       names: readonly Releasable[],
       author: Author,
@@ -164,10 +164,10 @@ export function rolloutLog(db: Db, key: LogKey) {
       });
     },
 
-    /** @returns every line of one remote's log, oldest first, and how far they can be trusted */
+    /** @returns every entry of one remote's log, oldest first, and whether they can be trusted */
     async log(of: Releasable): Promise<{ lines: RolloutLogEntry[]; state: LogState }> {
       const [rows, head] = await asPlatform(db, async (tx) => {
-        // Nobody adds a line between the two.
+        // No entry comes between the two queries.
         await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
         const lines = tx.selectFrom('release_events').selectAll().where('of', '=', of).orderBy('seq');
         return [await lines.execute(), await headOf(tx, of)] as const;
@@ -177,7 +177,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       return { lines, state: stateOf(all, head ?? null, key) };
     },
 
-    /** Vouches for one log as it stands: what an operator does who has read it. */
+    /** Seals one log as it is, after an operator has read it. */
     async seal(of: Releasable): Promise<void> {
       await asPlatform(db, async (tx) => {
         await alone(tx);
@@ -185,7 +185,10 @@ export function rolloutLog(db: Db, key: LogKey) {
       });
     },
 
-    /** Vouches for logs from before there were seals. Once: where anything is sealed, what is not was put in later. */
+    /**
+     * Seals the logs from before there were seals, once: where anything is sealed, an unsealed log was
+     * tampered with.
+     */
     async sealAll(): Promise<void> {
       await asPlatform(db, async (tx) => {
         await alone(tx);

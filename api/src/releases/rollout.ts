@@ -1,8 +1,8 @@
 import { bucketOf, isAmong } from './cohort.ts';
 
-/** What can happen to one remote, or to the host; the log holds nothing else. */
+/** What can happen to one remote or the host; the log holds nothing else. */
 export type RolloutEvent =
-  /** Made stable at once by a server that started: in logs from before bundled releases were seeded. */
+  /** Stable at once when a server started: in logs from before bundled releases were seeded. */
   | { readonly type: 'adopted'; readonly release: string }
   | {
       readonly type: 'started';
@@ -17,10 +17,10 @@ export type RolloutEvent =
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'halted'; readonly release: string }
-  /** Everybody has the named release again; a rollout that went on is over. */
+  /** Everyone has the given release again; a rollout in progress ends. */
   | { readonly type: 'rolled-back'; readonly to: string };
 
-/** A rollout that goes on. */
+/** A rollout in progress. */
 export interface Rollout {
   readonly release: string;
   readonly salt: string;
@@ -33,26 +33,29 @@ export interface Rollout {
   readonly stageAt: Date;
 }
 
-/** Where one remote, or the host, stands. */
+/** The rollout state of one remote, or of the host. */
 export interface RolloutState {
-  /** Releases that are or were stable, oldest first; a roll-back takes the newer ones away. The last is everybody's. */
+  /**
+   * Present and past stable releases, oldest first; a rollback removes the newer ones. The last is
+   * everyone's.
+   */
   readonly stables: readonly string[];
   readonly rollout: Rollout | null;
-  /** Not offered again, unless somebody starts one anew and says why. */
+  /** Not offered again, unless someone starts a rollout anew and gives a reason. */
   readonly halted: ReadonlySet<string>;
-  /** Halted, or left by rolling back: open pages leave them too. One that is rolled out anew is no longer among them. */
+  /** Halted or rolled back: open pages leave them too. A new rollout takes one off the list. */
   readonly withdrawn: ReadonlySet<string>;
 }
 
 export const nothing: RolloutState = { stables: [], rollout: null, halted: new Set(), withdrawn: new Set() };
 
-/** What one company, or one visitor, gets: the release, and the one to fall back to. */
+/** What one company or visitor gets: the release, and its fallback. */
 export interface Assigned {
   readonly release: string | null;
   readonly fallback: string | null;
 }
 
-/** The standing after one more event. */
+/** @returns the rollout state after one more event */
 export function after(standing: RolloutState, event: RolloutEvent, at: Date): RolloutState {
   const { stables, rollout, halted, withdrawn } = standing;
   switch (event.type) {
@@ -103,7 +106,7 @@ function changed(standing: RolloutState, rollout: Rollout, event: Change, at: Da
   }
 }
 
-/** The standing that a whole log leads to. */
+/** @returns the rollout state that a whole log leads to */
 export function rolloutStateAfter(lines: Iterable<{ event: RolloutEvent; at: Date }>): RolloutState {
   let standing = nothing;
   for (const { event, at } of lines) standing = after(standing, event, at);
@@ -111,10 +114,11 @@ export function rolloutStateAfter(lines: Iterable<{ event: RolloutEvent; at: Dat
 }
 
 /**
- * What one company gets: the candidate when it is named, or when its number is among the percent; else the stable
- * release. The same standing and id always give the same answer.
- * @param id the company's, or the visitor's of a public page; null for nobody known, who gets the stable release
- * @param numberOf for who has computed the numbers before
+ * What one company gets: the candidate when it is included or its bucket is within the percentage, else the
+ * stable release. The same state and id always give the same result.
+ * @param id the company's, or the visitor's on public pages; null for no one known, who gets the stable
+ *   release
+ * @param numberOf for callers that cache the buckets
  */
 export function assignedTo(
   { stables, rollout }: RolloutState,
@@ -137,19 +141,19 @@ function hasCandidate(
   return included.has(id) || isAmong(numberOf(salt, id), percent);
 }
 
-/** The stage after the present one; null when there is none. */
+/** @returns the stage after the present one; null when there is none */
 export function nextStage({ stages, percent }: Rollout): number | null {
   return stages.find((stage) => stage > percent) ?? null;
 }
 
-/** At 100 % the candidate is everybody's: the rollout is over, and what was stable is what to fall back to. */
+/** At 100 % the candidate becomes stable: the rollout ends, and the former stable release is the fallback. */
 function reached(standing: RolloutState, rollout: Rollout, percent: number, at: Date): RolloutState {
   if (percent >= 100)
     return { ...standing, stables: onTop(standing.stables, rollout.release), rollout: null };
   return { ...standing, rollout: { ...rollout, percent, stageAt: at } };
 }
 
-/** A release that was stable before does not stand twice in the list: rolling back would lead in a circle. */
+/** A release that was stable before is not listed twice: rolling back would go in circles. */
 function onTop(stables: readonly string[], release: string): string[] {
   return [...stables.filter((stable) => stable !== release), release];
 }
@@ -157,7 +161,7 @@ function onTop(stables: readonly string[], release: string): string[] {
 const without = (all: ReadonlySet<string>, some: readonly string[]) =>
   new Set([...all].filter((item) => !some.includes(item)));
 
-/** Who is named in one way is no longer named in the other. */
+/** Includes and excludes override each other: the latest wins. */
 function named({ included, excluded }: Rollout, include: readonly string[], exclude: readonly string[]) {
   return {
     included: without(new Set([...included, ...include]), exclude),

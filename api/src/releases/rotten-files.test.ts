@@ -10,11 +10,11 @@ import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 
-/** One server keeps its files in its folder alone, one has a bucket, one came with the release itself. */
+/** One server stores its files in its folder only, one has a bucket, one ships with the release. */
 let servers: { alone: TestServer; bucket: TestServer; bundled: TestServer };
 let bucket: Awaited<ReturnType<typeof bucketServer>>;
 const bundle = join(tmpdir(), `hawiyat-bundle-${randomUUID()}`);
-/** What each test spoils: another release every time. */
+/** The release that a test damages: a fresh one each time. */
 let fleet: SampleRelease;
 let text: string;
 
@@ -52,7 +52,7 @@ async function flip(path: string): Promise<void> {
   await writeFile(path, bytes);
 }
 
-/** Asks as a browser does, and unpacks what comes. */
+/** Requests as a browser does, and decompresses the response. */
 function get(server: TestServer, accepted = 'br, gzip') {
   const { hostname, port } = new URL(server.url);
   const path = `/r/mf-fleet/${fleet.release.id}/remoteEntry.js`;
@@ -79,7 +79,7 @@ const errorsOf = (server: TestServer) =>
     .filter((line) => line.includes(hexOf(fleet)) && line.includes('"level":50'));
 
 test.each(['', '.br', '.gz'])(
-  'a flipped byte in the file “…%s” alone is written anew from the others',
+  'a flipped byte in the file “…%s” alone is repaired from the others',
   async (suffix) => {
     await releaseToAll(servers.alone, fleet);
     await flip(fileOf(servers.alone, suffix));
@@ -91,7 +91,7 @@ test.each(['', '.br', '.gz'])(
   },
 );
 
-test('a byte flipped while the server runs is seen: what was right before is looked at again', async () => {
+test('a byte flipped while the server runs is noticed: a verified file is checked again', async () => {
   await releaseToAll(servers.alone, fleet);
   expect((await get(servers.alone)).body).toBe(text);
   const before = await stat(fileOf(servers.alone, '.br'));
@@ -100,7 +100,7 @@ test('a byte flipped while the server runs is seen: what was right before is loo
   expect(await get(servers.alone)).toEqual({ status: 200, encoding: 'br', body: text });
 });
 
-test('bytes behind the end of a packed file are none of it', async () => {
+test('bytes after the end of a compressed file are ignored', async () => {
   await releaseToAll(servers.alone, fleet);
   const path = fileOf(servers.alone, '.br');
   const right = await readFile(path);
@@ -109,7 +109,7 @@ test('bytes behind the end of a packed file are none of it', async () => {
   expect(await readFile(path)).toEqual(right);
 });
 
-test('a file of which no copy is right is not served: 404, kept by nobody, and an error in the log', async () => {
+test('a file without an intact copy is not served: an uncached 404, and an error in the log', async () => {
   await releaseToAll(servers.alone, fleet);
   for (const suffix of ['', '.br', '.gz']) await flip(fileOf(servers.alone, suffix));
   for (const accepted of ['br, gzip', 'identity'])
@@ -123,7 +123,7 @@ test('a file of which no copy is right is not served: 404, kept by nobody, and a
   expect(errorsOf(servers.alone)[0]).toContain('no copy is what its name says');
 });
 
-test('with a bucket it is fetched again, packed as it was', async () => {
+test('with a bucket it is fetched again, in the same encoding', async () => {
   await releaseToAll(servers.bucket, fleet);
   const right = await readFile(fileOf(servers.bucket, '.br'));
   for (const suffix of ['', '.br', '.gz']) await flip(fileOf(servers.bucket, suffix));
@@ -133,7 +133,7 @@ test('with a bucket it is fetched again, packed as it was', async () => {
   expect(errorsOf(servers.bucket)).toHaveLength(1);
 });
 
-test('what a server came with is a copy too', async () => {
+test('the releases that ship with a server are a copy too', async () => {
   await mkdir(bundle, { recursive: true });
   for (const [path, content] of Object.entries(fleet.files))
     await writeFile(join(bundle, path), content, 'base64');
@@ -143,7 +143,7 @@ test('what a server came with is a copy too', async () => {
   expect(await get(servers.bundled)).toEqual({ status: 200, encoding: 'br', body: text });
 });
 
-test('a file that is published again is mended by that', async () => {
+test('publishing a file again repairs it', async () => {
   await releaseToAll(servers.alone, fleet);
   for (const suffix of ['', '.br', '.gz']) await flip(fileOf(servers.alone, suffix));
   expect((await get(servers.alone)).status).toBe(404);
@@ -151,7 +151,7 @@ test('a file that is published again is mended by that', async () => {
   expect(await get(servers.alone)).toEqual({ status: 200, encoding: 'br', body: text });
 });
 
-test('a public page comes without what is lost, and its scripts draw it', async () => {
+test('a public page is sent without a lost file, and its scripts render it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hawiyat-page-'));
   const server = await testServer({ dataDir: folder });
   const page = { title: 'حاويات', description: 'وصف', html: '<h1>صفحة كاملة</h1>' };

@@ -12,7 +12,7 @@ let db: Db;
 beforeAll(async () => {
   server = await testServer();
   db = server.db;
-  // What somebody does who has the database's password: the roles of the server itself may not.
+  // What someone with the database's password can do; the server's own roles cannot.
   for (const it of ['release_events', 'release_log_heads'])
     await sql`alter table ${sql.table(it)} no force row level security`.execute(db);
 }, 60_000);
@@ -45,7 +45,7 @@ const cut = (lines: number) => () =>
   sql`delete from release_events where of = ${of} and seq > ${4 - lines}`.execute(db);
 const beheaded = () => sql`delete from release_log_heads where of = ${of}`.execute(db);
 
-/** The whole chain as it must be, with another reason in its second line, by who does not know the key. */
+/** Recomputes the whole chain with another reason in its second entry, without knowing the key. */
 async function recomputed(keepsSeals: boolean): Promise<void> {
   const { lines } = await server.app.rollouts.log(of);
   let previous = beginning;
@@ -59,7 +59,7 @@ async function recomputed(keepsSeals: boolean): Promise<void> {
   await sql`update release_log_heads set hash = ${previous} where of = ${of}`.execute(db);
 }
 
-/** As a server of before does it, which knows of no seals. */
+/** As an earlier server does, which knows no seals. */
 async function addAsBefore(): Promise<void> {
   const last = (await server.app.rollouts.log(of)).lines.at(-1);
   const line = {
@@ -76,19 +76,19 @@ async function addAsBefore(): Promise<void> {
   );
 }
 
-test('a log as servers wrote it is whole', async () => {
+test('a log as servers wrote it is intact', async () => {
   expect(await stateNow()).toBe('whole');
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['without its last line', cut(1)],
-  ['without its last two lines', cut(2)],
-  ['without any line', cut(4)],
+  ['without its last entry', cut(1)],
+  ['without its last two entries', cut(2)],
+  ['without any entry', cut(4)],
   ['whose head is missing', beheaded],
-  ['without its last line and its head', () => cut(1)().then(beheaded)],
+  ['without its last entry and its head', () => cut(1)().then(beheaded)],
   ['recomputed without the key', () => recomputed(true)],
   ['recomputed without the key, and without seals', () => recomputed(false)],
-])('a log %s is broken, and stays so when lines are added', async (_, attack) => {
+])('a log %s is broken, and stays so when entries are added', async (_, attack) => {
   await attack();
   expect(await stateNow()).toBe('broken');
   for (let i = 0; i < 3; i++) await add();
@@ -97,7 +97,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await stateNow()).toBe('broken');
 });
 
-test('a line that a server of before has added is told of, until an operator has read the log and seals it', async () => {
+test('an entry of an earlier server is reported until an operator has read the log and seals it', async () => {
   await addAsBefore();
   expect(await stateNow()).toBe('not-sealed');
   await add();
@@ -121,7 +121,7 @@ test('a log from before there were seals is sealed by the first start, and by no
   expect(await stateNow()).toBe('broken');
 });
 
-test('with another credential the log is neither whole nor broken, until it is sealed with that', async () => {
+test('with another credential the log is neither intact nor broken, until it is sealed with that', async () => {
   const later = rolloutLog(db, logKey('another-credential-of-the-operator'));
   expect((await later.log(of)).state).toBe('unknown-key');
   await add(later);

@@ -3,20 +3,20 @@ import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { beginning, isWhole } from './chain.ts';
 
-/** What a line's seal is of: its hash covers the rest of it, and all lines before. */
+/** What an entry's seal covers: its hash covers the rest of it, and all entries before. */
 type Line = Pick<RolloutLogEntry, 'of' | 'seq' | 'hash'>;
 export type SealedLine = RolloutLogEntry & { readonly seal: string | null };
 
-/** The end of a log, as the last server that added to it left it. */
+/** The end of a log, as the last server that appended to it left it. */
 export interface Head extends Line {
-  /** So many lines from the beginning need no seal of their own: they were vouched for when the log was sealed. */
+  /** How many entries from the beginning need no seal of their own: sealing the log vouched for them. */
   readonly unsealed: number;
   readonly seal: string;
 }
 
 export type LogKey = ReturnType<typeof logKey>;
 
-/** The key of the log, which only who has the operator's credential can make. */
+/** @returns the key of the log, which only the operator token can create */
 export function logKey(operatorToken: string) {
   const key = Buffer.from(hkdfSync('sha256', operatorToken, '', 'hawiyat rollout log', 32));
   const signed = (text: string) => createHmac('sha256', key).update(text).digest('hex');
@@ -30,13 +30,13 @@ export function logKey(operatorToken: string) {
   };
 }
 
-/** Whether a head is this key's, and the end of these lines or of a part of them. */
+/** @returns whether this key sealed a head, and it ends these entries or a part of them */
 export function isTrue(head: Head, lines: readonly Line[], key: LogKey): boolean {
   const end = head.seq === 0 ? beginning : lines.find((line) => line.seq === head.seq)?.hash;
   return head.seal === key.ofHead(head) && end === head.hash;
 }
 
-/** How far a log can be trusted: in the order of how bad it is. */
+/** @returns how far a log can be trusted, the worst state first */
 export function stateOf(lines: readonly SealedLine[], head: Head | null, key: LogKey): LogState {
   if (!isWhole(lines)) return 'broken';
   if (!head) {
@@ -53,7 +53,7 @@ export function stateOf(lines: readonly SealedLine[], head: Head | null, key: Lo
   return others.length > 0 ? 'not-sealed' : 'whole';
 }
 
-/** The head that vouches for all lines as they are. */
+/** @returns the head that vouches for all entries as they are */
 export function sealed(of: Releasable, last: Line | null, key: LogKey): Head {
   const seq = last?.seq ?? 0;
   const head = { of, seq, hash: last?.hash ?? beginning, unsealed: seq };

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Servers on one database; each has a data folder of its own, empty as on a new machine. */
+/** Servers on one database; each has its own empty data folder, as on a new machine. */
 async function startTogether(count: number): Promise<TestServer[]> {
   const [first] = servers;
   for (let i = 0; i < count; i++) {
@@ -32,7 +32,7 @@ async function startTogether(count: number): Promise<TestServer[]> {
   return servers.slice(-count);
 }
 
-/** What a server of one version brings along: a folder for each release. */
+/** The releases that ship with one version: a folder for each. */
 async function bundle(...samples: SampleRelease[]): Promise<string[]> {
   return Promise.all(
     samples.map(async ({ release, files }) => {
@@ -78,7 +78,7 @@ test('ten servers that start together on an empty database all live, and each ar
   for (const it of ten) expect(await (await it.fetch(path)).text()).toBe('mf-fleet first');
 });
 
-test('of two versions that start together exactly one is seeded, the whole of it', async () => {
+test('of two versions that start together exactly one is seeded, completely', async () => {
   const versions = [version('one'), version('other')];
   const [one, other] = await startTogether(2);
   if (!one || !other) throw new Error('two servers');
@@ -97,7 +97,7 @@ test('of two versions that start together exactly one is seeded, the whole of it
   expect((await rollout(one, 'mf-fleet', start)).status).toBe(200);
 });
 
-test('a third server with an empty folder changes nothing, and an upgraded one names what waits', async () => {
+test('a third server with an empty folder changes nothing, and an upgraded one lists what waits', async () => {
   const [old, newer] = [version('old'), version('newer')];
   const folders = await bundle(...old);
   const [one, two] = await startTogether(2);
@@ -127,12 +127,12 @@ test('a third server with an empty folder changes nothing, and an upgraded one n
     );
 });
 
-test('what an operator has begun, halted or rolled back stays so when a server starts', async () => {
+test('what an operator has started, halted or rolled back stays so when a server starts', async () => {
   const [server] = await startTogether(1);
   if (!server) throw new Error('a server');
   const samples = version('candidate');
   const folders = await bundle(...samples);
-  // An area's first rollout, before any server brought one along.
+  // An area's first rollout, before any server shipped a release.
   for (const it of samples) await publishSample(server, it);
   for (const { release } of samples)
     await rollout(server, release.of, { action: 'start', release: release.id, stages: [5, 100] });
@@ -147,7 +147,7 @@ test('what an operator has begun, halted or rolled back stays so when a server s
   });
 });
 
-test('a local start shows its own code: also what was halted, an earlier build again, and amid a rollout', async () => {
+test('a local start shows its own code: also a halted build, an earlier one again, and during a rollout', async () => {
   const [server] = await startTogether(1);
   if (!server) throw new Error('a server');
   const of = 'mf-fleet';
@@ -176,7 +176,7 @@ test('a local start shows its own code: also what was halted, an earlier build a
   expect((await server.app.rollouts.log(of)).lines).toHaveLength(lines.length);
 });
 
-test('a build with the id of a published one, and other files, leaves that as it is and is told of', async () => {
+test('a build with a published id and other files leaves that release unchanged and is reported', async () => {
   const [server] = await startTogether(1);
   if (!server) throw new Error('a server');
   const published = sampleRelease('mf-fleet', { 'remoteEntry.js': 'published' });

@@ -13,10 +13,10 @@ const seed: Author = { actor: 'server', reason: 'جاء مع الخادم، ول
 const localStart: Author = { actor: 'local start', reason: 'local start' };
 
 /**
- * Publishes the built folders that a server brings along, and makes them stable where an area has no stable release. That is
- * decided in one transaction: of builds that start together exactly one is seeded, and a server that starts changes nothing
- * else. What is published but not live is named in the log, with the command that rolls it out.
- * @throws Error naming the folder, when it holds no release or one that is refused
+ * Publishes the releases that ship with a server, and makes them stable where an area has none. One
+ * transaction decides, so of builds that start together exactly one is seeded, and a start changes nothing
+ * else. The log lists what is published but not live, with the command that rolls it out.
+ * @throws Error naming the folder, when it holds no release or an invalid one
  */
 export async function seedBundledReleases(app: Seeding, folders: readonly string[]): Promise<void> {
   await giveToAll(app, await published(app, folders), seed, lacksRelease);
@@ -27,9 +27,9 @@ export async function seedBundledReleases(app: Seeding, folders: readonly string
 }
 
 /**
- * Publishes what was just built on this machine and gives it to everybody, whatever was rolled out or halted before: who
- * edits a checkout and starts it sees the edit.
- * @throws Error naming the folder, when it holds no release or one that is refused
+ * Publishes a local build and gives it to everyone, whatever was rolled out or halted before: whoever edits a
+ * checkout and starts it sees the edit.
+ * @throws Error naming the folder, when it holds no release or an invalid one
  */
 export async function rollOutLocally(app: Seeding, folders: readonly string[]): Promise<void> {
   const isNotYet = ({ stables, rollout }: RolloutState, id: string) =>
@@ -37,7 +37,7 @@ export async function rollOutLocally(app: Seeding, folders: readonly string[]): 
   await giveToAll(app, await published(app, folders), localStart, isNotYet);
 }
 
-/** An operator's rollout of a first release goes on, and what was halted is nobody's first release. */
+/** An operator's rollout of a first release continues, and a halted release is never the first. */
 function lacksRelease({ stables, rollout, halted }: RolloutState, id: string): boolean {
   return stables.length === 0 && rollout === null && !halted.has(id);
 }

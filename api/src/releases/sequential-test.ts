@@ -1,27 +1,32 @@
-/** How many times as likely as a stable session a candidate's would be to fail, as each of the test's bets has it. */
+/**
+ * How many times more often a candidate's session fails than a stable one, under each of the test's
+ * hypotheses.
+ */
 const bets = [2, 4, 8, 16, 32, 64] as const;
 
-/** What the failures so far say against the candidate: for each bet the logarithm of its likelihood ratio. */
+/** For each hypothesis, the logarithm of its likelihood ratio. */
 export type SequentialTest = readonly number[];
 
 export const startOfTest: SequentialTest = bets.map(() => 0);
 
-/** So many sessions of each side that could have failed. */
+/** Sessions of each side that could have failed. */
 export interface Shares {
   readonly candidate: number;
   readonly stable: number;
 }
 
 /**
- * The evidence after one more session failed. If the releases are equally good, the session is the candidate's with the
- * probability of the candidate's share; a bet says that it is likelier. No rate of failures has to be known beforehand.
+ * Updates the sequential test with one more failed session. If the releases are equally good, the session is
+ * the candidate's with the probability of the candidate's share; each hypothesis makes it likelier. No base
+ * rate of failures is needed.
+ * @returns the new state of the test
  */
 export function afterFailure(
   evidence: SequentialTest,
   isCandidates: boolean,
   shares: Shares,
 ): SequentialTest {
-  // Smoothed (Laplace), so that neither side has all or nothing: what has hardly begun looks like halves.
+  // Laplace smoothing: with few sessions the shares start at one half.
   const share = (shares.candidate + 1) / (shares.candidate + shares.stable + 2);
   return evidence.map((log, i) => {
     const odds = share * (bets[i] ?? 1);
@@ -31,8 +36,8 @@ export function afterFailure(
 }
 
 /**
- * The mean of the likelihood ratios, 1 at the beginning. Where the releases are equally good it ever reaches n with a
- * probability of at most 1/n, however often one looks (Ville's inequality).
+ * @returns the mean of the likelihood ratios, 1 at the start. If the releases are equally good it ever
+ *   reaches n with a probability of at most 1/n, however often it is checked (Ville's inequality)
  */
 export function evidenceAgainst(evidence: SequentialTest): number {
   return evidence.reduce((sum, log) => sum + Math.exp(log), 0) / bets.length;

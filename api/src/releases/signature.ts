@@ -2,10 +2,10 @@ import { createPublicKey, verify } from 'node:crypto';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 
 /**
- * Whether a manifest was signed with the private key that belongs to a public one (Ed25519, RFC 8032).
  * @param publicKey DER (SPKI) in base64
  * @param manifest the text of the release's list, byte for byte as it was signed
  * @param signature base64
+ * @returns whether the matching private key signed the manifest (Ed25519, RFC 8032)
  */
 export function isSignedBy(publicKey: string, manifest: string, signature: string): boolean {
   try {
@@ -13,6 +13,6 @@ export function isSignedBy(publicKey: string, manifest: string, signature: strin
     if (key.asymmetricKeyType !== 'ed25519') return false;
     return verify(null, signedBytes(manifest), key, Buffer.from(signature, 'base64'));
   } catch {
-    return false; // What is no key verifies nothing.
+    return false; // An invalid key verifies nothing.
   }
 }

@@ -2,17 +2,17 @@ import type { FileHandle } from 'node:fs/promises';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Where the bytes of releases are kept, each under the name that the same bytes always have. Nothing is ever changed. */
+/** Where release files are stored, each under a name derived from its bytes. A file never changes. */
 export interface Storage {
   /**
-   * Keeps bytes, with a brotli and a gzip copy beside them where that pays; what is there and right stays as it is.
-   * @param compressible false for what is compressed by itself (fonts, pictures)
+   * Stores bytes, with a brotli and a gzip copy where that pays; existing intact files stay.
+   * @param compressible false for formats with their own compression (fonts, pictures)
    */
   keep(name: string, bytes: Buffer, compressible: boolean): Promise<void>;
   /**
-   * Opens kept bytes in the first of the encodings that is there, else as they are. They are what their name says.
+   * Opens a file in the first available of the encodings, else uncompressed. Its bytes match its name.
    * @returns an open file, for the caller to close
-   * @throws Error ENOENT when there are no such bytes anywhere
+   * @throws Error ENOENT when no copy exists
    */
   open(
     name: string,

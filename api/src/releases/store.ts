@@ -7,7 +7,7 @@ import { isCompressible } from './content-type.ts';
 import type { Encoding, Storage } from './storage.ts';
 import { blobName } from './stored-file.ts';
 
-/** How a team signed a release. */
+/** A team's signature of a release. */
 export interface Signed {
   readonly teamId: string;
   /** The list as it was signed, byte for byte. */
@@ -17,7 +17,7 @@ export interface Signed {
 
 export type ReleaseStore = ReturnType<typeof releaseStore>;
 
-/** How many releases are remembered; a page needs one host, and two releases of each remote. */
+/** Cached releases; a page needs one host and two releases of each remote. */
 const remembered = 100;
 
 /**
@@ -25,7 +25,7 @@ const remembered = 100;
  * @param storage where the files are; servers on one database share it
  */
 export function releaseStore(db: Db, storage: Storage) {
-  // A release never changes, so what is known of one stays true, whatever another server does.
+  // A release never changes, so a cached one stays valid, whatever another server does.
   const known = new Map<string, Release>();
 
   async function find(of: string, id: string): Promise<Release | null> {
@@ -48,9 +48,9 @@ export function releaseStore(db: Db, storage: Storage) {
   }
 
   /**
-   * Checks a release and keeps its files; what is there already stays as it is.
+   * Checks a release and stores its files; existing ones stay.
    * @param files bytes by path
-   * @throws ReleaseRefused when it is not what it says
+   * @throws ReleaseRefused when a check fails
    */
   async function keep(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
     checkFiles(release, files);
@@ -61,7 +61,10 @@ export function releaseStore(db: Db, storage: Storage) {
     );
   }
 
-  /** @param signed null: it comes with a server, and is not a team's. @returns whether its id was free */
+  /**
+   * @param signed null: it ships with a server and belongs to no team.
+   * @returns whether its id was free
+   */
   async function insert(release: Release, signed: Signed | null): Promise<boolean> {
     const inserted = await asPlatform(db, (tx) =>
       tx
@@ -82,15 +85,15 @@ export function releaseStore(db: Db, storage: Storage) {
   }
 
   return {
-    /** @returns the release, or null when none is registered under this name and id */
+    /** @returns the release, or null when this name and id are unknown */
     find,
 
     /**
-     * Keeps the files of a release that comes with a server and registers it, unless it is there: servers that start
-     * together bring the same one.
+     * Stores and registers a release that ships with a server, unless it exists: servers that start together
+     * ship the same one.
      * @param files bytes by path
-     * @returns false when another one was registered under its id, which stays as it is
-     * @throws ReleaseRefused when it is not what it says
+     * @returns false when another release has its id; that one stays
+     * @throws ReleaseRefused when a check fails
      */
     async seed(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
       await keep(release, files);
@@ -100,9 +103,9 @@ export function releaseStore(db: Db, storage: Storage) {
     },
 
     /**
-     * Checks a team's release, keeps its files and registers it: from now on it can be rolled out.
+     * Checks a team's release, stores its files and registers it: from now on it can be rolled out.
      * @param files bytes by path
-     * @throws ReleaseRefused when it is not what it says, or its id is there already
+     * @throws ReleaseRefused when a check fails or its id is taken
      */
     async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<void> {
       checkFiles(release, files);
@@ -111,7 +114,7 @@ export function releaseStore(db: Db, storage: Storage) {
       if (!(await insert(release, signed))) throw new ReleaseRefused('release-exists', release.id);
     },
 
-    /** Opens a listed file's bytes, in the first of the encodings that is there. */
+    /** Opens a listed file in the first available of the encodings. */
     open: (integrity: string, encodings: readonly Encoding[]) => storage.open(blobName(integrity), encodings),
   };
 }

@@ -6,18 +6,18 @@ import type { Encoding } from './storage.ts';
 
 export const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** How the same bytes can lie in a folder: as they are, and packed. */
+/** How a folder holds the same bytes: uncompressed and compressed. */
 export const forms = [null, 'br', 'gzip'] as const satisfies (Encoding | null)[];
 export type Form = (typeof forms)[number];
 
 export const fileName = (name: string, form: Form) => (form ? name + suffix[form] : name);
 
-/** The name that the same bytes always have: the SHA-384 of the integrity value, in hexadecimal digits. */
+/** @returns the name derived from the bytes: the SHA-384 of the integrity value, in hexadecimal digits */
 export function blobName(integrity: string): string {
   return Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
 }
 
-/** @returns the bytes that a name stands for, unpacked; null when these are others, or packed wrongly */
+/** @returns the decompressed bytes of a name; null when they do not match it or cannot be decompressed */
 export async function verified(name: string, form: Form, stored: Buffer): Promise<Buffer | null> {
   const bytes = form ? await unpacked(form, stored) : stored;
   return bytes && createHash('sha384').update(bytes).digest('hex') === name ? bytes : null;
@@ -30,14 +30,14 @@ async function unpacked(form: Encoding, stored: Buffer): Promise<Buffer | null> 
   ) => Promise<{ buffer: Buffer; engine: { bytesWritten: number } }>;
   try {
     const { buffer, engine } = await unpack(stored, { info: true });
-    // What stands after the end is skipped here, and refused by browsers.
+    // The decompressor ignores bytes after the end, which browsers reject.
     return engine.bytesWritten === stored.length ? buffer : null;
   } catch {
     return null;
   }
 }
 
-/** Packs bytes as well as it can be done: it happens once, and they are sent many times. */
+/** Compresses at the highest level: files are stored once and sent many times. */
 export function packed(form: Encoding, bytes: Buffer): Promise<Buffer> {
   if (form === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   const params = {
@@ -47,7 +47,7 @@ export function packed(form: Encoding, bytes: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/** Reads all of an open file and leaves it where it stands, so that it can still be sent. */
+/** Reads all of an open file and keeps its position, so that it can still be sent. */
 export async function readFromStart(file: FileHandle, size: number): Promise<Buffer> {
   const bytes = Buffer.alloc(size);
   let length = 0;
@@ -64,7 +64,11 @@ export async function openThere(path: string): Promise<FileHandle | null> {
   return open(path).catch(absent);
 }
 
-/** For a file that need not be there. */
+/**
+ * For a file that may be missing.
+ * @returns null for ENOENT
+ * @throws any other error
+ */
 export function absent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

@@ -7,7 +7,7 @@ import type { ReleaseStore } from './store.ts';
 const texts = cachedBy<string>(20);
 
 /**
- * A stylesheet of a release as it can stand in a page: what it points to has the address that it has from its file.
+ * Reads a stylesheet for inlining into a page: its relative references become absolute.
  * @param path of the file in the release
  */
 export function styleText(store: ReleaseStore, release: Release, path: string): Promise<string> {

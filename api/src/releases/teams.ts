@@ -5,10 +5,10 @@ import type { Selectable } from 'kysely';
 import type { Db, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 
-/** Who publishes: by its credential. */
+/** A publisher, identified by its credential. */
 export interface Team {
   readonly id: string;
-  /** The one remote, or the host, whose releases it may publish. */
+  /** The one remote, or the host, that it may publish. */
   readonly of: Releasable;
   readonly publicKey: string;
 }
@@ -29,7 +29,7 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
   return row ? { id: row.id, of: row.of, publicKey: row.public_key } : null;
 }
 
-/** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is kept */
+/** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored */
 export async function admitTeam(
   db: Db,
   { of, name, publicKey }: { of: Releasable; name: string; publicKey: string },

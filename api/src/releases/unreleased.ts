@@ -4,10 +4,13 @@ import { asPlatform } from '../db/tenant.ts';
 import type { RolloutState } from './rollout.ts';
 import type { RolloutStates } from './rollout-log.ts';
 
-/** Enough to find what is new; whoever wants all of them lists the releases. */
+/** Enough for what is new; the list of releases has all. */
 const newest = 500;
 
-/** What was published of each area, or of the host, since its stable release, and was never given to anybody: newest first. */
+/**
+ * @returns what was published of each area, or of the host, since its stable release, and never rolled out:
+ *   newest first
+ */
 export async function unreleased(
   db: Db,
   standings: RolloutStates,
@@ -27,7 +30,7 @@ export async function unreleased(
   });
 }
 
-/** @param ids what was published, newest first */
+/** @param ids published releases, newest first */
 export function neverLive(
   { stables, rollout, halted, withdrawn }: RolloutState,
   ids: readonly string[],
