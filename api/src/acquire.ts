@@ -5,9 +5,9 @@ import { lockFolder } from './db/lock.ts';
 import { assertPortFree } from './free-port.ts';
 
 /**
- * Makes sure that a server can listen, and takes its data folder: before anything else is begun, or even loaded.
- * @returns gives the folder back
- * @throws Error with a sentence for a person when the port is busy, or the folder is in use or cannot be written
+ * Checks that the port is free and locks the data folder, before anything else loads.
+ * @returns a function that releases the lock
+ * @throws Error with one readable sentence when the port is busy, or the folder is locked or not writable
  */
 export async function acquire({ port, host, dataDir, databaseUrl }: Config): Promise<() => Promise<void>> {
   await assertPortFree(port, host);
@@ -20,6 +20,6 @@ export async function acquire({ port, host, dataDir, databaseUrl }: Config): Pro
       `The data folder ${dataDir} cannot be written (${code}): give it to the user who starts the server, or choose another DATA_DIR.`,
     );
   }
-  // Servers on one PostgreSQL may share the folder: what they keep there is written whole, by its hash.
+  // Servers on one PostgreSQL may share the folder: its files are written atomically and named by their hash.
   return databaseUrl === null ? lockFolder(dataDir) : async () => undefined;
 }

@@ -31,52 +31,54 @@ import { serveUploads } from './uploads/store.ts';
 
 export interface AppOptions extends ServerOptions {
   readonly db: Db;
-  /** Hears of new events; without it readers look by themselves now and then. */
+  /** Reports new events; without it, readers poll. */
   readonly listen?: Listen;
-  /** Folder of the releases' files, of uploads, and of mail that nobody sends. */
+  /** Folder for release files, uploads and unsent messages. */
   readonly dataDir: string;
-  /** Folders of built releases that came with the server: the last place to look for a file of theirs. */
+  /**
+   * Folders of built releases that ship with the server: the last place where a missing file is looked up.
+   */
   readonly releases?: readonly string[];
-  /** Where releases are kept; without it in the data folder. */
+  /** S3 bucket for releases; without it they are in the data folder. */
   readonly bucket?: BucketAddress | null;
   readonly operatorToken: string;
-  /** `first-operator` when left out. */
+  /** Defaults to `first-operator`. */
   readonly operatorTokenOpens?: App['operatorTokenOpens'];
   readonly publicUrl?: string | null;
-  /** Where the links in letters lead; `publicUrl` when left out. */
+  /** Base of the links in e-mails; defaults to `publicUrl`. */
   readonly linkUrl?: string | null;
-  /** The mail server; without it letters stay in the data folder. */
+  /** Mail server; without it e-mails stay in the data folder. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string;
-  /** What takes text messages; without it they stay in the data folder too. */
+  /** SMS gateway; without it text messages stay in the data folder. */
   readonly sms?: GatewayAddress | null;
   readonly customerLimits?: CustomerLimits;
   readonly supportEmail?: string;
-  /** Shows the letters that nobody sends to whoever tries the panel out on this machine. */
+  /** Shows unsent messages at `/outbox` to a person on this machine. */
   readonly demo?: boolean;
-  /** How many connections to PostgreSQL at most. */
+  /** Upper limit of PostgreSQL connections. */
   readonly databasePool?: number;
-  /** Calls that are worked on at the same time; more are refused. In proportion to the pool when left out. */
+  /** Calls in progress at once; more are rejected. Defaults to eight for each connection. */
   readonly mostAtOnce?: number;
-  /** By how much every rate limit is raised. */
+  /** Multiplies every rate limit. */
   readonly attemptFactor?: number;
   /** The logarithm of scrypt's N for new passwords. */
   readonly passwordCost?: number;
   readonly settings?: PageSettings;
-  /** The browser in which candidates are tried. */
+  /** Chromium that opens candidates. */
   readonly chromium?: string | null;
-  /** Folder of the host's development build, on a server that takes overrides. */
+  /** Folder of the host's development build, on a server that allows overrides. */
   readonly overrides?: string | null;
   readonly overridesFor?: App['overridesFor'];
   readonly now?: () => Date;
 }
 
 const usualPool = 10;
-/** As many keep the database busy; those beyond would only wait for it. */
+/** Eight calls keep one connection busy; more would only queue for it. */
 const callsAConnection = 8;
 
 /**
- * Puts the server together: what holds for every request, then the routes.
+ * Assembles the server.
  * @returns the app, not listening yet; its database must be open and migrated
  */
 export function createApp(options: AppOptions): App {
@@ -126,20 +128,19 @@ export function createApp(options: AppOptions): App {
   serveUploads(app.http, app.dataDir);
   serveOperatorPage(app);
   if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
-  // Last, so that the streams have been ended before.
+  // Registered last, so that event streams have ended before.
   http.addHook('preClose', () => load.finished());
   http.addHook('preClose', () => app.probes.close());
   return app;
 }
 
-/** With a bucket, the folder of releases is only this server's copy of what it has needed so far. */
+/** With a bucket, the local folder is only a cache of it. */
 function storageOf({ dataDir, bucket, releases = [] }: AppOptions, log: App['http']['log']): Storage {
   const folder = join(dataDir, 'releases');
   const kept = { log, copies: [bundledCopy(releases)] };
   return bucket ? bucketStorage(bucket, folder, kept) : folderStorage(folder, kept);
 }
 
-/** Listens as long as the server does. */
 function hearEvents({ http, wakes }: App, listen: Listen | undefined): void {
   if (listen) http.addHook('onListen', () => wakes.listen(listen));
   http.addHook('onClose', () => wakes.close());

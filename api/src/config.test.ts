@@ -3,7 +3,7 @@ import { defaultSettings, samplePublisher } from '@hawiyat/shared/contract/setti
 import { expect, test } from 'vitest';
 import { getConfig } from './config.ts';
 
-test('with nothing set the panel opens at http://localhost:4000, embedded, with its demo', () => {
+test('without settings the panel opens at http://localhost:4000, on the embedded database, with its demo', () => {
   expect(getConfig({})).toEqual({
     port: 4000,
     host: 'localhost',
@@ -41,7 +41,7 @@ test('a real database gets the demo company only on request', () => {
   expect(getConfig({ DEMO: 'off' })).toMatchObject({ demo: false, demoLife: false });
 });
 
-test('passwords cost less only where nobody but this machine signs in', () => {
+test('a lower password cost is allowed only where no other machine signs in', () => {
   expect(getConfig({ PASSWORD_COST: '4' })).toMatchObject({ passwordCost: 4 });
   expect(getConfig({ PASSWORD_COST: '18', DATABASE_URL: 'postgres://user@host/name' })).toMatchObject({
     passwordCost: 18,
@@ -55,7 +55,7 @@ test('passwords cost less only where nobody but this machine signs in', () => {
     expect(() => getConfig({ PASSWORD_COST: '16', ...exposed })).toThrow('PASSWORD_COST must be');
 });
 
-test('map pictures come from the address that is set, which can name nothing but one', () => {
+test('map tiles come from the configured address, which can hold nothing but an address', () => {
   const TILE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=1';
   const { settings } = getConfig({ TILE_URL, TILE_ATTRIBUTION: '© خرائط', AREA_DEADLINE: '3000' });
   expect(settings).toMatchObject({ tiles: { url: TILE_URL, attribution: '© خرائط' }, areaDeadline: 3000 });
@@ -67,7 +67,7 @@ test('map pictures come from the address that is set, which can name nothing but
     expect(() => getConfig({ TILE_URL: bad })).toThrow('TILE_URL must be');
 });
 
-test('the publisher is the one that is set, and what is not set says that it is a sample', () => {
+test('the publisher comes from the settings, and missing ones show a sample that says so', () => {
   const samples = getConfig({}).settings.publisher;
   for (const sample of Object.values(samples)) expect(sample).toMatch(/ \((بيان|رقم|بريد|تاريخ) تجريبي\)$/);
 
@@ -83,7 +83,7 @@ test('the publisher is the one that is set, and what is not set says that it is 
   expect(config.settings.publisher).toEqual({
     legalName: 'شركة حاويات التقنية',
     crNumber: '7001234567',
-    // A registered company that names no tax number has none: a made-up one would be a lie.
+    // A registered company without a tax number shows none: a made-up one would be false.
     taxNumber: '',
     address: samples.address,
     email: 'care@hawiyat.sa',
@@ -96,7 +96,7 @@ test('the publisher is the one that is set, and what is not set says that it is 
   );
 });
 
-test('only the embedded database shows a checkout’s own code by itself', () => {
+test('only the embedded database gives a locally built release to everyone', () => {
   expect(getConfig({ LOCAL_START: 'on' }).localStart).toBe(true);
   const DATABASE_URL = 'postgres://user@host/name';
   expect(getConfig({ LOCAL_START: 'off', DATABASE_URL }).localStart).toBe(false);
@@ -105,7 +105,7 @@ test('only the embedded database shows a checkout’s own code by itself', () =>
   );
 });
 
-test('overrides are taken only where nobody but this machine reaches the server', () => {
+test('overrides are allowed only where no other machine reaches the server', () => {
   const OVERRIDES = 'shell/dist-dev';
   expect(getConfig({ OVERRIDES })).toMatchObject({ overrides: resolve(OVERRIDES) });
   expect(getConfig({ OVERRIDES, HOST: '::1' })).toMatchObject({ overrides: resolve(OVERRIDES) });
@@ -120,7 +120,7 @@ test('overrides are taken only where nobody but this machine reaches the server'
     );
 });
 
-test('lists are separated by commas, and an empty value is none', () => {
+test('lists are separated by commas, and an empty value counts as none', () => {
   const { releases, trustedProxies, port } = getConfig({
     RELEASES: 'shell/dist, mf-fleet/dist,',
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
@@ -139,13 +139,13 @@ test.each([
   ['PORTS', 'PORT'],
   ['Host', 'HOST'],
   ['BUCKETSECRET', 'BUCKET_SECRET'],
-])('%s is no setting: %s was meant', (given, meant) => {
+])('%s is not a setting: %s was meant', (given, meant) => {
   expect(() => getConfig({ [given]: 'the-secret' })).toThrow(
     `Bad settings: ${given} is no setting, ${meant} was probably meant.`,
   );
 });
 
-test('what else an environment holds is nobody’s mistake', () => {
+test('other environment variables are ignored', () => {
   const others = [
     'HOME',
     'HOSTNAME',
@@ -171,7 +171,7 @@ test('what else an environment holds is nobody’s mistake', () => {
   for (const it of [...others, ...tools, ...platforms]) expect(() => getConfig({ [it]: 'x' })).not.toThrow();
 });
 
-test('one error names every bad setting, and shows no value', () => {
+test('one error names every invalid setting and shows no value', () => {
   const bad = {
     PORT: '65536',
     DATABASE_URL: 'mysql://user:the-secret@host',
@@ -202,7 +202,7 @@ test('one error names every bad setting, and shows no value', () => {
   for (const value of ['65536', 'the-secret', 'loud', 'the-proxy']) expect(error).not.toContain(value);
 });
 
-test('text messages go to the gateway that is set, and customers have the limits that are set', () => {
+test('text messages go to the configured gateway, and customers have the configured limits', () => {
   const given = getConfig({
     SMS_URL: 'https://sms.example/v1/messages',
     SMS_TOKEN: 'secret',

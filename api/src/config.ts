@@ -13,50 +13,52 @@ import type { BucketAddress } from './releases/bucket.ts';
 import type { GatewayAddress } from './sms/gateway.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
-/** What the environment may say about a server; everything else has its place in the code. */
+/** The settings that the environment may change; everything else is a constant beside its use. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** How many connections to that PostgreSQL at most. */
+  /** Upper limit of connections to that PostgreSQL. */
   readonly databasePool: number;
   readonly demo: boolean;
-  /** Whether the demo's customers and drivers act; only on the embedded database, where nobody's real work is. */
+  /**
+   * Whether the demo's customers and drivers act; only on the embedded database, which holds no real work.
+   */
   readonly demoLife: boolean;
   readonly logLevel: (typeof logLevels)[number];
-  /** Null: the one in `<dataDir>/operator-token`, made when it is not there. */
+  /** Null: the token in `<dataDir>/operator-token`, created when it is missing. */
   readonly operatorToken: string | null;
   /** Folders of built releases to publish at start; an area without a stable release is seeded with them. */
   readonly releases: readonly string[];
-  /** Whether everybody gets these at once, as who edits a checkout and starts it expects; never on a real database. */
+  /** Gives these releases to everyone at once, for someone who edits a checkout; never on a real database. */
   readonly localStart: boolean;
-  /** Null: releases are kept in `dataDir`. */
+  /** Null: releases are stored in `dataDir`. */
   readonly bucket: BucketAddress | null;
-  /** Origin by which browsers reach the server, without a slash at the end; null: the request's own host. */
+  /** Origin at which browsers reach the server, without a trailing slash; null: the request's own host. */
   readonly publicUrl: string | null;
-  /** Addresses (or networks) of the proxies whose `X-Forwarded-*` headers are believed. */
+  /** Addresses or networks of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** By how much every rate limit is raised: for a server that is put to the test. */
+  /** Multiplies every rate limit, for load tests. */
   readonly attemptFactor: number;
-  /** The logarithm of scrypt's N; below the production cost only where nobody but this machine signs in. */
+  /** Base-2 logarithm of scrypt's N; below 17 only where no other machine signs in. */
   readonly passwordCost: number;
-  /** Null: letters stay in `<dataDir>/outbox`. */
+  /** Null: e-mails stay in `<dataDir>/outbox`. */
   readonly smtpUrl: string | null;
-  /** Address that letters come from. */
+  /** Sender address of e-mails. */
   readonly mailFrom: string;
   /** Null: text messages stay in `<dataDir>/outbox`. */
   readonly sms: GatewayAddress | null;
   readonly customerLimits: CustomerLimits;
-  /** Address that letters tell people to write to. */
+  /** Contact address named in e-mails. */
   readonly supportEmail: string;
-  /** The browser in which candidates are tried; null: one that this machine has in a usual place. */
+  /** Chromium that opens candidates; null: the one this machine has in a usual place. */
   readonly chromePath: string | null;
   readonly settings: PageSettings;
-  /** Folder of the host's development build; null: this server is not in development, and takes no overrides. */
+  /** Folder of the host's development build; null: this server allows no overrides. */
   readonly overrides: string | null;
-  /** Whether only browsers of this machine may choose one; `anybody` is how an operator allows them in production. */
+  /** Whether only browsers on this machine may choose an override, or, in production, anyone. */
   readonly overridesFor: 'this-machine' | 'anybody';
 }
 
@@ -73,7 +75,7 @@ const isNetwork = (text: string) => {
 };
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#@]+$/.test(text);
 
-// It becomes a part of the page's policy: nothing but an address may be in it.
+// The address becomes part of the Content-Security-Policy, so it must hold nothing else.
 const isTileUrl = (text: string) =>
   /^https?:\/\/(\{s\}\.)?[a-z0-9.:-]+\/[^\s;,'"<>]*$/i.test(text) &&
   ['{z}', '{x}', '{y}'].every((item) => text.includes(item));
@@ -85,7 +87,6 @@ const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s#@]+$
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
-/** A text as it will be shown: one line, that means something. */
 const line = z.string().check(z.trim(), z.regex(/^[^\p{Cc}]{1,200}$/u));
 
 const isAddress = /^[^\s@<>]+@[^\s@<>]+$/;
@@ -98,8 +99,8 @@ const settings = z.object({
     ),
     '4000',
   ),
-  // Both loopback families, so that http://localhost opens whichever the browser tries first, and nobody else on the
-  // network reaches a panel whose demo password is public.
+  // Both loopback families: http://localhost works whichever the browser tries first, and no other machine
+  // reaches a panel whose demo password is public.
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
@@ -143,11 +144,11 @@ const settings = z.object({
   OVERRIDES_FOR: z._default(z.enum(['this-machine', 'anybody']), 'this-machine'),
 });
 
-/** A bucket without credentials would be found out at the first release. */
+/** Missing credentials would otherwise surface at the first release. */
 const bucketIsWhole = ({ BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET }: z.infer<typeof settings>) =>
   new Set([BUCKET_URL, BUCKET_KEY_ID, BUCKET_SECRET].map((text) => text === undefined)).size === 1;
 
-/** Whether nobody but this machine's browsers can reach the server. */
+/** Whether only this machine's browsers reach the server. */
 const isForThisMachine = ({
   HOST,
   PUBLIC_URL,
@@ -156,8 +157,8 @@ const isForThisMachine = ({
   ['localhost', '127.0.0.1', '::1'].includes(HOST) && !PUBLIC_URL && TRUSTED_PROXIES === '';
 
 /**
- * An override runs code that nobody released, from the browser's own machine: only where nobody but this machine's browsers
- * can be given it, or where the operator says that anybody may choose it for himself.
+ * An override runs unreleased code from the browser's own machine: allowed only where no other machine
+ * reaches the server, or where the operator lets everyone choose one.
  */
 const environment = settings.check(
   z.refine(
@@ -225,9 +226,10 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
 };
 
 /**
- * Reads the settings. Pure: touches neither files nor the process.
- * @param env e.g. `process.env`; a key with an empty value counts as left out
- * @throws Error that names every bad key and what it expects, and shows no value, because some are secret
+ * Reads the settings, without touching files or the process.
+ * @param env e.g. `process.env`; an empty value counts as not set
+ * @throws Error that names every invalid setting and what it expects, and shows no value, because some are
+ *   secret
  */
 export function getConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -250,7 +252,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     dataDir: resolve(data.DATA_DIR),
     databaseUrl,
     databasePool: Number(data.DATABASE_POOL),
-    // Everybody knows the demo company's password: a real database gets it only on request.
+    // The demo company's password is public: a real database gets it only on request.
     demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO !== 'off',
     demoLife: databaseUrl === null && (data.DEMO ?? 'on') === 'on',
     logLevel: data.LOG_LEVEL,
@@ -287,13 +289,12 @@ function bucketOf(data: z.infer<typeof settings>): BucketAddress | null {
   return { url, region: data.BUCKET_REGION, accessKeyId, secretAccessKey };
 }
 
-/** What is not configured is a sample, and says so. */
 function publisherOf(data: z.infer<typeof settings>): Publisher {
   const sample = samplePublisher;
   return {
     legalName: data.PUBLISHER_NAME ?? sample.legalName,
     crNumber: data.PUBLISHER_CR ?? sample.crNumber,
-    // A company need not have one: beside a real registration the sample would be a lie.
+    // A company may have no tax number: beside a real registration the sample would be false.
     taxNumber: data.PUBLISHER_TAX ?? (data.PUBLISHER_CR ? '' : sample.taxNumber),
     address: data.PUBLISHER_ADDRESS ?? sample.address,
     email: data.SUPPORT_EMAIL ?? sample.email,

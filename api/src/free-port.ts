@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Finds out whether a server could listen, before anything is begun that would have to be undone.
- * @throws Error with a sentence for a person when it could not
+ * Checks whether a server could listen, before anything starts that would have to be undone.
+ * @throws Error with one readable sentence when it could not
  */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const addresses = await lookup(host, { all: true });
@@ -19,7 +19,7 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
       const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
       if (code === 'EADDRINUSE')
         throw new Error(`Port ${port} is in use: stop what listens there, or choose another with PORT.`);
-      // A name may stand for an address of a family that this machine does not have.
+      // A name may resolve to an address of a family that this machine lacks.
       if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT')
         throw new Error(`Cannot listen on ${host}, port ${port} (${String(code)}).`, { cause });
     }

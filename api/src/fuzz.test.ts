@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** @returns what is wrong with an answer, or null */
+/** @returns what is wrong with a response, or null */
 async function fault({ operation }: Call, answer: Response, text: string): Promise<string | null> {
   const documented = operation.responses[answer.status];
   if (answer.status >= 500) return `${answer.status}: ${text.slice(0, 200)}`;
@@ -51,7 +51,7 @@ async function fault({ operation }: Call, answer: Response, text: string): Promi
 
 async function send(call: Call, request: FuzzRequest): Promise<Response> {
   const identity = Object.keys(call.operation.security?.[0] ?? {})[0] as Identity | undefined;
-  // Signing out is for a session that nothing else needs.
+  // Signing out needs a session that no later call uses.
   const isLast = call.path.endsWith('/logout');
   const token = identity && (isLast ? await world.session[identity]() : world.tokens[identity]);
   const abort = new AbortController();
@@ -72,7 +72,7 @@ async function send(call: Call, request: FuzzRequest): Promise<Response> {
   return answer;
 }
 
-test(`of ${requests} requests made from the document none breaks the server, and every answer is as documented`, {
+test(`of ${requests} requests generated from the document none breaks the server, and every response is as documented`, {
   timeout: 60_000 + requests * 150,
 }, async () => {
   const dice = new Dice(seed);

@@ -14,7 +14,10 @@ import { type SampleRelease, sampleHost, sampleRelease } from '../testing/sample
 import { callsTo } from '../testing/server.ts';
 import { type Account, unprivileged } from '../testing/unprivileged.ts';
 
-/** The built server, as `npm start` runs it: below node_modules, where it finds the libraries and git does not look. */
+/**
+ * The built server, as `npm start` runs it: below node_modules, where it finds the libraries and git ignores
+ * it.
+ */
 let built: string;
 let folder: string;
 const running: ChildProcess[] = [];
@@ -76,7 +79,7 @@ async function builtFolder(name: string, { release, files }: SampleRelease): Pro
 const pageAt = async (url: string) =>
   (await fetch(`${url}/containers`, { headers: { accept: 'text/html' } })).text();
 
-test('a server seeds the built releases, tells where it is, logs lines of JSON, and stops cleanly', async () => {
+test('a server seeds the built releases, prints its address, logs JSON lines, and stops cleanly', async () => {
   const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'one' });
   const releases = [await builtFolder('shell', sampleHost()), await builtFolder('fleet', fleet)];
   const { child, said, ended, url } = run({ RELEASES: releases.join(',') });
@@ -99,7 +102,7 @@ test('a server seeds the built releases, tells where it is, logs lines of JSON, 
   expect(lines.some(({ msg, url: at }) => msg === 'ready' && typeof at === 'string')).toBe(true);
 }, 60_000);
 
-test('at a local start a newly built release takes over, even after a kill, and the old one is its fall-back', async () => {
+test('at a local start a new build replaces the old one, even after a kill, and the old one is the fallback', async () => {
   const [one, two] = ['one', 'two'].map((text) => sampleRelease('mf-fleet', { 'remoteEntry.js': text }));
   if (!one || !two) throw new Error('two releases');
   const shell = await builtFolder('shell', sampleHost());
@@ -116,7 +119,7 @@ test('at a local start a newly built release takes over, even after a kill, and 
   );
 }, 60_000);
 
-test('a restart with the same build keeps what was rolled out while the server ran', async () => {
+test('a restart with the same build keeps what was rolled out meanwhile', async () => {
   const [builtOne, published] = ['three', 'four'].map((text) =>
     sampleRelease('mf-fleet', { 'remoteEntry.js': text }),
   );
@@ -133,7 +136,7 @@ test('a restart with the same build keeps what was rolled out while the server r
   expect(await pageAt(await again.url)).toContain(`"assigned":{"id":"${published.release.id}"`);
 }, 60_000);
 
-test('an upgraded server changes no area: what it brings along is published, and its log says how it goes live', async () => {
+test('an upgraded server changes no area: it publishes its releases and logs how to roll them out', async () => {
   const DATA_DIR = join(folder, 'upgraded');
   const [old, rolledOut, upgrade] = ['five', 'six', 'seven'].map((text) =>
     sampleRelease('mf-fleet', { 'remoteEntry.js': text }),
@@ -147,7 +150,7 @@ test('an upgraded server changes no area: what it brings along is published, and
   first.child.kill('SIGTERM');
   await first.ended;
 
-  // What a server once noted in its folder decides nothing: on another machine it is not there.
+  // What a server once noted in its folder must not matter: another machine lacks it.
   await rm(join(DATA_DIR, 'adopted'), { recursive: true, force: true });
   const second = run({ DATA_DIR, RELEASES: `${shell},${await builtFolder('fleet-seven', upgrade)}` });
   expect(await pageAt(await second.url)).toContain(`"assigned":{"id":"${rolledOut.release.id}"`);
@@ -155,7 +158,7 @@ test('an upgraded server changes no area: what it brings along is published, and
   await expect.poll(() => second.said.out).toContain(`"command":"${command}"`);
 }, 60_000);
 
-test('a server in a new data folder has the files of a release that its database knows already', async () => {
+test('a server with a new data folder has the files of releases in its database', async () => {
   const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'known' });
   const RELEASES = `${await builtFolder('shell', sampleHost())},${await builtFolder('fleet-known', fleet)}`;
   const first = run({ RELEASES });
@@ -169,7 +172,7 @@ test('a server in a new data folder has the files of a release that its database
   expect([answer.status, await answer.text()]).toEqual([200, 'known']);
 }, 60_000);
 
-test('a stop while it still starts ends a server at once, and gives its folder back', async () => {
+test('a stop during start ends a server at once and releases its folder', async () => {
   const DATA_DIR = join(folder, 'hardly-begun');
   const { child, said, ended, url } = run({ DATA_DIR });
   await expect.poll(() => readFile(join(DATA_DIR, 'lock.1'), 'utf8').catch(() => '')).not.toBe('');
@@ -180,20 +183,20 @@ test('a stop while it still starts ends a server at once, and gives its folder b
   expect(await readFile(join(DATA_DIR, 'lock.1'), 'utf8')).toBe('');
 }, 60_000);
 
-test('a second server on the same data folder is refused at once, and the first goes on', async () => {
+test('a second server on the same data folder is rejected at once, and the first continues', async () => {
   const firstBegan = performance.now();
   const first = run({});
   const url = await first.url;
   const began = performance.now();
   const second = run({});
   expect(await second.ended).toBe(1);
-  // A machine on which a whole start takes longer has other work.
+  // On a machine where a whole start takes longer, that sets the limit.
   expect(performance.now() - began).toBeLessThan(Math.max(2_000, began - firstBegan));
   expect(second.said.err).toMatch(/^The data folder .+ is in use.+\n$/);
   expect((await fetch(`${url}/ready`)).status).toBe(200);
 }, 60_000);
 
-test('a busy port is one sentence, and nothing has been made', async () => {
+test('a busy port gives one sentence, and nothing is created', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const address = holder.address();
@@ -209,7 +212,7 @@ test('a busy port is one sentence, and nothing has been made', async () => {
   holder.close();
 }, 20_000);
 
-test('bad settings are one sentence', async () => {
+test('bad settings give one sentence', async () => {
   const { ended, said } = run({ PORT: 'x', DEMO: 'maybe' });
   expect(await ended).toBe(1);
   expect(said.err).toBe(
@@ -228,14 +231,14 @@ test.each([
     { DATABASE_URL: 'postgres://user:secret@nowhere.invalid/name' },
     /^The database at nowhere\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN)\): start it, or correct DATABASE_URL\.\n$/,
   ],
-])('%o is one sentence', async (env, sentence) => {
+])('%o gives one sentence', async (env, sentence) => {
   const { ended, said } = run({ DATA_DIR: join(folder, 'in-vain'), ...env });
   expect(await ended).toBe(1);
   if (typeof sentence === 'string') expect(said.err).toBe(`${sentence}\n`);
   else expect(said.err).toMatch(sentence);
 });
 
-test('a data folder that is not ours to write is one sentence', async () => {
+test('a data folder that is not writable gives one sentence', async () => {
   const DATA_DIR = join(folder, 'not-ours');
   await mkdir(DATA_DIR, { mode: 0o555 });
   for (const it of [folder, built]) await chmod(it, 0o755);
@@ -272,7 +275,7 @@ test('with a real database the start warns of sample legal texts in one line', a
   ]);
 });
 
-test('a release that is not what it says stops the start', async () => {
+test('a release that fails its checks stops the start', async () => {
   const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'honest' });
   const path = await builtFolder('forged', { release, files: { ...files, 'remoteEntry.js': '' } });
   const { ended, said } = run({ RELEASES: path, DATA_DIR: join(folder, 'other') });

@@ -2,19 +2,19 @@ import { acquire } from './acquire.ts';
 import { getConfig } from './config.ts';
 import { stopOnSignal } from './stop.ts';
 
-/** What whoever started the server tells people; the server itself writes structured logs and nothing else. */
+/** Messages to the person who started the server; the server itself only writes structured logs. */
 export const ready = await started();
 
 async function started() {
   try {
     const config = getConfig(process.env);
     const claimed = acquire(config);
-    // Before anything is taken, so that a stop always gives it back; and in a container the process is number 1, whom
-    // the system ends by no signal that it does not listen to itself.
+    // Registered before the lock is taken, so that a stop always releases it; and in a container process 1
+    // receives no signal that it has no handler for.
     let finish = async () => (await claimed)();
     stopOnSignal(() => finish());
     const giveBack = await claimed;
-    // Loading the database and the rest takes longer than finding out that a start is in vain.
+    // Loaded afterwards: loading takes longer than detecting a start in vain.
     const { start } = await import('./start.ts');
     const { url, demo, stop } = await start(config, giveBack);
     finish = stop;
@@ -27,7 +27,7 @@ async function started() {
   }
 }
 
-/** The error's own words, and in brackets those of what caused it. */
+/** The error's message, with that of its cause in parentheses. */
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message} (${sentence(error.cause)})`;

@@ -11,7 +11,7 @@ const settingOf: Readonly<Record<keyof Publisher, string>> = {
   storageLocation: 'STORAGE_LOCATION',
 };
 
-/** The settings without which the public pages and the legal texts show a sample. */
+/** The settings without which public pages and legal texts show a sample. */
 export function missingSettings(publisher: Publisher): string[] {
   const keys = Object.keys(settingOf) as (keyof Publisher)[];
   return keys.filter((key) => publisher[key] === samplePublisher[key]).map((key) => settingOf[key]);

@@ -1,17 +1,17 @@
 import type { App } from './http/context.ts';
 
-/** Work that no request asks for, done again and again. */
+/** Recurring work that no request triggers. */
 export interface ScheduledJob {
   readonly name: string;
-  /** Milliseconds between the end of one and the beginning of the next. */
+  /** Milliseconds between the end of one run and the start of the next. */
   readonly every: number;
   work(app: App): Promise<void>;
 }
 
 /**
- * Goes on its rounds, beginning at once. A round that fails is logged and tried again the next time; two of the same
- * never overlap. Every server process goes on them, so each must bear that another is doing the same.
- * @returns stops, after the rounds that have begun
+ * Runs the scheduled jobs, starting at once. A failed run is logged and repeated at its next time; runs of
+ * one job never overlap. Every server process runs them, so each job must tolerate that.
+ * @returns a function that stops them after the current runs
  */
 export function runScheduledJobs(app: App, jobs: readonly ScheduledJob[]): () => Promise<void> {
   const timers = new Map<ScheduledJob, NodeJS.Timeout>();

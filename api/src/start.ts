@@ -27,16 +27,16 @@ import { deliverTexts } from './sms/send-texts.ts';
 export interface Running {
   /** Where a browser on this machine finds the panel. */
   readonly url: string;
-  /** How to sign in to the demo company, where there is one. */
+  /** Credentials of the demo company, where there is one. */
   readonly demo: typeof demoSignIn | null;
-  /** Stops accepting, finishes what is under way, closes the database and gives the data folder back. */
+  /** Stops accepting calls, finishes those in progress, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server, on a port that is free and a folder that is taken (`claim`).
- * @param giveBack gives the folder back; called when the server stops, and when it does not start
- * @throws Error whatever kept it from starting; everything that was opened is closed again
+ * Starts a server on a free port and a locked folder.
+ * @param giveBack releases the folder; called when the server stops or fails to start
+ * @throws Error with the reason of a failed start; everything opened is closed again
  */
 export async function start(config: Config, giveBack: () => Promise<void>): Promise<Running> {
   const { port, host, databaseUrl, dataDir } = config;
@@ -60,7 +60,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
       ...config,
       db: database.db,
       listen: database.listen,
-      // Whoever tries the panel out reads the letters on this machine.
+      // A trial user reads the e-mails on this machine.
       linkUrl: config.publicUrl ?? (config.demo ? `http://${nameOf(host)}:${port}` : null),
       settings: config.settings,
       chromium: findChromium(config.chromePath),
@@ -77,7 +77,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
       );
     await app.rollouts.sealAll();
     await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
-    // With port 0 the system chooses one, and the answer says which.
+    // With port 0 the system chooses one.
     const bound = new URL(await app.http.listen({ port, host })).port;
     undo.push(runScheduledJobs(app, config.demoLife ? [...jobs, demoRound(app)] : jobs));
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
@@ -90,7 +90,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
   }
 }
 
-/** Tells whoever installs a server how the first operator comes in. */
+/** Logs how the first operator signs in. */
 async function tellOperators({ db, http, operatorTokenOpens }: App): Promise<void> {
   if (operatorTokenOpens === 'everything' || (await hasOperators(db))) return;
   http.log.warn(
@@ -101,7 +101,7 @@ async function tellOperators({ db, http, operatorTokenOpens }: App): Promise<voi
 const minute = 60_000;
 
 const jobs: readonly ScheduledJob[] = [
-  // Another server may have changed a rollout; a page is composed of what stands then, whatever this one knew.
+  // Another server may have changed a rollout; each page request reads the current state anyway.
   { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.standings()) },
   { name: 'guard', every: minute / 4, work: haltBadReleases },
   { name: 'probes', every: minute / 4, work: probeForVisitors },
@@ -110,12 +110,12 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
   { name: 'tallies', every: minute, work: compactCounters },
-  // What failed before, or what another process left behind.
+  // Failed messages, and those of a process that died.
   { name: 'letters', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },
 ];
 
-/** Often enough that nobody waits for it; the demo's people take their own time. */
+/** Frequent, so that no one waits for it; the demo's people take their own time. */
 const demoRound = (app: App): ScheduledJob => ({ name: 'demo', every: 2000, work: demoLife(app) });
 
 /** A host by the name that a browser understands: every address of this machine is also localhost. */

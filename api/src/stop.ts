@@ -1,16 +1,16 @@
-/** Milliseconds: what waits for requests, and then for the database, has given up long before. */
+/** Milliseconds: longer than the waits for requests and for the database together. */
 const longestStop = 15_000;
 
 /**
- * Ends the process at SIGINT or SIGTERM once what has begun is finished; at a later second signal, and
- * when something keeps it from finishing, all the same.
- * @param finish stops accepting, waits for what is under way, and closes what is open
+ * Ends the process at SIGINT or SIGTERM once everything in progress is finished; a second signal, or a
+ * hanging stop, ends it anyway.
+ * @param finish stops accepting calls, waits for those in progress, and closes everything
  */
 export function stopOnSignal(finish: () => Promise<void>): void {
   let stopping: number | null = null;
   const stop = async () => {
     if (stopping !== null) {
-      // One Ctrl-C arrives twice under npm, which passes it on to a process that the terminal has told already.
+      // Under npm one Ctrl-C arrives twice: from the terminal, and passed on by npm.
       if (performance.now() - stopping > 500) process.exit(1);
       return;
     }

@@ -12,17 +12,15 @@ import { endSession } from './http/end-session.ts';
 import { findSession } from './http/session.ts';
 import { startCustomerSession, startDriverSession, startSession } from './http/start-session.ts';
 
-/*
- * Every call of the document, made by everybody, with everybody's ids. The other company's rows carry a mark; no answer
- * may hold it, and at the end none of those rows has changed.
- */
+// Every call of the document, by every principal, with everyone's ids. The other company's rows carry a mark,
+// which no response may hold, and at the end none of those rows has changed.
 
 let server: TestServer;
 let calls: Call[];
 let own: Awaited<ReturnType<typeof fullCompany>>;
 let foreign: Awaited<ReturnType<typeof fullCompany>>;
 let suspended: Awaited<ReturnType<typeof fullCompany>>;
-/** A second driver of the own company, who has nothing to do with the first one's orders. */
+/** A second driver of the own company, without access to the first one's orders. */
 let colleague: string;
 const tokens: Record<string, string | undefined> = {};
 
@@ -86,7 +84,7 @@ async function markAll({ company, customer }: typeof own): Promise<void> {
 const audienceOf = (call: Call) => Object.keys(call.operation.security?.[0] ?? {})[0] ?? 'anyone';
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
-/** The ids by the names that calls give them. */
+/** The ids by their names in calls. */
 const idsOf = (of: typeof own): Record<string, string> => ({
   containerId: of.container,
   driverId: of.driver,
@@ -100,7 +98,7 @@ const idsOf = (of: typeof own): Record<string, string> => ({
   registrationId: of.company,
 });
 
-/** @param slots names of the ids that are the foreign company's; all others are the own */
+/** @param slots names of the ids to take from the foreign company; all others are the own */
 async function make(call: Call, token: string | undefined, slots: readonly string[]): Promise<Response> {
   const mine = idsOf(own);
   const theirs = idsOf(foreign);
@@ -108,7 +106,7 @@ async function make(call: Call, token: string | undefined, slots: readonly strin
     if (name === 'entityId' && !slots.includes(name)) return undefined;
     return (slots.includes(name) ? theirs[name] : mine[name]) ?? sensible[name];
   });
-  // What a body may not say: whose it is.
+  // Ownership fields, which a body may not set.
   const claims = {
     companyId: foreign.company,
     company_id: foreign.company,
@@ -171,7 +169,7 @@ async function rowsOf({ company, customer }: typeof own): Promise<unknown> {
   const companyRows = await asCompany(server.db, company, async (tx) => {
     const all: unknown[] = [];
     for (const { name } of tables) {
-      // The marketplace's events are everybody's.
+      // Everyone sees marketplace events.
       if (name === 'events')
         all.push(
           (await sql`select to_jsonb(t) from events t where company_id = ${company}`.execute(tx)).rows,
@@ -183,10 +181,10 @@ async function rowsOf({ company, customer }: typeof own): Promise<unknown> {
   return [companyRows, await asCustomer(server.db, customer, (tx) => read(tx, 'requests'))];
 }
 
-test('whoever is not the one that a call is for hears 401, whatever ids the call names', async () => {
+test('any other principal gets 401, whatever ids the call names', async () => {
   for (const call of calls) {
     const audience = audienceOf(call);
-    // Calls for anyone look at no token at all.
+    // Calls for anyone ignore tokens.
     if (audience === 'anyone') continue;
     for (const [who, token] of Object.entries(tokens)) {
       if (who === audience || (audience === 'driver' && who === 'colleague')) continue;
@@ -197,7 +195,7 @@ test('whoever is not the one that a call is for hears 401, whatever ids the call
   }
 });
 
-test('no call shows or changes a row of another company, customer or driver, in whatever place its id stands', async () => {
+test('no call shows or changes a row of another company, customer or driver, wherever its id appears', async () => {
   const before = await rowsOf(foreign);
   const secrets = [mark, ...Object.values(foreign).filter((value) => value !== foreign.open)];
   let tried = 0;
@@ -209,14 +207,14 @@ test('no call shows or changes a row of another company, customer or driver, in 
     for (const slot of slotsOf(call)) {
       const answer = await make(call, tokens[audience], [slot]);
       const text = await answer.text();
-      // A filter by a foreign id finds nothing; anything else that names one is not there.
+      // A filter by a foreign id finds nothing; every other use of one is a 404.
       const isFilter = slot === 'entityId';
       expect(answer.status, `${nameOf(call)} with a foreign ${slot}: ${text}`).toBe(isFilter ? 200 : 404);
       for (const it of secrets) expect(text.includes(it), `${nameOf(call)} tells ${it}`).toBe(false);
       tried += 1;
     }
   }
-  // Without any foreign id: what a call lists or answers is the caller's alone. Only now, because these calls work.
+  // Without any foreign id, a call shows only the caller's rows. Last, because these calls change them.
   for (const call of callsForUs) {
     const text = await (await make(call, tokens[audienceOf(call)], [])).text();
     for (const it of secrets) expect(text.includes(it), `${nameOf(call)} tells ${it}`).toBe(false);
@@ -225,7 +223,7 @@ test('no call shows or changes a row of another company, customer or driver, in 
   expect(await rowsOf(foreign)).toEqual(before);
 });
 
-test('a driver has no business with the orders of a colleague', async () => {
+test('a driver cannot access the orders of a colleague', async () => {
   const { db } = server;
   await asCompany(db, own.company, async (tx) => {
     const theirs = { driver_id: own.driver, status: 'scheduled' } as const;

@@ -1,18 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A name in the environment that is no setting, and the setting that was probably meant. */
+/** An environment variable that is not a setting, and the setting that was probably meant. */
 export interface UnknownSetting {
   readonly given: string;
   readonly meant: string;
 }
 
-/** Two letters may be wrong; of a short name one, since HOME is not HOST. */
+/** Two typos are allowed; in a short name one, since HOME is not HOST. */
 const mostWrong = (name: string) => (name.length > 5 ? 2 : 1);
 
 /**
- * Finds what is almost the name of a setting: what else an environment holds is nobody's mistake.
+ * Finds names that are almost a setting; other environment variables are ignored.
  * @param given the names in the environment
- * @param settings the names that are known
+ * @param settings the known names
  */
 export function unknownSettings(given: readonly string[], settings: readonly string[]): UnknownSetting[] {
   return given
