@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 
 export type Kinds = z.infer<typeof fetchContainerBreakdown.response>['data'];
 
-/** The container breakdown as a person finds it: by Arabic role and label. */
 export function breakdownPage(page: Page) {
   const card = page.getByRole('region', { name: 'الحاويات حسب النوع والحجم', exact: true });
   const table = card.getByRole('table', { name: 'الحاويات حسب النوع والحجم' });
@@ -16,7 +15,6 @@ export function breakdownPage(page: Page) {
   };
 }
 
-/** What the server answers now. */
 export async function kindsOf(page: Page, token: string): Promise<Kinds> {
   const answer = await page.request.get('/api/company/dashboard/containers/breakdown', {
     headers: { authorization: `Bearer ${token}` },

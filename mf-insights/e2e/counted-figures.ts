@@ -1,6 +1,6 @@
 import type { Ask } from '@hawiyat/api/testing/data-folder';
-import { type CountedKind, type CountedRevenue, countBreakdown, countRevenue } from './counted-panels.ts';
 import { type CountedStatement, countStatement } from './counted-statement.ts';
+import { type CountedKind, type CountedRevenue, countBreakdown, countRevenue } from './counted-widgets.ts';
 import { wall } from './wall-clock.ts';
 
 export interface CountedFigures {
@@ -21,10 +21,7 @@ export interface CountedFigures {
   readonly statement: CountedStatement;
 }
 
-/**
- * The figures of a company at a moment, counted from the rows alone: nothing here knows how the server counts.
- * $1 is the company, $2 the moment.
- */
+/** Counted from the rows alone, in SQL that shares nothing with the server's; $1 is the company, $2 the moment. */
 export async function countFigures(ask: Ask, companyId: string, at: Date): Promise<CountedFigures> {
   const one = async <Row>(text: string) => {
     const [row] = await ask<Row>(text, [companyId, at.toISOString()]);

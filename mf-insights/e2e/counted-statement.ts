@@ -21,7 +21,7 @@ export interface CountedLine extends Amounts {
   readonly driver: string | null;
 }
 
-/** What was completed since the month before began. Prices include 15 % VAT: the net is rounded, the rest is the VAT. */
+/** From the first of last month on. Prices include 15 % VAT: the net is rounded, the rest is the VAT. */
 export async function countStatement(ask: Ask, companyId: string, at: Date): Promise<CountedStatement> {
   const values = [companyId, at.toISOString()];
   const now = wall('$2::timestamptz');
@@ -40,7 +40,7 @@ export async function countStatement(ask: Ask, companyId: string, at: Date): Pro
       and ${wall('o.completed_at')} < date_trunc('day', ${now}) + interval '1 day'`;
   const [total] = await ask<Amounts>(
     `select coalesce(sum(gross), 0)::float as gross, coalesce(sum(net), 0)::float as net,
-       coalesce(sum(vat), 0)::float as vat from (${lines}) it`,
+       coalesce(sum(vat), 0)::float as vat from (${lines}) line`,
     values,
   );
   if (!span || !total) throw new Error('No statement came of the count');
@@ -48,7 +48,7 @@ export async function countStatement(ask: Ask, companyId: string, at: Date): Pro
     ...span,
     lines: await ask<CountedLine>(
       `select id, day, number, type, size, driver, gross::float, net::float, vat::float
-       from (${lines}) it order by completed_at, id`,
+       from (${lines}) line order by completed_at, id`,
       values,
     ),
     total,

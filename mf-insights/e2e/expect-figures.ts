@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 import type { CountedFigures } from './counted-figures.ts';
 import { dashboardPage } from './dashboard-page.ts';
 
-/** The names of what waits, and where its count comes from. */
 export const actionNames = {
   orders: 'لم يُعيَّن سائق لطلبات اليوم',
   subOrders: 'لم يُعيَّن سائق لطلبات اليوم الفرعية',
@@ -16,10 +15,9 @@ export const actionNames = {
   requests: 'طلبات جديدة بانتظار عرض',
 } as const satisfies Record<keyof CountedFigures['actions'], string>;
 
-/** Every number of the summary, the charts and what waits is the counted one. */
-export async function expectFigures(page: Page, of: CountedFigures): Promise<void> {
+export async function expectFigures(page: Page, figuresCounted: CountedFigures): Promise<void> {
   const dashboard = dashboardPage(page);
-  const { containers, orders, drivers, months, actions } = of;
+  const { containers, orders, drivers, months, actions } = figuresCounted;
   const figures = [
     ['الحاويات', 'مؤجرة', count(containers.rented)],
     ['الحاويات', 'متوفرة', count(containers.available)],
@@ -31,8 +29,8 @@ export async function expectFigures(page: Page, of: CountedFigures): Promise<voi
     ['السائقون', 'نسبة الإنجاز', `${drivers.rate}%`],
   ] as const;
 
-  // The year first: it is what changes at midnight.
-  const [year = '', month = ''] = of.today.split('-');
+  // The year first, because it changes at midnight.
+  const [year = '', month = ''] = figuresCounted.today.split('-');
   const monthly = dashboard.card('الطلبات والإيرادات الشهرية');
   await expect(monthly).toContainText(`هذا الشهر: ${monthName(Number(month))} ${year}`);
   const current = months[Number(month) - 1] ?? { orders: 0, revenue: 0 };
@@ -41,16 +39,16 @@ export async function expectFigures(page: Page, of: CountedFigures): Promise<voi
   );
   await expect(dashboard.table.getByRole('row')).toHaveText([
     'الشهرالطلباتالإيرادات',
-    ...months.map((item) => `${monthName(item.month)}${count(item.orders)}${formatRiyal(item.revenue)} ر.س`),
+    ...months.map((row) => `${monthName(row.month)}${count(row.orders)}${formatRiyal(row.revenue)} ر.س`),
   ]);
   await expect(dashboard.table).toHaveAccessibleName(`الطلبات والإيرادات حسب الشهر لعام ${year}`);
 
   for (const [card, name, value] of figures)
     await expect(dashboard.figure(card, name), `${card}: ${name}`).toHaveText(value);
-  await expect(dashboard.ring).toHaveAccessibleName(
+  await expect(dashboard.donut).toHaveAccessibleName(
     `مخطط حلقي للطلبات: ${orders.pending} حالية، و${orders.completed} مكتملة، من إجمالي ${orders.total}.`,
   );
-  await expect(dashboard.ring).toContainText(count(orders.total));
+  await expect(dashboard.donut).toContainText(count(orders.total));
 
   for (const [key, name] of Object.entries(actionNames))
     await expect(dashboard.action(name), key).toHaveText(`${name}${count(Reflect.get(actions, key))}`);

@@ -8,7 +8,7 @@ import { type PanelAt, startPanelAt } from '@hawiyat/shared/testing/panel-at';
 import type { Page } from '@playwright/test';
 import { type CountedFigures, countFigures } from './counted-figures.ts';
 
-/** Moments at which figures are looked at, in their order: what a day has changed is not undone. */
+/** In time order, because the server does not undo what a passed day has changed. */
 export const moments = [
   { name: 'an ordinary day', at: new Date('2026-09-16T11:00:00+03:00') },
   { name: 'the last minute of the year', at: new Date('2026-12-31T23:59:05+03:00') },
@@ -22,17 +22,17 @@ interface Company {
   readonly moment: Moment;
   readonly size: Size;
   readonly signIn: object;
-  /** Counted before the server started, for its own moment and those after it. */
+  /** For its own moment and later ones, counted before the server starts. */
   readonly counted: ReadonlyMap<Moment, CountedFigures>;
 }
 
 interface World {
   readonly panel: PanelAt;
-  /** The clock is moved there, and one of the three companies of that moment signed in. @returns what SQL counted */
+  /** Moves the clock and signs one of the moment's three companies in. */
   enter(page: Page, moment: Moment, size: Size): Promise<Company['counted']>;
 }
 
-/** Three companies a moment, made and counted before the server starts on them, and a server whose clock is the test's. */
+/** Three companies for each moment, and a server whose clock the test sets. */
 export const test = base.extend<object, { world: World; panel: PanelAt }>({
   panel: [async ({ world }, use) => use(world.panel), { scope: 'worker' }],
   world: [
@@ -79,7 +79,7 @@ async function enter(
   moment: Moment,
   size: Size,
 ): Promise<Company['counted']> {
-  const company = companies.find((item) => item.moment === moment && item.size === size);
+  const company = companies.find((candidate) => candidate.moment === moment && candidate.size === size);
   if (!company) throw new Error('No such company was made');
   await panel.setClock(moment.at);
   const answer = await page.request.post('/api/company/auth/admin/login', { data: company.signIn });

@@ -1,43 +1,12 @@
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { expect } from '@hawiyat/shared/testing/panel';
-import { dashboardPage } from './dashboard-page.ts';
-import { actionNames, expectFigures } from './expect-figures.ts';
-import { expectBreakdown, expectRevenue, expectStatement } from './expect-panels.ts';
-import { figuresAt, type Moment, moments, sizes, test } from './figures-world.ts';
+import { testEveryFigure } from './every-figure.ts';
+import { expectFigures } from './expect-figures.ts';
+import { expectRevenue } from './expect-widgets.ts';
+import { figuresAt, moments, test } from './figures-world.ts';
 
 const [ordinaryDay, lastMinute, firstMinute] = moments;
 
-function everyFigure(moment: Moment): void {
-  for (const size of sizes) {
-    test(`${moment.name}, ${size} orders: every figure is what SQL counts in the rows`, async ({
-      page,
-      world,
-    }) => {
-      await page.clock.setFixedTime(moment.at);
-      const counted = figuresAt(await world.enter(page, moment, size), moment);
-      await page.goto('/dashboard');
-      await expectFigures(page, counted);
-      await expectBreakdown(page, counted.breakdown);
-      await expectRevenue(page, counted.revenue);
-      await expectStatement(page, counted.statement);
-    });
-  }
-
-  test(`${moment.name}: what waits leads to lists of exactly that length`, async ({ page, world }) => {
-    const { actions } = figuresAt(await world.enter(page, moment, 'few'), moment);
-    for (const [key, name] of Object.entries(actionNames)) {
-      const found: number = Reflect.get(actions, key);
-      expect(found, 'the company leaves something to find').toBeGreaterThan(0);
-      await page.goto('/dashboard');
-      await dashboardPage(page).action(name).click();
-      await expect(page.getByText(`تم العثور على ${pluralizeGenitive(found, 'result')}`)).toBeAttached();
-    }
-  });
-}
-
-// In their order: what the server does when a day has passed is not undone.
-everyFigure(ordinaryDay);
-everyFigure(lastMinute);
+testEveryFigure(ordinaryDay, 'few');
 
 test('a page that stays open over midnight shows the new year without a reload', async ({ page, world }) => {
   await page.clock.install({ time: lastMinute.at });
@@ -52,5 +21,3 @@ test('a page that stays open over midnight shows the new year without a reload',
   await expectFigures(page, after);
   await expectRevenue(page, after.revenue);
 });
-
-everyFigure(firstMinute);

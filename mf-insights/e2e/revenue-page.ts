@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 
 export type RevenueAnswer = z.infer<typeof fetchRevenue.response>['data'];
 
-/** The revenue analytics as a person finds it: by Arabic role and label. */
 export function revenuePage(page: Page) {
   const card = page.getByRole('region', { name: 'تحليل الإيرادات', exact: true });
   const chart = card.getByRole('img', { name: /^مخطط الإيرادات/ });
@@ -19,7 +18,6 @@ export function revenuePage(page: Page) {
   };
 }
 
-/** What the server answers now. */
 export async function revenueOf(page: Page, token: string, query = ''): Promise<RevenueAnswer> {
   const answer = await page.request.get(`/api/company/dashboard/revenue${query}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -15,14 +15,12 @@ export const headings = [
 
 const sizes: Readonly<Record<string, string>> = sizeLabel;
 
-/** A line as it stands on the page, cell by cell. */
 export const cellsOf = (line: StatementLine, at: number) => [
   ...[String(at + 1), day(line.completedOn), line.orderId.slice(0, 8), line.Container.containerNumber],
   ...[line.Container.type, sizes[line.Container.size] ?? '', line.driverName ?? 'غير محدد'],
   ...[line.gross, line.net, line.vat].map((text) => formatRiyal(Number(text))),
 ];
 
-/** The revenue statement as a person finds it. */
 export function statementPage(page: Page) {
   const rows = page.getByRole('table', { name: 'كشف إيرادات' }).getByRole('row');
   return {
@@ -31,7 +29,6 @@ export function statementPage(page: Page) {
     to: page.getByLabel('إلى', { exact: true }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     disclaimer: page.getByText('يشمل الطلبات المكتملة فقط. هذا الكشف ليس فاتورة ضريبية.').first(),
-    /** Every row of the table, cell by cell. */
     cells: () =>
       rows.evaluateAll((all) => all.map((row) => [...row.children].map((child) => child.textContent))),
     fact: (name: string) =>
@@ -39,7 +36,6 @@ export function statementPage(page: Page) {
         .locator('dl > div')
         .filter({ has: page.getByRole('term').getByText(name, { exact: true }) })
         .getByRole('definition'),
-    /** Presses for the file. @returns its name and its bytes as text */
     async exported() {
       const button = page.getByRole('button', { name: 'تصدير CSV' });
       const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -48,7 +44,6 @@ export function statementPage(page: Page) {
   };
 }
 
-/** What the server answers now. */
 export async function statementOf(page: Page, token: string, from: string, to: string): Promise<Statement> {
   const answer = await page.request.get(`/api/company/dashboard/statement?from=${from}&to=${to}`, {
     headers: { authorization: `Bearer ${token}` },

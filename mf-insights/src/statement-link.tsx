@@ -2,7 +2,7 @@ import { Link } from '@hawiyat/shared/router';
 import { chakra } from '@hawiyat/shared/ui';
 import { ChevronLeft, ReceiptText } from 'lucide-react';
 
-const Way = chakra(Link, {
+const StyledLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -22,13 +22,12 @@ const Way = chakra(Link, {
   },
 });
 
-/** The way from the dashboard to the revenue statement. */
 export function StatementLink() {
   return (
-    <Way to="/dashboard/statement">
+    <StyledLink to="/dashboard/statement">
       <ReceiptText size={20} aria-hidden />
       كشف إيرادات
       <ChevronLeft size={18} aria-hidden />
-    </Way>
+    </StyledLink>
   );
 }

@@ -1,4 +1,3 @@
-/** What the card of things to do says. */
 export const messages = {
   title: 'يحتاج إلى إجراء الآن',
   orders: 'لم يُعيَّن سائق لطلبات اليوم',

@@ -1,9 +1,8 @@
 import { call } from '@hawiyat/shared/client';
 import { fetchActions } from '@hawiyat/shared/contract/dashboard';
 import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
-import { onNewDay } from '../parts/new-day.ts';
+import { onNewDay } from '../components/new-day.ts';
 
-/** How much waits for the company now. Outlives the screen, so that coming back shows what is known at once. */
 export const actions = liveAnswer({
   ask: async (_: object, signal) => (await call(fetchActions, {}, signal)).data,
   concerns: /^(order|sub_order|request|offer|driver)\./,

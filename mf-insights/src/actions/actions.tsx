@@ -4,14 +4,13 @@ import { Card, CardBody, Heading, LoadingState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { PartFailed } from '../parts/part-failed.tsx';
-import { partMessages } from '../parts/part-messages.ts';
-import { ActionsFrame } from './actions-frame.ts';
+import { WidgetError } from '../components/widget-error.tsx';
+import { widgetMessages } from '../components/widget-messages.ts';
+import { ActionsBody } from './actions.styles.ts';
 import { messages } from './actions-messages.ts';
 import { actions } from './actions-store.ts';
 import { type WaitingWork, waitingWork, workNames } from './waiting-work.ts';
 
-/** What waits for the company now: each count leads to exactly its list in the orders area. */
 export function Actions() {
   const { value, loading, error } = useStore(actions.$answer);
   useEffect(() => {
@@ -22,24 +21,24 @@ export function Actions() {
     <Card as="section" aria-label={messages.title}>
       <CardBody>
         <Heading mb="3">{messages.title}</Heading>
-        <ActionsFrame>
-          {error !== null && <PartFailed message={error} onRetry={actions.retry} retrying={loading} />}
-          {value !== null && <Waiting work={waitingWork(value)} />}
+        <ActionsBody>
+          {error !== null && <WidgetError message={error} onRetry={actions.retry} retrying={loading} />}
+          {value !== null && <WorkList work={waitingWork(value)} />}
           {value === null && error === null && (
-            <LoadingState label={partMessages.loading}>
-              <Awaited />
+            <LoadingState label={widgetMessages.loading}>
+              <Loading />
             </LoadingState>
           )}
-        </ActionsFrame>
+        </ActionsBody>
       </CardBody>
     </Card>
   );
 }
 
-function Waiting({ work }: { work: readonly WaitingWork[] }) {
+function WorkList({ work }: { work: readonly WaitingWork[] }) {
   if (work.every((item) => item.count === 0)) {
     return (
-      <p data-nothing>
+      <p data-empty>
         <CircleCheck size={20} aria-hidden />
         {messages.nothing}
       </p>
@@ -61,15 +60,14 @@ function Waiting({ work }: { work: readonly WaitingWork[] }) {
   );
 }
 
-/** The names stand already; the counts are on their way. */
-function Awaited() {
+function Loading() {
   return (
     <ul>
       {workNames.map((name) => (
         <li key={name}>
           <div>
             <span>{name}</span>
-            <bdi data-awaited />
+            <bdi data-loading />
           </div>
         </li>
       ))}

@@ -10,7 +10,7 @@ const actions = {
   requestsWithoutOffer: 1,
 };
 
-test('each count leads to exactly its list in the orders area, of the day that the server counted', () => {
+test('each count links to exactly its list in the orders area, for the day that the server counted', () => {
   expect(waitingWork(actions).map((work) => [work.count, work.urgency, work.address])).toEqual([
     [5, 'due', '/orders?tab=accepted_orders&driver=unassigned&open=true&day=2026-12-31'],
     [4, 'due', '/orders?tab=sub_orders&driver=unassigned&open=true&day=2026-12-31'],
@@ -20,6 +20,6 @@ test('each count leads to exactly its list in the orders area, of the day that t
   ]);
 });
 
-test('the names that wait for their counts are those that stand beside them', () => {
+test('the names shown while loading are those of the loaded list', () => {
   expect(waitingWork(actions).map((work) => work.name)).toEqual(workNames);
 });

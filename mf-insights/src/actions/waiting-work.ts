@@ -7,17 +7,13 @@ type Actions = z.output<typeof fetchActions.response>['data'];
 export interface WaitingWork {
   readonly name: string;
   readonly count: number;
-  /** What is due can still be done in time; what is overdue cannot. */
   readonly urgency: 'due' | 'overdue';
-  /** Exactly the counted ones, in the orders area. */
   readonly address: string;
 }
 
 const { orders, subOrders, late, overdue, requests } = messages;
-/** In the order in which they stand. */
 export const workNames = [orders, subOrders, late, overdue, requests];
 
-/** What waits for the company, as the server counted it. */
 export function waitingWork(actions: Actions): WaitingWork[] {
   const withoutDriver = `driver=unassigned&open=true&day=${actions.day}`;
   const work = (name: string, count: number, urgency: WaitingWork['urgency'], list: string) => ({

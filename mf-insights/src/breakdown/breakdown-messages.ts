@@ -1,4 +1,3 @@
-/** What the container breakdown says. Its columns are the statuses in `shared/locale/fleet-words`. */
 export const messages = {
   title: 'الحاويات حسب النوع والحجم',
   all: 'عرض الحاويات',

@@ -1,11 +1,11 @@
 import { call } from '@hawiyat/shared/client';
 import { fetchContainerBreakdown } from '@hawiyat/shared/contract/dashboard';
 import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
-import { onNewDay } from '../parts/new-day.ts';
+import { onNewDay } from '../components/new-day.ts';
 
-/** The company's containers, counted by type and size. An order changes its container's status without telling of it. */
 export const breakdown = liveAnswer({
   ask: async (_: object, signal) => (await call(fetchContainerBreakdown, {}, signal)).data,
+  // An order changes its container's status without a container event.
   concerns: /^(container|order)\./,
 });
 

@@ -2,15 +2,14 @@ import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
-import { BreakdownFrame } from './breakdown-frame.ts';
+import { StyledTable } from './breakdown.styles.ts';
 import { messages } from './breakdown-messages.ts';
 import { byType, type Counts, columns, type Kind, statuses } from './kinds.ts';
 import { stockOf } from './stock.ts';
 
-/** Sizes under their types, each with what its containers are doing. */
 export function BreakdownTable({ kinds }: { kinds: readonly Kind[] }) {
   return (
-    <BreakdownFrame>
+    <StyledTable>
       <VisuallyHidden as="caption">{messages.title}</VisuallyHidden>
       <thead>
         <tr>
@@ -29,43 +28,42 @@ export function BreakdownTable({ kinds }: { kinds: readonly Kind[] }) {
         <tbody key={type}>
           <tr data-type>
             <th scope="rowgroup">{type}</th>
-            <Figures of={sum} />
+            <Figures counts={sum} />
           </tr>
           {sizes.map((kind) => (
             <tr key={kind.size}>
               <th scope="row">
                 {wordFor(sizeLabel, kind.size)}
-                <StockMark of={kind} />
+                <StockMark kind={kind} />
               </th>
-              <Figures of={kind} />
+              <Figures counts={kind} />
             </tr>
           ))}
         </tbody>
       ))}
-    </BreakdownFrame>
+    </StyledTable>
   );
 }
 
-function StockMark({ of }: { of: Kind }) {
-  const stock = stockOf(of);
+function StockMark({ kind }: { kind: Kind }) {
+  const stock = stockOf(kind);
   return stock && <span data-stock={stock}>{messages.stock[stock]}</span>;
 }
 
-/** The counts of a row, and the same as a bar for who can see it. */
-function Figures({ of }: { of: Counts }) {
+function Figures({ counts }: { counts: Counts }) {
   return (
     <>
       {columns.map((column) => (
-        <td key={column} {...(of[column] === 0 && { 'data-zero': true })}>
-          <bdi dir="ltr">{count(of[column])}</bdi>
+        <td key={column} {...(counts[column] === 0 && { 'data-zero': true })}>
+          <bdi dir="ltr">{count(counts[column])}</bdi>
         </td>
       ))}
       <td data-share aria-hidden>
         <div>
           {statuses
-            .filter((status) => of[status] > 0)
+            .filter((status) => counts[status] > 0)
             .map((status) => (
-              <span key={status} data-status={status} style={{ flexGrow: of[status] }} />
+              <span key={status} data-status={status} style={{ flexGrow: counts[status] }} />
             ))}
         </div>
       </td>

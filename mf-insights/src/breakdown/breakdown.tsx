@@ -1,12 +1,11 @@
 import { Box, EmptyState, Link, LinkButton, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { PartCard } from '../parts/part-card.tsx';
+import { WidgetCard } from '../components/widget-card.tsx';
 import { messages } from './breakdown-messages.ts';
 import { breakdown } from './breakdown-store.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
 
-/** The company's containers by type and size, and of which it runs short. */
 export function Breakdown() {
   const answer = useStore(breakdown.$answer);
   useEffect(() => {
@@ -14,7 +13,7 @@ export function Breakdown() {
     return breakdown.leave;
   }, []);
   return (
-    <PartCard
+    <WidgetCard
       title={messages.title}
       aside={
         <Link to="/containers" display="flex" alignItems="center" minH="11" my="-2.5">
@@ -47,6 +46,6 @@ export function Breakdown() {
           </>
         )
       }
-    </PartCard>
+    </WidgetCard>
   );
 }

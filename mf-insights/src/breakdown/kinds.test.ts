@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byType } from './kinds.ts';
 
-test('sizes stand under their type in the order they come in, and the type sums them up', () => {
+test('sizes are grouped under their type in the server’s order, with the type’s sums', () => {
   const counts = { available: 1, rented: 2, reserved: 3, maintenance: 4, total: 10 };
   const debris = 'حاويات أنقاض';
   const waste = 'حاويات نفايات';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compared } from './comparison.ts';
+import { messages } from './revenue-messages.ts';
 
 test.each([
   { now: 0, before: 0, is: { kind: 'nothing' } },
@@ -14,4 +15,14 @@ test.each([
   { now: 0, before: 1000, is: { kind: 'down', percent: 100 } },
 ])('$now riyals after $before are $is.kind $is.percent', ({ now, before, is }) => {
   expect(compared(now, before)).toEqual(is);
+});
+
+test.each([
+  { now: 1120, before: 1000, words: 'أعلى من الفترة السابقة بنسبة' },
+  { now: 750, before: 1000, words: 'أقل من الفترة السابقة بنسبة' },
+  { now: 1000, before: 1000, words: 'مساوية للفترة السابقة' },
+  { now: 750, before: 0, words: 'لا توجد إيرادات في الفترة السابقة للمقارنة' },
+  { now: 0, before: 0, words: 'لا توجد إيرادات في الفترتين' },
+])('$now riyals after $before are compared in words', ({ now, before, words }) => {
+  expect(messages.compared[compared(now, before).kind]).toBe(words);
 });

@@ -2,7 +2,6 @@ import { chakra, SelectInput } from '@hawiyat/shared/ui';
 import { messages } from './revenue-messages.ts';
 import { groupings, periods, type RevenueQuery } from './revenue-query.ts';
 
-/** Beside each other in half of a small screen each, or beside the title. */
 const Choices = chakra('div', {
   base: {
     display: 'grid',
@@ -17,7 +16,6 @@ export interface RevenueChoiceProps {
   onChoose: (choice: Partial<RevenueQuery>) => void;
 }
 
-/** How many months, and by what they are summed up. */
 export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
   return (
     <Choices>

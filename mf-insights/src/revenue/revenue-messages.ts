@@ -2,14 +2,12 @@ import { monthName } from '@hawiyat/shared/locale/dates';
 import { noun, pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import type { Grouping } from './revenue-query.ts';
 
-/** What the revenue analytics says, word for word. */
 export const messages = {
   title: 'تحليل الإيرادات',
   period: 'الفترة',
   lastMonths: (months: number) => `آخر ${pluralizeGenitive(months, 'month')}`,
   grouping: 'التجميع',
   by: { month: 'حسب الشهر', quarter: 'حسب الربع', year: 'حسب السنة' },
-  /** The heading of the column of periods. */
   periodOf: { month: 'الشهر', quarter: 'الربع', year: 'السنة' },
   total: 'إجمالي الإيرادات',
   completed: 'الطلبات المكتملة',
@@ -23,7 +21,6 @@ export const messages = {
     nothing: 'لا توجد إيرادات في الفترتين',
   },
   before: 'الفترة السابقة',
-  /** The first and the last bar may be of fewer months than the others. */
   partial: {
     month: 'الشهر الحالي محسوب حتى اليوم.',
     longer: 'قد لا يشمل العمودان الأول والأخير كل شهورهما.',
@@ -42,11 +39,7 @@ export const completedOrder = noun(
 
 const quarters = ['الأول', 'الثاني', 'الثالث', 'الرابع'];
 
-/**
- * A period of the server's answer in words.
- * @param period `2026-11`, `2026-Q4` or `2026`
- * @returns its name and, beside the name of a month or a quarter, its year
- */
+/** @param period `2026-11`, `2026-Q4` or `2026` */
 export function namedPeriod(period: string): { label: string; year: string } {
   const [year = '', part] = period.split('-');
   if (!part) return { label: year, year: '' };
@@ -56,6 +49,5 @@ export function namedPeriod(period: string): { label: string; year: string } {
   return { label, year };
 }
 
-/** How a chart is called: its grouping is in the caption of the table too. */
-export const spokenChoice = (months: number, by: Grouping) =>
+export const choiceLabel = (months: number, by: Grouping) =>
   `${messages.by[by]}، ${messages.lastMonths(months)}`;

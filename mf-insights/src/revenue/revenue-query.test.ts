@@ -11,7 +11,7 @@ test.each([
   expect(revenueQuery(new URLSearchParams(address))).toEqual(query);
 });
 
-test('a choice is written into the address, what is usual is left out of it, and all else stays', () => {
+test('a choice is written into the address, defaults are left out, and other parameters stay', () => {
   const address = new URLSearchParams('note=1&period=6months');
   expect(revenueAddress(address, { months: 24, groupBy: 'year' }).toString()).toBe(
     'note=1&period=24months&groupBy=year',

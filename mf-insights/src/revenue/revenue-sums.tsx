@@ -6,10 +6,9 @@ import { type Comparison, compared } from './comparison.ts';
 import { completedOrder, messages } from './revenue-messages.ts';
 import type { Revenue } from './revenue-store.ts';
 
-/** Time runs to the left here, and so do its trends. */
+/** Time runs to the left, so the arrows are mirrored. */
 const Trend = chakra('span', { base: { '& svg': { transform: 'scaleX(-1)' } } });
 
-/** What was earned in the period, and how that stands beside the period before. */
 export function RevenueSums({ total, previous }: Pick<Revenue, 'total' | 'previous'>) {
   return (
     <Flex wrap="wrap" justify="space-between" align="flex-end" columnGap="6" rowGap="3" mb="5">
@@ -23,7 +22,7 @@ export function RevenueSums({ total, previous }: Pick<Revenue, 'total' | 'previo
         <Text color="fg.muted">{pluralize(total.orders, completedOrder)}</Text>
       </Box>
       <Box>
-        <Change from={compared(total.revenue, previous.revenue)} />
+        <Change comparison={compared(total.revenue, previous.revenue)} />
         {previous.orders > 0 && (
           <Text mt="1.5" fontSize="xs" color="fg.muted">
             {messages.before}: <Money amount={previous.revenue} />،{' '}
@@ -35,15 +34,15 @@ export function RevenueSums({ total, previous }: Pick<Revenue, 'total' | 'previo
   );
 }
 
-function Change({ from }: { from: Comparison }) {
-  if (!('percent' in from)) return <Badge>{messages.compared[from.kind]}</Badge>;
-  const Picture = from.kind === 'up' ? TrendingUp : TrendingDown;
+function Change({ comparison }: { comparison: Comparison }) {
+  if (!('percent' in comparison)) return <Badge>{messages.compared[comparison.kind]}</Badge>;
+  const Icon = comparison.kind === 'up' ? TrendingUp : TrendingDown;
   return (
-    <Badge tone={from.kind === 'up' ? 'success' : 'danger'}>
+    <Badge tone={comparison.kind === 'up' ? 'success' : 'danger'}>
       <Trend aria-hidden>
-        <Picture size={14} />
+        <Icon size={14} />
       </Trend>
-      {messages.compared[from.kind]} <Ltr>{percent(from.percent)}</Ltr>
+      {messages.compared[comparison.kind]} <Ltr>{percent(comparison.percent)}</Ltr>
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { PartCard } from '../parts/part-card.tsx';
+import { WidgetCard } from '../components/widget-card.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueChoice } from './revenue-choice.tsx';
 import { messages } from './revenue-messages.ts';
@@ -9,18 +9,17 @@ import { revenue } from './revenue-store.ts';
 import { RevenueSums } from './revenue-sums.tsx';
 import { useRevenueQuery } from './use-revenue-query.ts';
 
-/** What the company earned over a time that its owner chooses, beside the time before. */
 export function Revenue() {
   const { query, choose } = useRevenueQuery();
   const answer = useStore(revenue.$answer);
   useEffect(() => void revenue.show(query), [query]);
   useEffect(() => revenue.leave, []);
-  const asked = answer.value?.query;
-  const isOfAnother = asked?.months !== query.months || asked.groupBy !== query.groupBy;
-  // Figures of another choice stay until the new ones come, but not under words that say they could not be had.
-  const shown = isOfAnother && answer.error !== null ? { ...answer, value: null } : answer;
+  const shownQuery = answer.value?.query;
+  const isOutdated = shownQuery?.months !== query.months || shownQuery.groupBy !== query.groupBy;
+  // Former figures stay while the new ones load, but not beside an error.
+  const shown = isOutdated && answer.error !== null ? { ...answer, value: null } : answer;
   return (
-    <PartCard
+    <WidgetCard
       title={messages.title}
       aside={<RevenueChoice query={query} onChoose={choose} />}
       answer={shown}
@@ -39,7 +38,7 @@ export function Revenue() {
     >
       {(value) => (
         <Box
-          aria-busy={isOfAnother}
+          aria-busy={isOutdated}
           flex="1"
           display="flex"
           flexDirection="column"
@@ -50,6 +49,6 @@ export function Revenue() {
           <RevenueChart {...value} />
         </Box>
       )}
-    </PartCard>
+    </WidgetCard>
   );
 }

@@ -2,19 +2,16 @@ import { useSearchParams } from '@hawiyat/shared/router';
 import { useCallback, useMemo } from 'react';
 import { type RevenueQuery, revenueAddress, revenueQuery } from './revenue-query.ts';
 
-/**
- * Period and grouping live in the address, so that a reload and a sent link keep them. A choice replaces the one before:
- * back leads to the page that one came from.
- */
+/** Period and grouping live in the address, so a reload and a shared link keep them; choosing adds no history entry. */
 export function useRevenueQuery() {
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
   const query = useMemo(() => revenueQuery(new URLSearchParams(text)), [text]);
   const choose = useCallback(
-    (item: Partial<RevenueQuery>) => {
-      // Two choices may follow faster than the page draws: the second begins where the first has led.
+    (choice: Partial<RevenueQuery>) => {
+      // A second choice may come before React has rendered the first.
       const now = new URLSearchParams(window.location.search);
-      setAddress(revenueAddress(now, { ...revenueQuery(now), ...item }), {
+      setAddress(revenueAddress(now, { ...revenueQuery(now), ...choice }), {
         replace: true,
         preventScrollReset: true,
       });

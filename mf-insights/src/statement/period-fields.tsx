@@ -4,14 +4,14 @@ import { messages } from './statement-messages.ts';
 import { type Period, type QuickPeriod, quickPeriods } from './statement-period.ts';
 import type { PeriodChoice } from './use-period.ts';
 
-const Bar = chakra('fieldset', {
+const PeriodBar = chakra('fieldset', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
     gap: '3',
     md: { display: 'flex', flexWrap: 'wrap', '& > div': { w: '36' } },
-    // Beside the fields, below their labels.
+    // Aligned with the inputs, below their labels.
     '& > button': { md: { mt: '28px' }, px: { base: '2', md: '3' } },
     '& > [aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.fg' },
     '@media print': { display: 'none' },
@@ -20,15 +20,14 @@ const Bar = chakra('fieldset', {
 
 const quick = Object.keys(messages.quick) as QuickPeriod[];
 
-/** The statement's days: typed, or chosen by a press. */
-export function PeriodFields({ shown, faultOf, type, choose }: PeriodChoice) {
+export function PeriodFields({ shown, errorOf, type, choose }: PeriodChoice) {
   const periods = quickPeriods();
-  // A year is typed digit by digit, and wrong until its last: it is judged once the field has been left.
+  // A half-typed year is always wrong, so errors wait until the field is left or both years are complete.
   const [typing, setTyping] = useState(false);
-  const isWhole = (day: string) => day >= '1900';
-  const judged = !typing || (isWhole(shown.from) && isWhole(shown.to));
+  const isComplete = (day: string) => day >= '1900';
+  const showsErrors = !typing || (isComplete(shown.from) && isComplete(shown.to));
   const field = (name: keyof Period) => (
-    <Field label={messages[name]} error={judged ? faultOf(name) : undefined}>
+    <Field label={messages[name]} error={showsErrors ? errorOf(name) : undefined}>
       <TextInput
         type="date"
         value={shown[name]}
@@ -41,7 +40,7 @@ export function PeriodFields({ shown, faultOf, type, choose }: PeriodChoice) {
     </Field>
   );
   return (
-    <Bar aria-label={messages.period}>
+    <PeriodBar aria-label={messages.period}>
       {field('from')}
       {field('to')}
       {quick.map((name) => {
@@ -57,6 +56,6 @@ export function PeriodFields({ shown, faultOf, type, choose }: PeriodChoice) {
           </Button>
         );
       })}
-    </Bar>
+    </PeriodBar>
   );
 }

@@ -1,6 +1,5 @@
 import { day } from '@hawiyat/shared/locale/dates';
 
-/** What the revenue statement says, word for word. The server's own texts are in its answers. */
 export const messages = {
   title: 'كشف إيرادات',
   completedOnly: 'يشمل الطلبات المكتملة فقط.',
@@ -47,8 +46,8 @@ export const messages = {
   inRiyals: (heading: string) => `${heading} (ر.س)`,
 };
 
-/** @returns `من 1 يناير إلى 31 مارس 2026`: the year once, where it is the same; one day alone stands for itself */
-export function inWords(from: string, to: string): string {
+/** @returns `من 1 يناير إلى 31 مارس 2026`; the year is written once where both are the same */
+export function periodLabel(from: string, to: string): string {
   if (from === to) return day(to);
   const first = from.slice(0, 4) === to.slice(0, 4) ? day(from).replace(/ \d+$/, '') : day(from);
   return `${messages.from} ${first} ${messages.to} ${day(to)}`;

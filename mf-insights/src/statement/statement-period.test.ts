@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inWords } from './statement-messages.ts';
+import { periodLabel } from './statement-messages.ts';
 import { quickPeriods } from './statement-period.ts';
 
-test('quick periods are days of the Kingdom, up to today', () => {
+test('quick periods are days in Riyadh, up to today', () => {
   expect(quickPeriods(new Date('2026-11-21T20:59:59Z'))).toEqual({
     thisMonth: { from: '2026-11-01', to: '2026-11-21' },
     lastMonth: { from: '2026-10-01', to: '2026-10-31' },
@@ -11,7 +11,7 @@ test('quick periods are days of the Kingdom, up to today', () => {
   });
 });
 
-test('across the turn of the year in Riyadh, the last month is the old year’s', () => {
+test('after midnight of New Year in Riyadh, the last month is December of the old year', () => {
   expect(quickPeriods(new Date('2027-12-31T21:00:00Z'))).toEqual({
     thisMonth: { from: '2028-01-01', to: '2028-01-01' },
     lastMonth: { from: '2027-12-01', to: '2027-12-31' },
@@ -28,6 +28,6 @@ test.each([
   ['2026-01-01', '2026-03-31', 'من 1 يناير إلى 31 مارس 2026'],
   ['2025-12-01', '2026-01-31', 'من 1 ديسمبر 2025 إلى 31 يناير 2026'],
   ['2026-03-31', '2026-03-31', '31 مارس 2026'],
-])('%s to %s is said in words', (from, to, words) => {
-  expect(inWords(from, to)).toBe(words);
+])('%s to %s is written as «%s»', (from, to, words) => {
+  expect(periodLabel(from, to)).toBe(words);
 });

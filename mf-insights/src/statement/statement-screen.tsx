@@ -3,14 +3,14 @@ import { useStore } from '@nanostores/react';
 import { ArrowRight, CalendarX, Download, Printer, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { PeriodFields } from './period-fields.tsx';
-import { StatementLoading } from './statement-loading.tsx';
 import { messages } from './statement-messages.ts';
 import type { Period } from './statement-period.ts';
 import { StatementSheet } from './statement-sheet.tsx';
+import { StatementSkeleton } from './statement-skeleton.tsx';
 import { $exporting, saveStatement, statement } from './statement-store.ts';
 import { usePeriod } from './use-period.ts';
 
-const Head = chakra('div', {
+const Toolbar = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,14 +22,13 @@ const Head = chakra('div', {
   },
 });
 
-/** /dashboard/statement: what completed orders brought in over some days, to be printed or taken along (facts/domain.md, 6.5). */
 export function StatementScreen() {
   const choice = usePeriod();
   const { period } = choice;
   const exporting = useStore($exporting);
   return (
     <Stack gap={{ base: '4', md: '5' }}>
-      <Head>
+      <Toolbar>
         <LinkButton look="outline" size="sm" to="/dashboard">
           <ArrowRight size={16} aria-hidden />
           {messages.back}
@@ -54,10 +53,10 @@ export function StatementScreen() {
           <Download size={18} aria-hidden />
           {messages.export}
         </Button>
-      </Head>
+      </Toolbar>
       <PeriodFields {...choice} />
       {period ? (
-        <Shown period={period} />
+        <StatementResult period={period} />
       ) : (
         <EmptyState title={messages.wrongPeriod} icon={<CalendarX size={24} />} />
       )}
@@ -65,13 +64,13 @@ export function StatementScreen() {
   );
 }
 
-function Shown({ period: { from, to } }: { period: Period }) {
+function StatementResult({ period: { from, to } }: { period: Period }) {
   const { value, loading, error } = useStore(statement.$answer);
   useEffect(() => {
     void statement.show({ from, to });
   }, [from, to]);
   useEffect(() => statement.leave, []);
-  const isAsked = value?.from === from && value.to === to;
+  const isCurrent = value?.from === from && value.to === to;
   return (
     <>
       {error !== null && (
@@ -82,12 +81,12 @@ function Shown({ period: { from, to } }: { period: Period }) {
           retrying={loading}
         />
       )}
-      {isAsked && value.lines.length === 0 ? (
+      {isCurrent && value.lines.length === 0 ? (
         <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ReceiptText size={24} />} />
-      ) : value && (isAsked || error === null) ? (
-        <StatementSheet statement={value} outdated={!isAsked} />
+      ) : value && (isCurrent || error === null) ? (
+        <StatementSheet statement={value} outdated={!isCurrent} />
       ) : (
-        error === null && <StatementLoading />
+        error === null && <StatementSkeleton />
       )}
     </>
   );

@@ -4,12 +4,11 @@ import { $session } from '@hawiyat/shared/state';
 import { Ltr, Money } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Sheet } from './statement-look.ts';
-import { inWords, messages } from './statement-messages.ts';
+import { Sheet } from './statement.styles.ts';
+import { messages, periodLabel } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
 import { StatementTable } from './statement-table.tsx';
 
-/** The statement as it is printed: whose it is, of when, every line, and what it is not. @param outdated another one is on its way */
 export function StatementSheet({ statement, outdated }: { statement: Statement; outdated: boolean }) {
   const company = useStore($session)?.user.company;
   const { from, to, issued, total } = statement;
@@ -22,7 +21,7 @@ export function StatementSheet({ statement, outdated }: { statement: Statement; 
         <Fact name={messages.identifier}>
           <Ltr>{company?.identifier}</Ltr>
         </Fact>
-        <Fact name={messages.period}>{inWords(from, to)}</Fact>
+        <Fact name={messages.period}>{periodLabel(from, to)}</Fact>
         <Fact name={messages.issued}>{stamp(issued)}</Fact>
       </dl>
       <dl>

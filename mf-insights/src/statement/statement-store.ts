@@ -7,13 +7,13 @@ import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import type { Period } from './statement-period.ts';
 
-/** The statement, and the moment at which the server said so. */
+/** `issued` is when the server answered. */
 export type Statement = z.output<typeof fetchStatement.response>['data'] & { readonly issued: string };
 
 export const statement = liveAnswer<Statement, Period>({
   ask: async (query, signal, before) => {
     const { data } = await call(fetchStatement, { query }, signal);
-    // Thousands of lines that say the same are not drawn anew.
+    // The same array again, so thousands of equal rows are not re-rendered.
     const isSame = before && JSON.stringify(before.lines) === JSON.stringify(data.lines);
     return { ...data, ...(isSame && { lines: before.lines }), issued: new Date().toISOString() };
   },
@@ -21,19 +21,18 @@ export const statement = liveAnswer<Statement, Period>({
 });
 
 export const $exporting = atom(false);
-let running = new AbortController();
-// The next company on the same page must not be handed the file of the one before.
-onCompanyChange(() => running.abort());
+let download = new AbortController();
+// The next company on the same page must not get the former company's file.
+onCompanyChange(() => download.abort());
 
-/** Hands the person the server's file of a period; failure ends up in a notice. */
 export async function saveStatement(query: Period): Promise<void> {
   if ($exporting.get()) return;
-  running = new AbortController();
-  const { signal } = running;
+  download = new AbortController();
+  const { signal } = download;
   $exporting.set(true);
   try {
     const text = await call(exportStatement, { query }, signal);
-    // The call reads the answer as a text, which loses the mark by which spreadsheets know UTF-8.
+    // Reading the response as text drops the byte order mark by which spreadsheets recognize UTF-8.
     saveFile({ name: `كشف-إيرادات-${query.from}-${query.to}.csv`, text: `\uFEFF${text}` });
   } catch (error) {
     if (signal.aborted) return;

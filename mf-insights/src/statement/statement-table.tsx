@@ -7,13 +7,13 @@ import { memo } from 'react';
 import { messages } from './statement-messages.ts';
 import type { Statement } from './statement-store.ts';
 
-// On phones the rows are no boxes of a table any more: the roles say what the elements alone would not in every browser.
-const as = (role: string) => ({ role });
+// On phones the rows are grids, and some browsers then drop a table's own roles.
+const withRole = (role: string) => ({ role });
 const [table, group, row, heading, rowHeading, cell] = [
-  ...[as('table'), as('rowgroup'), as('row'), as('columnheader'), as('rowheader'), as('cell')],
+  ...['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map(withRole),
 ] as const;
 
-/** A size that this build does not know yet is shown raw. */
+/** A newer server may know sizes that this build does not: they are shown as they are. */
 const sizes: Readonly<Record<string, string>> = sizeLabel;
 
 const headings = [
@@ -21,7 +21,6 @@ const headings = [
   ...[messages.driver, ...[messages.gross, messages.net, messages.vat].map(messages.inRiyals)],
 ];
 
-/** One line an order, and what they come to. */
 export function StatementTable({ lines, total }: Statement) {
   return (
     <table {...table} aria-label={messages.title}>

@@ -3,31 +3,31 @@ import { useSearchParams } from '@hawiyat/shared/router';
 import { useState } from 'react';
 import { type Period, quickPeriods } from './statement-period.ts';
 
-/**
- * The statement's period lives in the address, so that reload, back and a sent link keep it; this month when it is left out.
- * @returns `period` as the server takes it, null while it is wrong; what the fields show, as it was typed, and what is wrong with it
- */
+/** The period lives in the address, so a reload, back and a shared link keep it; `period` is null while it is invalid. */
 export function usePeriod() {
   const [address, setAddress] = useSearchParams();
-  const [draft, setDraft] = useState({ of: '', typed: null as Period | null });
-  const usual = quickPeriods().thisMonth;
-  const asked = { from: address.get('from') ?? usual.from, to: address.get('to') ?? usual.to };
-  // What was typed is of the address that it was typed at: going back leaves it behind.
-  const typed = draft.of === address.toString() ? draft.typed : null;
-  const shown = typed ?? asked;
-  const checked = fetchStatement.query.safeParse(asked);
-  const faults = fetchStatement.query.safeParse(shown).error?.issues ?? [];
+  const [draft, setDraft] = useState({ address: '', typed: null as Period | null });
+  const defaultPeriod = quickPeriods().thisMonth;
+  const requested = {
+    from: address.get('from') ?? defaultPeriod.from,
+    to: address.get('to') ?? defaultPeriod.to,
+  };
+  // A draft belongs to the address it was typed at: going back drops it.
+  const typed = draft.address === address.toString() ? draft.typed : null;
+  const shown = typed ?? requested;
+  const result = fetchStatement.query.safeParse(requested);
+  const issues = fetchStatement.query.safeParse(shown).error?.issues ?? [];
 
   const choose = ({ from, to }: Period) => setAddress({ from, to }, { preventScrollReset: true });
   return {
-    period: checked.success ? checked.data : null,
+    period: result.success ? result.data : null,
     shown,
-    faultOf: (name: keyof Period) => faults.find((fault) => fault.path[0] === name)?.message,
+    errorOf: (name: keyof Period) => issues.find((issue) => issue.path[0] === name)?.message,
     choose,
     type(change: Partial<Period>) {
       const next = { ...shown, ...change };
       if (fetchStatement.query.safeParse(next).success) choose(next);
-      else setDraft({ of: address.toString(), typed: next });
+      else setDraft({ address: address.toString(), typed: next });
     },
   };
 }

@@ -3,23 +3,21 @@ import { monthName } from '@hawiyat/shared/locale/dates';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { Box, Card, CardBody, Flex, Heading, Money, Text } from '@hawiyat/shared/ui';
 import { useMemo } from 'react';
-import { EmptyPlot } from '../parts/plots/empty-plot.tsx';
-import { Legend, Mark } from '../parts/plots/legend.tsx';
-import { PlotPlace } from '../parts/plots/plot-place.tsx';
-import { PlotTable } from '../parts/plots/plot-table.tsx';
-import { plottedYear } from './plotted-year.ts';
-import { isEmptyYear, spokenYear } from './spoken-charts.ts';
-import { plotHeight } from './stats-grid.ts';
+import { ChartContainer } from '../components/charts/chart-container.tsx';
+import { ChartTable } from '../components/charts/chart-table.tsx';
+import { EmptyChart } from '../components/charts/empty-chart.tsx';
+import { Legend, Mark } from '../components/charts/legend.tsx';
+import { isEmptyYear, yearLabel } from './chart-labels.ts';
+import { chartHeight } from './stats.styles.ts';
 import { messages } from './stats-messages.ts';
+import { yearChartData } from './year-chart-data.ts';
 
 const texts = messages.monthly;
-/** On a small screen every third month is named. */
 const room = { small: 4, other: 12 };
 
-/** The year month by month: orders as bars, revenue as a line, and the current month in words. */
 export function MonthlyCard({ stats }: { stats: DashboardStats }) {
   const { year } = stats.currentMonth;
-  const plotted = useMemo(() => plottedYear(stats), [stats]);
+  const chart = useMemo(() => yearChartData(stats), [stats]);
   return (
     <Card as="section" aria-label={texts.title}>
       <CardBody position="relative">
@@ -28,26 +26,26 @@ export function MonthlyCard({ stats }: { stats: DashboardStats }) {
             <Heading mb="2">{texts.title}</Heading>
             <Legend>
               <li>
-                <Mark of="orders" aria-hidden />
+                <Mark series="orders" aria-hidden />
                 {texts.orders}
               </li>
               <li>
-                <Mark of="revenue" aria-hidden />
+                <Mark series="revenue" aria-hidden />
                 {texts.revenue}
               </li>
             </Legend>
           </Box>
-          <ThisMonth of={stats.currentMonth} />
+          <ThisMonth {...stats.currentMonth} />
         </Flex>
-        <PlotPlace label={spokenYear(year, stats.monthlyData)} height={plotHeight.monthly}>
-          {({ BarsPlot }) => (
+        <ChartContainer label={yearLabel(year, stats.monthlyData)} height={chartHeight.monthly}>
+          {({ BarChart }) => (
             <>
-              <BarsPlot plotted={plotted} room={room} colour="var(--hw-colors-brand-fg)" />
-              {isEmptyYear(stats.monthlyData) && <EmptyPlot />}
+              <BarChart chart={chart} room={room} color="var(--hw-colors-brand-fg)" />
+              {isEmptyYear(stats.monthlyData) && <EmptyChart />}
             </>
           )}
-        </PlotPlace>
-        <PlotTable
+        </ChartContainer>
+        <ChartTable
           caption={texts.table(year)}
           headings={[texts.month, texts.orders, texts.fullRevenue]}
           rows={stats.monthlyData.map(({ month, requests, revenue }) => ({
@@ -61,7 +59,7 @@ export function MonthlyCard({ stats }: { stats: DashboardStats }) {
   );
 }
 
-function ThisMonth({ of: { month, year, orders, revenue } }: { of: DashboardStats['currentMonth'] }) {
+function ThisMonth({ month, year, orders, revenue }: DashboardStats['currentMonth']) {
   return (
     <Box textAlign={{ md: 'end' }}>
       <Text fontSize="xs" color="fg.muted">

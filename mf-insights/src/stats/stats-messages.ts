@@ -1,4 +1,3 @@
-/** What the dashboard says, word for word. The server's own texts are in its answers. */
 export const messages = {
   loading: 'جاري تحميل الإحصائيات...',
   failed: 'عذراً، حدث خطأ',
@@ -16,7 +15,7 @@ export const messages = {
     title: 'السائقون',
     total: 'عدد السائقين',
     rate: 'نسبة الإنجاز',
-    spokenRate: (rate: number) => `نسبة الإنجاز ${rate} بالمئة`,
+    rateLabel: (rate: number) => `نسبة الإنجاز ${rate} بالمئة`,
   },
 
   monthly: {
@@ -28,7 +27,7 @@ export const messages = {
     month: 'الشهر',
     fullRevenue: 'الإيرادات',
   },
-  ring: {
+  donut: {
     title: 'إحصائيات الطلبات العامة',
     current: 'حالية',
     completed: 'مكتملة',

@@ -26,7 +26,7 @@ const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, st
 const addOne = () => server.fetch(addContainer.path, { method: 'POST', token: token(), json: draft });
 const containers = () => stats.$answer.get().value?.containerStats.total;
 
-test('before the first answer nothing is known, afterwards what the server counted', async () => {
+test('before the first response there is no value, afterwards it is what the server counted', async () => {
   expect(stats.$answer.get()).toMatchObject({ value: null, loading: false, error: null });
   const now = new Date();
   const order = { day: '2026-03-01', price: 1450.5, hasDriver: true, createdAt: now };
@@ -42,7 +42,7 @@ test('before the first answer nothing is known, afterwards what the server count
   const answer = await server.fetch(fetchStats.path, { token: token() });
   const { data } = fetchStats.response.parse(await answer.json());
   expect(stats.$answer.get()).toEqual({ value: data, loading: false, error: null });
-  // Under way is one of them; what was canceled is in the total alone.
+  // Canceled orders count in the total alone.
   expect(data).toMatchObject({
     orderStats: { pending: 1, completed: 1, total: 3 },
     driverStats: { total: 1, completionRate: 33 },
@@ -50,7 +50,7 @@ test('before the first answer nothing is known, afterwards what the server count
   });
 });
 
-test('figures that did not change stay the same object, so that no chart is drawn anew', async () => {
+test('figures that did not change stay the same object, so no chart is re-rendered', async () => {
   await stats.show({});
   const { value } = stats.$answer.get();
   await stats.show({});
@@ -60,7 +60,7 @@ test('figures that did not change stay the same object, so that no chart is draw
   expect(containers()).toBe(1);
 });
 
-test('without a connection the known figures stay beside the error, and a retry takes the error away', async () => {
+test('without a connection the known figures stay beside the error, and a retry removes the error', async () => {
   await addOne();
   await stats.show({});
   setOrigin('http://127.0.0.1:9');
@@ -73,7 +73,7 @@ test('without a connection the known figures stay beside the error, and a retry 
   expect(stats.$answer.get().error).toBeNull();
 });
 
-test('the next company on the same page finds nothing of the one before, not even what arrives late', async () => {
+test('the next company on the same page sees nothing of the former one, not even a late response', async () => {
   await addOne();
   await stats.show({});
   const late = stats.show({});

@@ -1,9 +1,8 @@
 import { call } from '@hawiyat/shared/client';
 import { fetchStats } from '@hawiyat/shared/contract/dashboard';
 import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
-import { onNewDay } from '../parts/new-day.ts';
+import { onNewDay } from '../components/new-day.ts';
 
-/** The company in numbers. Outlives the screen, so that coming back shows what is known at once. */
 export const stats = liveAnswer({
   ask: async (_: object, signal) => (await call(fetchStats, {}, signal)).data,
   concerns: /^(order|sub_order|container|driver)\./,

@@ -1,15 +1,14 @@
 import { ErrorState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { DonutCard } from './donut-card.tsx';
 import { MonthlyCard } from './monthly-card.tsx';
-import { RingCard } from './ring-card.tsx';
-import { ChartsGrid } from './stats-grid.ts';
-import { StatsLoading } from './stats-loading.tsx';
+import { ChartsGrid } from './stats.styles.ts';
 import { messages } from './stats-messages.ts';
+import { StatsSkeleton } from './stats-skeleton.tsx';
 import { stats } from './stats-store.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
-/** The company in numbers: cards, the year and the ring (specification, section 2 "Dashboard"). */
 export function Stats() {
   const { value, loading, error } = useStore(stats.$answer);
   useEffect(() => {
@@ -26,13 +25,13 @@ export function Stats() {
           retrying={loading}
         />
       )}
-      {value === null && error === null && <StatsLoading />}
+      {value === null && error === null && <StatsSkeleton />}
       {value && (
         <>
           <SummaryCards stats={value} />
           <ChartsGrid>
             <MonthlyCard stats={value} />
-            <RingCard orders={value.orderStats} />
+            <DonutCard orders={value.orderStats} />
           </ChartsGrid>
         </>
       )}

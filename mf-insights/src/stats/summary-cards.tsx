@@ -1,12 +1,23 @@
 import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
 import { count, percent } from '@hawiyat/shared/locale/numbers';
-import { Box, Card, CardBody, Ltr, Metric, Metrics, ProgressBar, Text } from '@hawiyat/shared/ui';
+import {
+  Box,
+  Card,
+  CardBody,
+  Center,
+  Flex,
+  Heading,
+  Ltr,
+  Metric,
+  Metrics,
+  ProgressBar,
+  Text,
+} from '@hawiyat/shared/ui';
 import { ClipboardList, Container as ContainerIcon, Users } from 'lucide-react';
-import { CardHead } from '../parts/card-head.tsx';
-import { SummaryGrid } from './stats-grid.ts';
+import type { ReactNode } from 'react';
+import { SummaryGrid } from './stats.styles.ts';
 import { messages } from './stats-messages.ts';
 
-/** What the company has and does now: containers, orders, drivers. */
 export function SummaryCards({ stats }: { stats: DashboardStats }) {
   return (
     <SummaryGrid>
@@ -17,7 +28,18 @@ export function SummaryCards({ stats }: { stats: DashboardStats }) {
   );
 }
 
-const Figure = ({ of }: { of: number }) => <Ltr>{count(of)}</Ltr>;
+const Figure = ({ value }: { value: number }) => <Ltr>{count(value)}</Ltr>;
+
+function CardHead({ title, icon }: { title: string; icon: ReactNode }) {
+  return (
+    <Flex justify="space-between" align="flex-start" gap="3" mb="3">
+      <Heading>{title}</Heading>
+      <Center boxSize="9" flexShrink="0" borderRadius="md" bg="brand.subtle" color="brand.fg" aria-hidden>
+        {icon}
+      </Center>
+    </Flex>
+  );
+}
 
 function ContainersCard({ rented, available, total }: DashboardStats['containerStats']) {
   const texts = messages.containers;
@@ -27,13 +49,13 @@ function ContainersCard({ rented, available, total }: DashboardStats['containerS
         <CardHead title={texts.title} icon={<ContainerIcon size={20} />} />
         <Metrics>
           <Metric label={texts.rented} tone="current">
-            <Figure of={rented} />
+            <Figure value={rented} />
           </Metric>
           <Metric label={texts.available} tone="completed">
-            <Figure of={available} />
+            <Figure value={available} />
           </Metric>
           <Metric label={texts.total} tone="total">
-            <Figure of={total} />
+            <Figure value={total} />
           </Metric>
         </Metrics>
         <Text mt="3" fontSize="xs" color="fg.muted">
@@ -52,13 +74,13 @@ function OrdersCard({ pending, completed, total }: DashboardStats['orderStats'])
         <CardHead title={texts.title} icon={<ClipboardList size={20} />} />
         <Metrics>
           <Metric label={texts.pending} tone="current">
-            <Figure of={pending} />
+            <Figure value={pending} />
           </Metric>
           <Metric label={texts.completed} tone="completed">
-            <Figure of={completed} />
+            <Figure value={completed} />
           </Metric>
           <Metric label={texts.total} tone="total">
-            <Figure of={total} />
+            <Figure value={total} />
           </Metric>
         </Metrics>
       </CardBody>
@@ -74,14 +96,14 @@ function DriversCard({ total, completionRate }: DashboardStats['driverStats']) {
         <CardHead title={texts.title} icon={<Users size={20} />} />
         <Metrics>
           <Metric label={texts.total} tone="brand">
-            <Figure of={total} />
+            <Figure value={total} />
           </Metric>
           <Metric label={texts.rate} tone="completed">
             <Ltr>{percent(completionRate)}</Ltr>
           </Metric>
         </Metrics>
         <Box mt="4">
-          <ProgressBar value={completionRate} label={texts.spokenRate(completionRate)} />
+          <ProgressBar value={completionRate} label={texts.rateLabel(completionRate)} />
         </Box>
       </CardBody>
     </Card>

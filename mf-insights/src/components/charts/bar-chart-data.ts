@@ -1,0 +1,23 @@
+export interface ChartBar {
+  readonly label: string;
+  /** Empty where all bars are of one year. */
+  readonly year: string;
+  readonly value: number;
+  /** On the same axis; null where it is unknown, left out in a chart without a line. */
+  readonly line?: number | null;
+  /** For the tooltip; revenue in riyals. */
+  readonly orders: number;
+  readonly revenue: number;
+}
+
+export interface BarChartData {
+  /** Newest first: the chart draws from the left, and the oldest belongs at the right. */
+  readonly bars: readonly ChartBar[];
+  readonly ceiling: number;
+}
+
+/** nivo drops fields whose value is 0, so the layers look everything else up by the bar's index. */
+export type Bar = { key: string; value: number };
+
+/** Unlike the label, unique in a chart. */
+export const barName = ({ label, year }: ChartBar) => (year ? `${label} ${year}` : label);

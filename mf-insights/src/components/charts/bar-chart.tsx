@@ -1,0 +1,73 @@
+import { count } from '@hawiyat/shared/locale/numbers';
+import { useMedia } from '@hawiyat/shared/ui';
+import { type BarLayer, ResponsiveBar } from '@nivo/bar';
+import { useMemo } from 'react';
+import { axisLabels } from './axis-labels.ts';
+import { type Bar, type BarChartData, barName } from './bar-chart-data.ts';
+import { LabelLayer } from './label-layer.tsx';
+import { LineLayer } from './line-layer.tsx';
+import { TooltipLayer } from './tooltip-layer.tsx';
+
+/** CSS variables, so a change of theme redraws nothing. */
+const theme = {
+  text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--hw-colors-fg-muted)' },
+  axis: { ticks: { text: { fill: 'var(--hw-colors-fg-muted)' } } },
+  grid: { line: { stroke: 'var(--hw-colors-border)', strokeDasharray: '4 4' } },
+};
+
+export interface BarChartProps {
+  chart: BarChartData;
+  /** How many labels fit. */
+  room: { readonly small: number; readonly other: number };
+  /** A CSS variable, e.g. `var(--hw-colors-brand-fg)`. */
+  color: string;
+}
+
+/** The oldest bar is at the right. */
+export function BarChart({ chart, room, color }: BarChartProps) {
+  const { bars, ceiling } = chart;
+  const reducesMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const isSmall = !useMedia('(min-width: 768px)');
+  const labels = useMemo(() => axisLabels(bars, isSmall ? room.small : room.other), [bars, isSmall, room]);
+  const data = useMemo(() => bars.map((bar) => ({ key: barName(bar), value: bar.value })), [bars]);
+  // nivo treats layers as components: new functions would remount them at each move of the pointer.
+  const layers = useMemo<BarLayer<Bar>[]>(
+    () => [
+      'grid',
+      'axes',
+      'bars',
+      (layer) => <LabelLayer {...layer} labels={labels} />,
+      (layer) => <LineLayer {...layer} chart={chart} />,
+      (layer) => <TooltipLayer {...layer} chart={chart} />,
+    ],
+    [labels, chart],
+  );
+  return (
+    <ResponsiveBar
+      data={data}
+      keys={['value']}
+      indexBy="key"
+      layers={layers}
+      valueScale={{ type: 'linear', min: 0, max: ceiling }}
+      // Or a few bars would fill the whole width.
+      padding={Math.max(0.48, 1 - bars.length * 0.06)}
+      margin={{
+        top: 8,
+        // As wide as the longest number on the axis.
+        right: 16 + 8 * count(ceiling).length,
+        bottom: bars.some((bar) => bar.year) ? 44 : 32,
+        left: 4,
+      }}
+      colors={color}
+      borderRadius={4}
+      enableLabel={false}
+      gridYValues={5}
+      axisLeft={null}
+      axisRight={{ tickSize: 0, tickPadding: 12, tickValues: 5, format: (value: number) => count(value) }}
+      axisBottom={null}
+      theme={theme}
+      animate={!reducesMotion}
+      role="presentation"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useMedia } from '@hawiyat/shared/ui';
+import { ResponsivePie } from '@nivo/pie';
+
+export interface DonutChartProps {
+  current: number;
+  completed: number;
+}
+
+export function DonutChart({ current, completed }: DonutChartProps) {
+  const reducesMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const segments = [
+    { id: 'current', value: current, color: 'var(--hw-colors-accent-graphic)' },
+    { id: 'completed', value: completed, color: 'var(--hw-colors-success-graphic)' },
+  ].filter((segment) => segment.value > 0);
+  const shown =
+    segments.length > 0 ? segments : [{ id: 'none', value: 1, color: 'var(--hw-colors-bg-emphasized)' }];
+  return (
+    <ResponsivePie
+      data={shown}
+      colors={{ datum: 'data.color' }}
+      innerRadius={0.74}
+      // One segment alone fills the whole circle, without a gap.
+      padAngle={shown.length > 1 ? 2 : 0}
+      cornerRadius={shown.length > 1 ? 6 : 0}
+      margin={{ top: 4, right: 4, bottom: 4, left: 4 }}
+      enableArcLabels={false}
+      enableArcLinkLabels={false}
+      isInteractive={false}
+      animate={!reducesMotion}
+      role="presentation"
+    />
+  );
+}

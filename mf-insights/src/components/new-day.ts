@@ -1,0 +1,23 @@
+const dayLength = 86_400_000;
+/** Riyadh has no daylight saving time. */
+const riyadhOffset = 3 * 3_600_000;
+/** A clock that runs ahead of the server's would ask while the server still answers for yesterday. */
+const clockTolerance = 30_000;
+/** Polled, because a single timer stands still while the machine sleeps. */
+const interval = 10_000;
+
+const listeners = new Set<() => void>();
+const dayNow = () => Math.floor((Date.now() + riyadhOffset - clockTolerance) / dayLength);
+let day = dayNow();
+
+export function onNewDay(listener: () => void): void {
+  if (listeners.size === 0) setInterval(check, interval);
+  listeners.add(listener);
+}
+
+function check() {
+  const now = dayNow();
+  if (now === day) return;
+  day = now;
+  for (const listener of listeners) listener();
+}

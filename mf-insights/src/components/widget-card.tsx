@@ -1,0 +1,60 @@
+import type { Answered } from '@hawiyat/shared/lib/live-answer';
+import { Box, Card, CardBody, Flex, Heading, LoadingState } from '@hawiyat/shared/ui';
+import type { ReactNode } from 'react';
+import { WidgetError } from './widget-error.tsx';
+import { widgetMessages } from './widget-messages.ts';
+
+export interface WidgetCardProps<Value> {
+  title: string;
+  aside?: ReactNode;
+  answer: Answered<Value>;
+  onRetry: () => void;
+  skeleton: ReactNode;
+  /** Height of the error state. */
+  minH?: string;
+  children: (value: Value) => ReactNode;
+}
+
+/** A widget that loads and fails on its own; a failed refresh leaves the known figures under the error. */
+export function WidgetCard<Value>({
+  title,
+  aside,
+  answer: { value, loading, error },
+  onRetry,
+  skeleton,
+  minH = '12rem',
+  children,
+}: WidgetCardProps<Value>) {
+  return (
+    <Card as="section" aria-label={title}>
+      <CardBody display="flex" flexDirection="column">
+        <Flex
+          justify="space-between"
+          align="center"
+          wrap="wrap"
+          columnGap="6"
+          rowGap="3"
+          mb="4"
+          minH={{ md: '10' }}
+        >
+          <Heading>{title}</Heading>
+          {aside}
+        </Flex>
+        {error !== null && (
+          <Box {...(value === null ? { flex: '1', display: 'grid' } : { mb: '4' })}>
+            <WidgetError
+              message={error}
+              onRetry={onRetry}
+              retrying={loading}
+              {...(value === null && { minH })}
+            />
+          </Box>
+        )}
+        {value !== null && children(value)}
+        {value === null && error === null && (
+          <LoadingState label={widgetMessages.loading}>{skeleton}</LoadingState>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { Card, CardBody, Center, Heading, Ltr, Text } from '@hawiyat/shared/ui';
+import { ChartContainer } from '../components/charts/chart-container.tsx';
+import { Legend, Mark } from '../components/charts/legend.tsx';
+import { donutLabel } from './chart-labels.ts';
+import { chartHeight } from './stats.styles.ts';
+import { messages } from './stats-messages.ts';
+
+const texts = messages.donut;
+
+/** The server's «pending» counts every order that is under way; the total also counts canceled ones. */
+export function DonutCard({ orders }: { orders: DashboardStats['orderStats'] }) {
+  const { pending, completed, total } = orders;
+  return (
+    <Card as="section" aria-label={texts.title}>
+      <CardBody display="flex" flexDirection="column">
+        <Heading mb="4">{texts.title}</Heading>
+        <Center flex="1" flexDirection="column" alignItems="stretch" gap="5">
+          <ChartContainer label={donutLabel(orders)} height={chartHeight.donut}>
+            {({ DonutChart }) => (
+              <>
+                <DonutChart current={pending} completed={completed} />
+                <Center dir="rtl" position="absolute" inset="0" flexDirection="column" pointerEvents="none">
+                  <Text fontSize="3xl" fontWeight="semibold" lineHeight="title">
+                    <Ltr>{count(total)}</Ltr>
+                  </Text>
+                  <Text fontSize="xs" color="fg.muted">
+                    {texts.total}
+                  </Text>
+                </Center>
+              </>
+            )}
+          </ChartContainer>
+          <Legend justifyContent="center">
+            <LegendItem series="current" name={texts.current} amount={pending} />
+            <LegendItem series="completed" name={texts.completed} amount={completed} />
+          </Legend>
+        </Center>
+      </CardBody>
+    </Card>
+  );
+}
+
+function LegendItem({
+  series,
+  name,
+  amount,
+}: {
+  series: 'current' | 'completed';
+  name: string;
+  amount: number;
+}) {
+  return (
+    <li>
+      <Mark series={series} aria-hidden />
+      {name}
+      <Ltr color="fg" fontWeight="semibold">
+        {count(amount)}
+      </Ltr>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DashboardStats } from '@hawiyat/shared/contract/dashboard';
+import { monthName } from '@hawiyat/shared/locale/dates';
+import { axisCeiling } from '../components/charts/axis-ceiling.ts';
+import type { BarChartData } from '../components/charts/bar-chart-data.ts';
+
+/** Orders and thousands of riyals share one axis. */
+export function yearChartData({
+  monthlyData,
+  currentMonth,
+}: Pick<DashboardStats, 'monthlyData' | 'currentMonth'>): BarChartData {
+  const bars = monthlyData.map(({ month, requests, revenue }) => ({
+    label: monthName(month),
+    year: '',
+    value: requests,
+    // The revenue of a future month is unknown, not zero.
+    line: month > currentMonth.month ? null : revenue / 1000,
+    orders: requests,
+    revenue,
+  }));
+  return {
+    bars: bars.reverse(),
+    ceiling: axisCeiling(monthlyData.flatMap(({ requests, revenue }) => [requests, revenue / 1000])),
+  };
+}
