@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { defineRemote } from '@hawiyat/shared/federation/define-remote';
-import { factNames } from './src/parts/fact-names.ts';
+import { factNames } from './src/components/fact-names.ts';
 
-/** Legal texts are Markdown for whoever edits them, and data for the page. */
 const legalTexts = {
   test: /\.md$/,
   type: 'json',

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
-/** A real logo. */
 export const logoFile = join(import.meta.dirname, 'company-logo.png');
 
 export const filledIn = {
@@ -16,12 +15,11 @@ export const filledIn = {
   'تأكيد كلمة المرور': 'hawiyat-1',
 };
 
-/** The registration as a person finds it: by Arabic role and label. */
 export function signUpPage(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  const it = {
+  const signUp = {
     field,
     button,
     alert: page.getByRole('alert'),
@@ -35,42 +33,41 @@ export function signUpPage(page: Page) {
 
     async open() {
       await page.goto('/signup');
-      await expect(it.title).toHaveText('تسجيل الشركة');
+      await expect(signUp.title).toHaveText('تسجيل الشركة');
     },
-    /** Fills the whole form in. @returns the administrator's address */
+    /** @returns the administrator's address */
     async fill(): Promise<string> {
-      const email = it.newEmail();
+      const email = signUp.newEmail();
       for (const [label, text] of Object.entries(filledIn)) await field(label).fill(text);
-      await field('رقم السجل التجاري').fill(it.newCommercialNumber());
+      await field('رقم السجل التجاري').fill(signUp.newCommercialNumber());
       await field('البريد الإلكتروني للمسؤول').fill(email);
       await field('شعار الشركة').setInputFiles(logoFile);
       return email;
     },
-    /** Fills in and sends. @returns the address to which the code went */
+    /** @returns the address to which the code was sent */
     async toVerify(): Promise<string> {
-      const email = await it.fill();
-      await it.send.click();
-      await expect(it.title).toHaveText('التحقق من البريد الإلكتروني');
+      const email = await signUp.fill();
+      await signUp.send.click();
+      await expect(signUp.title).toHaveText('التحقق من البريد الإلكتروني');
       return email;
     },
   };
-  return it;
+  return signUp;
 }
 
-/** Waits for a letter in the panel's outbox, as somebody with a mailbox does. @returns what it says */
-export async function letterTo(page: Page, email: string, about: RegExp): Promise<string> {
+/** Waits for an e-mail in the panel's outbox. */
+export async function emailTo(page: Page, email: string, about: RegExp): Promise<string> {
   const mailbox = await page.context().newPage();
-  const letter = mailbox.getByRole('article').filter({ hasText: email }).filter({ hasText: about }).first();
+  const message = mailbox.getByRole('article').filter({ hasText: email }).filter({ hasText: about }).first();
   await expect(async () => {
     await mailbox.goto('/outbox');
-    await expect(letter).toBeVisible({ timeout: 100 });
+    await expect(message).toBeVisible({ timeout: 100 });
   }).toPass();
-  const text = await letter.locator('pre').textContent();
+  const text = await message.locator('pre').textContent();
   await mailbox.close();
   return text ?? '';
 }
 
-/** The code in the latest letter to an address. */
 export async function codeOf(page: Page, email: string): Promise<string> {
-  return /\d{6}/.exec(await letterTo(page, email, /رمز التحقق/))?.[0] ?? '';
+  return /\d{6}/.exec(await emailTo(page, email, /رمز التحقق/))?.[0] ?? '';
 }

@@ -12,7 +12,7 @@ import { PrivacyPolicy } from './legal/privacy-policy.tsx';
 import termsAndConditions from './legal/terms-and-conditions.md';
 import { TermsAndConditions } from './legal/terms-and-conditions.tsx';
 
-/** The tree is the host's: its area holds the screen in a Suspense. Facts stay placeholders, which the server fills in. */
+/** Hydration needs the host's tree, which has the screen in a Suspense. Facts stay placeholders that the server fills in. */
 const htmlOf = (path: string, screen: ReactNode) =>
   renderToString(
     <MemoryRouter initialEntries={[path]}>
@@ -20,10 +20,9 @@ const htmlOf = (path: string, screen: ReactNode) =>
     </MemoryRouter>,
   );
 
-/** A picture's address without the release's folder, which the server knows. */
+/** Without the release's folder, which the server adds. */
 const fileOf = (address: string) => address.slice(address.indexOf('static/'));
 
-/** The public pages by their path, complete as search engines and browsers without scripts get them. */
 export const pages: Record<string, PrerenderedPage> = {
   '/': {
     title: landing.title,

@@ -4,11 +4,11 @@ import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import { pageFacts } from '@hawiyat/shared/state';
 import { type ComponentType, lazy } from 'react';
-import { Facts } from './parts/facts.ts';
+import { Facts } from './components/facts.ts';
 
 type Path = (typeof remotes)['mf-marketing']['paths'][number];
 
-/** Each screen is a chunk of its own, named as its path is (`shared/federation/screens.ts`): no page loads another's. */
+/** Chunk names must match the paths (`shared/federation/screens.ts`), or the page cannot preload its screen. */
 const screens: Record<Path, () => Promise<ComponentType>> = {
   '/': async () =>
     (await import(/* webpackChunkName: "home" */ './landing/landing-screen.tsx')).LandingScreen,
@@ -21,11 +21,10 @@ const screens: Record<Path, () => Promise<ComponentType>> = {
       .TermsAndConditions,
 };
 
-// The screen of the address comes with the remote: where it cannot be had the release counts as not arrived, and a page
-// that came complete stays as it is.
+// A release whose screen cannot be loaded counts as failed, and a prerendered page then stays as it is.
 const { paths } = remotes['mf-marketing'];
-const asked = routeOfPath('mf-marketing', location.pathname);
-if (asked) await screens[asked]();
+const currentPath = routeOfPath('mf-marketing', location.pathname);
+if (currentPath) await screens[currentPath]();
 
 const { publisher = samplePublisher, year = String(new Date().getFullYear()) } = pageFacts();
 const facts = publicFacts(publisher, year);

@@ -26,7 +26,6 @@ const drawings = {
   ),
 };
 
-/** A line drawing of the real thing; the name stands beside it. */
 export function ContainerDrawing({ type }: { type: keyof typeof drawings }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 90" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { Link } from '@hawiyat/shared/router';
-import look from '../parts/look.module.css';
+import base from '../components/base.module.css';
 import styles from './hero.module.css';
 import { hero, landing } from './landing-messages.ts';
 import panel800 from './pictures/panel-800.avif';
@@ -10,7 +10,7 @@ import phone390 from './pictures/panel-phone-390.avif';
 import phone780 from './pictures/panel-phone-780.avif';
 import phoneOlder780 from './pictures/panel-phone-780.webp';
 
-/** As `hero.module.css` lays it out. */
+/** Follows the layout in `hero.module.css`. */
 const onPhone = {
   media: '(max-width: 47.99em)',
   sizes: 'min(22rem, 100vw - 3.5rem)',
@@ -19,7 +19,6 @@ const onPhone = {
 };
 const wide = '(min-width: 80em) max(54rem, 56vw), (min-width: 64em) 46rem, 100vw';
 
-/** What it is, for whom, the one action, and the panel itself. */
 export function Hero() {
   return (
     <section id="hero" className={styles.hero}>
@@ -27,22 +26,22 @@ export function Hero() {
         <h1>{hero.headline}</h1>
         <p>{hero.lead}</p>
         <div className={styles.actions}>
-          <Link to="/signup" className={`${look.button} ${look.large} ${look.accent}`}>
+          <Link to="/signup" className={`${base.button} ${base.large} ${base.accent}`}>
             {landing.register}
           </Link>
-          <Link to="/signin" className={`${look.button} ${look.large} ${look.onNavy}`}>
+          <Link to="/signin" className={`${base.button} ${base.large} ${base.onNavy}`}>
             {landing.signIn}
           </Link>
         </div>
       </div>
-      <div className={styles.frame}>
-        <div className={styles.frameBar} aria-hidden="true">
+      <div className={styles.window}>
+        <div className={styles.windowBar} aria-hidden="true">
           <i />
           <i />
           <i />
         </div>
         <picture>
-          {/* Addresses are the release's own: in the browser they come with the origin, in the HTML without. */}
+          {/* The prerendered HTML has asset addresses without the origin, the browser with it. */}
           <source
             type="image/avif"
             srcSet={`${phone390} 390w, ${phone780} 780w`}

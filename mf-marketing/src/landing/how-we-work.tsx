@@ -1,20 +1,19 @@
-import look from '../parts/look.module.css';
+import base from '../components/base.module.css';
 import styles from './how-we-work.module.css';
 import { howWeWork } from './landing-messages.ts';
 
-/** The six steps, numbered from right to left along one line. */
 export function HowWeWork() {
   return (
     <section
       id="how-we-work"
-      className={`${look.section} ${look.raised}`}
+      className={`${base.section} ${base.raised}`}
       aria-labelledby="how-we-work-title"
     >
-      <div className={look.wrap}>
-        <h2 id="how-we-work-title" className={look.title}>
+      <div className={base.wrap}>
+        <h2 id="how-we-work-title" className={base.title}>
           {howWeWork.title}
         </h2>
-        <p className={look.lead}>{howWeWork.lead}</p>
+        <p className={base.lead}>{howWeWork.lead}</p>
         <ol className={styles.steps}>
           {howWeWork.steps.map(({ name, text }, index) => (
             <li key={name}>

@@ -1,29 +1,28 @@
 import { Link } from '@hawiyat/shared/router';
 import { useRef } from 'react';
-import frame from '../parts/header.module.css';
-import { Logo } from '../parts/logo.tsx';
-import look from '../parts/look.module.css';
-import { brand } from '../parts/public-messages.ts';
+import base from '../components/base.module.css';
+import header from '../components/header.module.css';
+import { Logo } from '../components/logo.tsx';
+import { brand } from '../components/public-messages.ts';
 import styles from './landing-header.module.css';
 import { landing, type SectionId, sections } from './landing-messages.ts';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Stays at the top: the way to each section, into the panel, and to an account. */
 export function LandingHeader() {
   const active = useActiveSection();
   return (
-    <header className={frame.header}>
-      <div className={`${look.wrap} ${frame.bar}`}>
-        <a href="#hero" aria-label={brand.home} className={frame.home}>
+    <header className={header.header}>
+      <div className={`${base.wrap} ${header.bar}`}>
+        <a href="#hero" aria-label={brand.home} className={header.home}>
           <Logo />
         </a>
         <div className={styles.wide}>
           <SectionLinks active={active} />
-          <div className={styles.ways}>
-            <Link to="/signin" className={`${look.button} ${look.quiet}`}>
+          <div className={styles.actions}>
+            <Link to="/signin" className={`${base.button} ${base.quiet}`}>
               {landing.signIn}
             </Link>
-            <Link to="/signup" className={`${look.button} ${look.solid}`}>
+            <Link to="/signup" className={`${base.button} ${base.solid}`}>
               {landing.signUp}
             </Link>
           </div>
@@ -50,7 +49,7 @@ function SectionLinks({ active, onFollow }: { active: SectionId; onFollow?: () =
   );
 }
 
-/** On small screens. The browser itself opens and closes it, so it works before the first script has run. */
+/** A `<details>`, so it works before the first script runs. */
 function Menu({ active }: { active: SectionId }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
@@ -74,11 +73,11 @@ function Menu({ active }: { active: SectionId }) {
       </summary>
       <div className={styles.sheet}>
         <SectionLinks active={active} onFollow={close} />
-        <div className={styles.ways}>
-          <Link to="/signin" className={`${look.button} ${look.outlined}`}>
+        <div className={styles.actions}>
+          <Link to="/signin" className={`${base.button} ${base.outlined}`}>
             {landing.signIn}
           </Link>
-          <Link to="/signup" className={`${look.button} ${look.solid}`}>
+          <Link to="/signup" className={`${base.button} ${base.solid}`}>
             {landing.signUp}
           </Link>
         </div>

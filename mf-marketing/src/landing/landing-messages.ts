@@ -1,4 +1,3 @@
-/** Every text of the landing page, from top to bottom. */
 export const landing = {
   title: 'منصة حاويات: إدارة تأجير الحاويات',
   description:
@@ -85,7 +84,7 @@ export const payments = {
 
 export const testimonials = {
   title: 'آراء العملاء',
-  mark: 'نماذج توضيحية، وليست آراء عملاء حقيقيين',
+  notice: 'نماذج توضيحية، وليست آراء عملاء حقيقيين',
   samples: [
     {
       text: 'صرنا نعرف مكان كل حاوية وموعد سحبها دون اتصالات كثيرة.',

@@ -1,7 +1,7 @@
-import { Footer } from '../parts/footer.tsx';
-import look from '../parts/look.module.css';
-import { brand } from '../parts/public-messages.ts';
-import { useOpenedLikeAPage } from '../parts/use-opened-like-a-page.ts';
+import base from '../components/base.module.css';
+import { Footer } from '../components/footer.tsx';
+import { brand } from '../components/public-messages.ts';
+import { usePageNavigation } from '../components/use-page-navigation.ts';
 import { ContactUs } from './contact-us.tsx';
 import { Hero } from './hero.tsx';
 import { HowWeWork } from './how-we-work.tsx';
@@ -12,19 +12,16 @@ import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
-/**
- * The page that strangers meet. It is prerendered, so nothing in it may differ between the build and the browser, and
- * it works without any script: all that leads on is a real link.
- */
+/** Prerendered: nothing here may differ between the build and the browser, and every link works without scripts. */
 export function LandingScreen() {
-  useOpenedLikeAPage(landing.title);
+  usePageNavigation(landing.title);
   return (
-    <div className={look.page}>
-      <a className={look.skip} href="#content">
+    <div className={base.page}>
+      <a className={base.skip} href="#content">
         {brand.skip}
       </a>
       <LandingHeader />
-      <main id="content" tabIndex={-1} className={look.main}>
+      <main id="content" tabIndex={-1} className={base.main}>
         <Hero />
         <WhoWeAre />
         <Services />

@@ -1,12 +1,12 @@
-import look from '../parts/look.module.css';
+import base from '../components/base.module.css';
 import { payments } from './landing-messages.ts';
 import styles from './payment-methods.module.css';
 
-/** How customers pay: by name, since the marks of the schemes are not ours to show. */
+/** Names only, because the schemes’ logos need a license. */
 export function PaymentMethods() {
   return (
-    <section className={look.raised} aria-labelledby="payments-title">
-      <div className={`${look.wrap} ${styles.place}`}>
+    <section className={base.raised} aria-labelledby="payments-title">
+      <div className={`${base.wrap} ${styles.place}`}>
         <div className={styles.band}>
           <h2 id="payments-title">{payments.title}</h2>
           <ul>

@@ -1,37 +1,38 @@
 import type { ReactNode } from 'react';
-import look from '../parts/look.module.css';
+import base from '../components/base.module.css';
 import { services } from './landing-messages.ts';
-import { ContainersCut } from './product-cuts/containers-cut.tsx';
-import { CustomerOffer } from './product-cuts/customer-offer.tsx';
-import { DriverTask } from './product-cuts/driver-task.tsx';
-import { OrdersCut } from './product-cuts/orders-cut.tsx';
-import { RevenueCut } from './product-cuts/revenue-cut.tsx';
+import { CustomerOffer } from './product-previews/customer-offer.tsx';
+import { DriverTask } from './product-previews/driver-task.tsx';
+import {
+  ContainersScreenshot,
+  OrdersScreenshot,
+  RevenueScreenshot,
+} from './product-previews/screenshots.tsx';
 import styles from './services.module.css';
 
-/** The four tools, each with a cut from the product instead of an icon. */
 export function Services() {
   return (
-    <section id="services" className={look.section} aria-labelledby="services-title">
-      <div className={look.wrap}>
-        <h2 id="services-title" className={look.title}>
+    <section id="services" className={base.section} aria-labelledby="services-title">
+      <div className={base.wrap}>
+        <h2 id="services-title" className={base.title}>
           {services.title}
         </h2>
-        <p className={look.lead}>{services.lead}</p>
+        <p className={base.lead}>{services.lead}</p>
         <div className={styles.cards}>
           <Service
             {...services.panel}
-            cut={
+            preview={
               <div className={styles.pair}>
-                <OrdersCut />
-                <ContainersCut />
+                <OrdersScreenshot />
+                <ContainersScreenshot />
               </div>
             }
             wide
             tall
           />
-          <Service {...services.accounting} cut={<RevenueCut />} />
-          <Service {...services.drivers} cut={<DriverTask />} />
-          <Service {...services.customers} cut={<CustomerOffer />} wide beside />
+          <Service {...services.accounting} preview={<RevenueScreenshot />} />
+          <Service {...services.drivers} preview={<DriverTask />} />
+          <Service {...services.customers} preview={<CustomerOffer />} wide beside />
         </div>
       </div>
     </section>
@@ -41,25 +42,25 @@ export function Services() {
 function Service(props: {
   name: string;
   text: string;
-  cut: ReactNode;
+  preview: ReactNode;
   wide?: boolean;
   beside?: boolean;
   tall?: boolean;
 }) {
-  const look = [
+  const classNames = [
     styles.card,
     props.wide && styles.wide,
     props.beside && styles.beside,
     props.tall && styles.tall,
   ].filter(Boolean);
   return (
-    <article className={look.join(' ')}>
+    <article className={classNames.join(' ')}>
       <div className={styles.words}>
         <h3>{props.name}</h3>
         <p>{props.text}</p>
       </div>
-      <div className={styles.cut} aria-hidden="true">
-        {props.cut}
+      <div className={styles.preview} aria-hidden="true">
+        {props.preview}
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { landing } from './landing-messages.ts';
 
 const brand = 'منصة حاويات';
 
-/** The page in the words of schema.org; the server fills in what stands in braces. */
+/** The server fills in the placeholders in braces. */
 export const structuredData = {
   '@context': 'https://schema.org',
   '@graph': [

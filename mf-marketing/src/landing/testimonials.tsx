@@ -1,16 +1,16 @@
-import look from '../parts/look.module.css';
+import base from '../components/base.module.css';
 import { testimonials } from './landing-messages.ts';
 import styles from './testimonials.module.css';
 
-/** Three samples that never pass for real opinions: the mark is always in sight, and each names itself one. */
+/** Samples must not pass for real reviews: the notice is always visible, and each calls itself a sample. */
 export function Testimonials() {
   return (
-    <section id="testimonials" className={look.section} aria-labelledby="testimonials-title">
-      <div className={look.wrap}>
-        <h2 id="testimonials-title" className={look.title}>
+    <section id="testimonials" className={base.section} aria-labelledby="testimonials-title">
+      <div className={base.wrap}>
+        <h2 id="testimonials-title" className={base.title}>
           {testimonials.title}
         </h2>
-        <p className={styles.mark}>{testimonials.mark}</p>
+        <p className={styles.notice}>{testimonials.notice}</p>
         <div className={styles.quotes}>
           {testimonials.samples.map(({ text, who }) => (
             <figure key={who}>

@@ -1,38 +1,35 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from './landing-messages.ts';
 
-/** Where the reader's eye is taken to be: a thin line a third from the top of the window. */
+/** A thin line, one third from the top of the window. */
 const readingLine = { rootMargin: '-33% 0px -66% 0px' };
 
-/**
- * @returns the section at the reading line, for the mark in the navigation; at the end of the page, where the line
- * cannot reach, the last one; the first one before any script
- */
+/** The section at the reading line; the line cannot reach the last one, so the end of the page counts as that. */
 export function useActiveSection(): SectionId {
-  const [read, setRead] = useState<SectionId>('hero');
+  const [reading, setReading] = useState<SectionId>('hero');
   const [isAtEnd, setIsAtEnd] = useState(false);
   useEffect(() => {
-    const line = new IntersectionObserver((entries) => {
+    const sectionObserver = new IntersectionObserver((entries) => {
       const entered = entries.find((entry) => entry.isIntersecting)?.target.id;
       const section = sections.find((item) => item.id === entered);
-      if (section) setRead(section.id);
+      if (section) setReading(section.id);
     }, readingLine);
     for (const { id } of sections) {
       const element = document.getElementById(id);
-      if (element) line.observe(element);
+      if (element) sectionObserver.observe(element);
     }
-    const end = new IntersectionObserver(
+    const footerObserver = new IntersectionObserver(
       (entries) => setIsAtEnd(entries.some((entry) => entry.isIntersecting)),
       {
         threshold: 0.9,
       },
     );
     const footer = document.querySelector('footer');
-    if (footer) end.observe(footer);
+    if (footer) footerObserver.observe(footer);
     return () => {
-      line.disconnect();
-      end.disconnect();
+      sectionObserver.disconnect();
+      footerObserver.disconnect();
     };
   }, []);
-  return isAtEnd ? 'contact-us' : read;
+  return isAtEnd ? 'contact-us' : reading;
 }

@@ -1,15 +1,14 @@
-import look from '../parts/look.module.css';
+import base from '../components/base.module.css';
 import { ContainerDrawing } from './container-drawing.tsx';
 import { whoWeAre } from './landing-messages.ts';
 import styles from './who-we-are.module.css';
 
-/** Whom the platform brings together, and the three kinds of containers that it is about. */
 export function WhoWeAre() {
   return (
-    <section id="who-we-are" className={`${look.section} ${look.raised}`} aria-labelledby="who-we-are-title">
-      <div className={`${look.wrap} ${styles.columns}`}>
+    <section id="who-we-are" className={`${base.section} ${base.raised}`} aria-labelledby="who-we-are-title">
+      <div className={`${base.wrap} ${styles.columns}`}>
         <div>
-          <h2 id="who-we-are-title" className={look.title}>
+          <h2 id="who-we-are-title" className={base.title}>
             {whoWeAre.title}
           </h2>
           <p className={styles.text}>{whoWeAre.text}</p>

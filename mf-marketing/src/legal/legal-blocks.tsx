@@ -1,12 +1,11 @@
-import { inOrder } from './in-order.ts';
 import styles from './legal.module.css';
 import { LegalLine } from './legal-line.tsx';
 import { LegalTable } from './legal-table.tsx';
 import type { Block } from './legal-text.ts';
+import { renderEach } from './render-each.ts';
 
-/** What stands below a heading. */
 export function LegalBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return inOrder(blocks, (block) => <LegalBlock {...block} />);
+  return renderEach(blocks, (block) => <LegalBlock {...block} />);
 }
 
 function LegalBlock(block: Block) {
@@ -28,7 +27,7 @@ function LegalBlock(block: Block) {
     case 'questions':
       return (
         <dl className={styles.questions}>
-          {inOrder(block.items, ({ question, answer }) => (
+          {renderEach(block.items, ({ question, answer }) => (
             <div>
               <dt>
                 <LegalLine line={question} />
@@ -44,7 +43,7 @@ function LegalBlock(block: Block) {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (
         <List>
-          {inOrder(block.items, (line) => (
+          {renderEach(block.items, (line) => (
             <li>
               <LegalLine line={line} />
             </li>

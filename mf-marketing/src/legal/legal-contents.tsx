@@ -1,9 +1,8 @@
-import { inOrder } from './in-order.ts';
 import styles from './legal-contents.module.css';
 import { legal } from './legal-messages.ts';
 import type { Section } from './legal-text.ts';
+import { renderEach } from './render-each.ts';
 
-/** The way to each section: beside the text where there is room, else folded above it, by the browser itself. */
 export function LegalContents({ sections }: { sections: readonly Section[] }) {
   return (
     <>
@@ -24,7 +23,7 @@ export function LegalContents({ sections }: { sections: readonly Section[] }) {
 function SectionLinks({ sections }: { sections: readonly Section[] }) {
   return (
     <ol>
-      {inOrder(sections, ({ number, title }) => (
+      {renderEach(sections, ({ number, title }) => (
         <li>
           <a href={`#section-${number}`}>{title}</a>
         </li>

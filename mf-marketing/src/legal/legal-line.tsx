@@ -1,16 +1,15 @@
-import { Fact } from '../parts/fact.tsx';
-import { inOrder } from './in-order.ts';
+import { Fact } from '../components/fact.tsx';
 import type { Line } from './legal-text.ts';
+import { renderEach } from './render-each.ts';
 
-/** The words of one line, stressed and turned as they were written. */
 export function LegalLine({ line }: { line: Line }) {
-  return inOrder(line, (words) => {
-    if (typeof words === 'string') return words;
-    if ('ltr' in words) return <bdi dir="ltr">{words.ltr}</bdi>;
-    if ('fact' in words) return <Fact name={words.fact} />;
+  return renderEach(line, (inline) => {
+    if (typeof inline === 'string') return inline;
+    if ('ltr' in inline) return <bdi dir="ltr">{inline.ltr}</bdi>;
+    if ('fact' in inline) return <Fact name={inline.fact} />;
     return (
       <b>
-        <LegalLine line={words.bold} />
+        <LegalLine line={inline.bold} />
       </b>
     );
   });

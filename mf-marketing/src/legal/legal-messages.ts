@@ -1,8 +1,6 @@
-/** What stands around a legal text; the texts themselves are the Markdown files beside this one. */
 export const legal = {
   back: 'العودة إلى الصفحة الرئيسية',
   contents: 'محتويات الصفحة',
-  /** For search engines and for who shares the address. */
   descriptions: {
     privacyPolicy: 'كيف تجمع منصة حاويات بياناتك الشخصية وتستخدمها وتحميها، وما حقوقك تجاهها.',
     termsAndConditions:

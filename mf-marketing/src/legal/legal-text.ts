@@ -1,13 +1,12 @@
-import type { FactName } from '../parts/fact-names.ts';
+import type { FactName } from '../components/fact-names.ts';
 
-/** A run of words: plain, stressed, left to right, or a fact of the publisher's. */
-export type Words =
+export type Inline =
   | string
-  | { readonly bold: readonly Words[] }
+  | { readonly bold: readonly Inline[] }
   | { readonly ltr: string }
   | { readonly fact: FactName };
 
-export type Line = readonly Words[];
+export type Line = readonly Inline[];
 
 export type Block =
   | { readonly type: 'heading'; readonly line: Line }
@@ -19,14 +18,14 @@ export type Block =
       readonly items: readonly { readonly question: Line; readonly answer: readonly Block[] }[];
     };
 
-/** A numbered part of a legal text; its address in the page is `#section-<number>`. */
+/** Its anchor is `#section-<number>`, which other texts link to. */
 export interface Section {
   readonly number: number;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** What a legal text's Markdown becomes when the page is built (read-legal-text.mjs). */
+/** Parsed from Markdown at build time (`parse-legal-text.mjs`). */
 export interface LegalText {
   readonly title: string;
   readonly intro: readonly Block[];

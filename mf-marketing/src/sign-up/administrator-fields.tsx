@@ -4,7 +4,6 @@ import { DraftField } from './draft-field.tsx';
 import { FormGroup, Wide } from './form-group.tsx';
 import { formTexts } from './sign-up-messages.ts';
 
-/** Who will sign in. */
 export function AdministratorFields() {
   return (
     <FormGroup legend={formTexts.groups.administrator}>

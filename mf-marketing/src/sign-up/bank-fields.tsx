@@ -6,7 +6,7 @@ import { IbanInput } from './iban-input.tsx';
 import { formTexts } from './sign-up-messages.ts';
 import { $draft } from './sign-up-store.ts';
 
-/** Where the company is paid. The IBAN stands first, because it fills in the bank's name. */
+/** The IBAN comes first, because it fills in the bank's name. */
 export function BankFields() {
   const bank = bankOf(useStore($draft).iban);
   return (

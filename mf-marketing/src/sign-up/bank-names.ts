@@ -1,7 +1,4 @@
-/**
- * Banks by the two digits that follow the check digits of a Saudi IBAN (facts/domain.md, 3a). No official list is public:
- * those that several lists agree on are here, banks that have merged under the name of today. Only ever a help, never a check.
- */
+/** By the bank code of a Saudi IBAN. No official list is public, so this only suggests a name and never validates. */
 const names = new Map([
   ['05', 'مصرف الإنماء'],
   ['10', 'البنك الأهلي السعودي'],
@@ -19,11 +16,7 @@ const names = new Map([
   ['95', 'بنك الإمارات دبي الوطني'],
 ]);
 
-/**
- * Recognises the bank of an IBAN, as soon as enough of it is typed.
- * @param iban compact, e.g. `SA0380`
- * @returns the bank's Arabic name, or null
- */
+/** @param iban compact and maybe incomplete, e.g. `SA0380` */
 export function bankOf(iban: string): string | null {
   const [, code = ''] = /^SA\d\d(\d\d)/.exec(iban) ?? [];
   return names.get(code) ?? null;

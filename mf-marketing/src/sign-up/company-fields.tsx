@@ -4,9 +4,8 @@ import { DraftField } from './draft-field.tsx';
 import { FormGroup, Wide } from './form-group.tsx';
 import { LogoInput } from './logo-input.tsx';
 import { formTexts } from './sign-up-messages.ts';
-import { $marks } from './sign-up-store.ts';
+import { $fieldErrors } from './sign-up-store.ts';
 
-/** Who the company is. The lengths are the contract's. */
 export function CompanyFields() {
   return (
     <FormGroup legend={formTexts.groups.company}>
@@ -45,7 +44,7 @@ export function CompanyFields() {
 }
 
 function LogoField() {
-  const mark = useStore($marks).logo;
+  const error = useStore($fieldErrors).logo;
   const hint = (
     <>
       <Ltr>{formTexts.logoHint}</Ltr>
@@ -53,7 +52,7 @@ function LogoField() {
     </>
   );
   return (
-    <Field label={formTexts.logo} hint={hint} error={mark}>
+    <Field label={formTexts.logo} hint={hint} error={error}>
       <LogoInput />
     </Field>
   );

@@ -5,24 +5,23 @@ import { useStore } from '@nanostores/react';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ElementType, useState } from 'react';
 import type { DraftName } from './draft.ts';
-import { $draft, $marks, edit } from './sign-up-store.ts';
+import { $draft, $fieldErrors, edit } from './sign-up-store.ts';
 
 interface DraftFieldProps extends ComponentProps<typeof TextInput> {
   name: DraftName;
   label: string;
   hint?: ComponentProps<typeof Field>['hint'];
-  /** A number, whose Arabic digits become Latin ones when the field is left. */
+  /** Arabic digits become Latin ones on blur. */
   numeric?: boolean;
-  /** The control, where it is not a plain line of text. */
   control?: ElementType;
 }
 
-/** «10 أرقام» is read from right to left, also where the number itself will not be. */
+/** An Arabic placeholder stays right to left in a left-to-right field. */
 export const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };
 
 const Warning = chakra('span', { base: { display: 'flex', gap: '1.5', color: 'warning.fg' } });
 
-/** One field of the form. What looks wrong is said when it is left, keeps nobody from going on, and goes when it fits. */
+/** Warnings appear on blur and never keep the form from being submitted. */
 export function DraftField({
   name,
   label,
@@ -32,14 +31,14 @@ export function DraftField({
   ...rest
 }: DraftFieldProps) {
   const draft = useStore($draft);
-  const mark = useStore($marks)[name];
+  const error = useStore($fieldErrors)[name];
   const text = draft[name];
-  const [wasLeft, setWasLeft] = useState(text !== '');
+  const [wasBlurred, setWasBlurred] = useState(text !== '');
   const warnings: Readonly<Record<string, string | undefined>> = registrationWarnings(draft);
-  const warning = wasLeft && text.trim() !== '' ? warnings[name] : undefined;
+  const warning = wasBlurred && text.trim() !== '' ? warnings[name] : undefined;
 
-  const leave = () => {
-    setWasLeft(true);
+  const blur = () => {
+    setWasBlurred(true);
     if (numeric) edit(name, typedNumber(text));
   };
   const notes = (warning || hint) && (
@@ -56,12 +55,12 @@ export function DraftField({
     </>
   );
   return (
-    <Field label={label} hint={notes} error={mark}>
+    <Field label={label} hint={notes} error={error}>
       <Control
         name={name}
         value={text}
         onChange={(event: { target: { value: string } }) => edit(name, event.target.value)}
-        onBlur={leave}
+        onBlur={blur}
         aria-required
         enterKeyHint="next"
         {...(numeric && { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', css: arabicPlaceholder })}

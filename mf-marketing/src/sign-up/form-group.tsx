@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 const Legend = chakra('legend', { base: { p: '0', mb: '4', fontSize: 'md', fontWeight: 'semibold' } });
 const Group = chakra('fieldset', { base: { m: '0', p: '0', border: 'none', minW: '0' } });
 
-/** Fields that belong together, two in a row where there is room. */
 export function FormGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Card p={{ base: '5', md: '6' }}>
@@ -18,5 +17,4 @@ export function FormGroup({ legend, children }: { legend: string; children: Reac
   );
 }
 
-/** The width of two fields. */
 export const Wide = (props: { children: ReactNode }) => <Box gridColumn="1 / -1" {...props} />;

@@ -7,27 +7,26 @@ import { CompanyFields } from './company-fields.tsx';
 import { formTexts, signUp } from './sign-up-messages.ts';
 import { submitForm } from './sign-up-steps.ts';
 import { $sending } from './sign-up-store.ts';
-import { useComplaints } from './use-complaints.ts';
+import { useErrorFocus } from './use-error-focus.ts';
 
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
 
-/** The company's data, in three groups. */
 export function FormStage() {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useStore($sending) === 'form';
-  const attempt = useComplaints(form);
+  const trackAttempt = useErrorFocus(form);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The fields are disabled while it is sent, and a disabled field would lose the focus to nowhere.
+    // Disabling the focused field would drop the focus.
     button.current?.focus({ preventScroll: true });
-    attempt();
+    trackAttempt();
     submitForm();
   };
   return (
-    // The browser's own check would speak the browser's language.
-    <form ref={form} onSubmit={submit} onKeyDown={goToNext} noValidate>
+    // The browser's own messages are in the browser's language.
+    <form ref={form} onSubmit={submit} onKeyDown={focusNext} noValidate>
       <Stack gap="5">
         <Fields disabled={busy}>
           <CompanyFields />
@@ -65,8 +64,8 @@ function Consent() {
   );
 }
 
-/** On a touch keyboard «next» goes to the next field, as its key says; a real keyboard's Enter submits. */
-function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
+/** A touch keyboard's «next» key is Enter: there it moves on, while a hardware keyboard's Enter submits. */
+function focusNext(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, key } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
   if (!matchMedia('(pointer: coarse)').matches) return;

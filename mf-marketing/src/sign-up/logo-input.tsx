@@ -4,18 +4,18 @@ import { Button, Center, Flex, TextInput } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ImageUp } from 'lucide-react';
 import { formTexts } from './sign-up-messages.ts';
-import { $logo, chooseLogo, refuseLogo } from './sign-up-store.ts';
+import { $logo, chooseLogo, rejectLogo } from './sign-up-store.ts';
 
-/** The platform's own control lies unseen over what looks like a button. */
-const unseen = { position: 'absolute', inset: '0', h: 'full', opacity: '0', cursor: 'inherit' } as const;
+/** The native file input lies invisibly over the button. */
+const invisible = { position: 'absolute', inset: '0', h: 'full', opacity: '0', cursor: 'inherit' } as const;
 const focusRing = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
 };
 
-/** The logo, seen before it is sent. The kit's late part has a picture input too, which would be a third of this page. */
+/** Not the kit's picture input, whose lazy chunk is a third of this page's size. */
 export function LogoInput() {
   const logo = useStore($logo);
-  const { shown, choose } = usePicture({ value: logo, onChange: chooseLogo, onReject: refuseLogo });
+  const { shown, choose } = usePicture({ value: logo, onChange: chooseLogo, onReject: rejectLogo });
   return (
     <Flex align="center" gap="4">
       <Center
@@ -34,7 +34,13 @@ export function LogoInput() {
       </Center>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
         <Button as="label" look="outline" position="relative" overflow="hidden" css={focusRing}>
-          <TextInput type="file" name="logo" accept={pictureTypes.join(',')} onChange={choose} {...unseen} />
+          <TextInput
+            type="file"
+            name="logo"
+            accept={pictureTypes.join(',')}
+            onChange={choose}
+            {...invisible}
+          />
           {shown ? formTexts.logoChange : formTexts.logoChoose}
         </Button>
         {shown && (

@@ -1,7 +1,6 @@
 import { LinkButton, Stack, Text } from '@hawiyat/shared/ui';
 import { pendingTexts } from './sign-up-messages.ts';
 
-/** The application is with the reviewers. */
 export function PendingStage() {
   return (
     <Stack gap="6">

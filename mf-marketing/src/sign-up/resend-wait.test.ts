@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitIn, waitInWords } from './resend-wait.ts';
 
-test('the wait is told in the words that follow «بعد»: seconds, and long waits in minutes', () => {
+test('a wait is written in the case that follows «بعد»: in seconds, long ones in minutes', () => {
   expect([60, 59, 11, 3, 2, 1, 91, 900].map(waitInWords)).toEqual([
     '60 ثانية',
     '59 ثانية',

@@ -1,13 +1,12 @@
 import { Button, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { waitInWords } from './resend-wait.ts';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
 import { resendCode } from './sign-up-steps.ts';
 import { $proof, $sending } from './sign-up-store.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
-/** Another code, once a minute. A screen reader hears that the wait is over, not every second of it. */
+/** Screen readers announce the end of the wait, not every second. */
 export function Resend() {
   const id = useId();
   const busy = useStore($sending) === 'resend';
@@ -20,7 +19,7 @@ export function Resend() {
         onClick={resendCode}
         busy={busy}
         busyText={signUp.busy}
-        // Disabled, it would lose the focus of whoever has just pressed it.
+        // A disabled button would lose the focus right after being pressed.
         aria-disabled={isWaiting || busy || undefined}
         aria-describedby={isWaiting ? id : undefined}
       >
@@ -34,4 +33,18 @@ export function Resend() {
       <VisuallyHidden role="status">{isWaiting ? '' : verifyTexts.waitOver}</VisuallyHidden>
     </Stack>
   );
+}
+
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((time - now) / 1000));
+  const isOver = left === 0;
+  // A new time may arrive long after the clock was last read.
+  useEffect(() => setNow(Date.now()), [time]);
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return left;
 }

@@ -1,25 +1,37 @@
 import { Link as PlainLink } from '@hawiyat/shared/router';
-import { Box, Card, chakra, Flex, Heading, Link, Logo, Ltr, Stack, Text } from '@hawiyat/shared/ui';
+import { $theme, toggleTheme } from '@hawiyat/shared/state';
+import {
+  Banner,
+  Box,
+  Card,
+  chakra,
+  Flex,
+  Heading,
+  IconButton,
+  Link,
+  Logo,
+  Ltr,
+  Stack,
+  Text,
+} from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { FormStage } from './form-stage.tsx';
 import { PendingStage } from './pending-stage.tsx';
-import { SaidBanner } from './said-banner.tsx';
 import { formTexts, pendingTexts, signUp, verifyTexts } from './sign-up-messages.ts';
-import { $proof, $stage, reset } from './sign-up-store.ts';
+import { $message, $proof, $stage, reset } from './sign-up-store.ts';
 import { Stepper } from './stepper.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { useStageFocus } from './use-stage-focus.ts';
 import { VerifyStage } from './verify-stage.tsx';
 
 const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 
-/** The registration of a company: the form, the code, the notice that it is under review. */
 export function SignUpScreen() {
   const stage = useStore($stage);
   const { email } = useStore($proof);
   const heading = useStageFocus(stage);
-  // Whoever comes back after the end begins anew.
+  // Coming back after the end starts a new registration.
   useEffect(() => () => void ($stage.get() === 'pending' && reset()), []);
 
   const title = { form: signUp.title, verify: verifyTexts.title, pending: pendingTexts.title }[stage];
@@ -49,7 +61,7 @@ export function SignUpScreen() {
             {top(`${formTexts.lead} ${formTexts.allRequired}`)}
             <Stepper stage={stage} />
           </Flex>
-          <SaidBanner />
+          <MessageAlert />
           <FormStage />
           <Text textAlign="center">
             <Link to="/signin">{signUp.signIn}</Link>
@@ -67,11 +79,35 @@ export function SignUpScreen() {
                 </>
               ),
             )}
-            <SaidBanner />
+            <MessageAlert />
             {stage === 'verify' ? <VerifyStage /> : <PendingStage />}
           </Card>
         </Stack>
       )}
     </Flex>
+  );
+}
+
+function ThemeToggle() {
+  const theme = useStore($theme);
+  return (
+    <IconButton label={signUp.theme} onClick={toggleTheme}>
+      {theme === 'dark' ? <Sun size={20} /> : <Moon size={20} />}
+    </IconButton>
+  );
+}
+
+function MessageAlert() {
+  const message = useStore($message);
+  if (!message) return null;
+  return (
+    <Banner tone={message.tone}>
+      {message.text}
+      {message.reason && (
+        <Box fontWeight="normal" mt="1">
+          {message.reason}
+        </Box>
+      )}
+    </Banner>
   );
 }

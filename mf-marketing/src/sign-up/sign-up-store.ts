@@ -1,109 +1,104 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { atom } from 'nanostores';
 import { bankOf } from './bank-names.ts';
-import { blankDraft, type Draft, type DraftName, type Marks } from './draft.ts';
-import { keepSignUp, keptSignUp } from './kept-sign-up.ts';
+import { blankDraft, type Draft, type DraftName, type FieldErrors } from './draft.ts';
 import { nothingProven, type Proof } from './proof.ts';
 import { verifyTexts } from './sign-up-messages.ts';
+import { storedSignUp, storeSignUp } from './stored-sign-up.ts';
 
 export type Stage = 'form' | 'verify' | 'pending';
 
-/** The message under the title. */
-export interface Said {
+/** Shown under the title. */
+export interface Message {
   readonly tone: 'danger' | 'success' | 'info';
   readonly text: string;
-  /** What the server gave as the reason. */
+  /** From the server. */
   readonly reason?: string;
 }
 
-const kept = keptSignUp();
-// Without passwords and logo nothing can be registered, so a reload leads from the code back to the form. The code that
-// was sent stays good: the form then asks for no other one.
-const isInterrupted = kept.stage === 'verify';
+const stored = storedSignUp();
+// A reload loses the passwords and the logo, so it leads from the code back to the form; the code that was sent stays valid.
+const isInterrupted = stored.stage === 'verify';
 
 export const $stage = atom<Stage>('form');
-export const $draft = atom<Draft>(kept.draft);
+export const $draft = atom<Draft>(stored.draft);
 export const $logo = atom<File | null>(null);
 export const $code = atom('');
-export const $proof = atom<Proof>(kept.proof);
-export const $said = atom<Said | null>(isInterrupted ? { tone: 'info', text: verifyTexts.lost } : null);
-export const $marks = atom<Marks>({});
-/** Which request is under way. */
+export const $proof = atom<Proof>(stored.proof);
+export const $message = atom<Message | null>(isInterrupted ? { tone: 'info', text: verifyTexts.lost } : null);
+export const $fieldErrors = atom<FieldErrors>({});
 export const $sending = atom<'form' | 'code' | 'resend' | null>(null);
 
-for (const changing of [$draft, $proof, $stage]) changing.listen(keep);
+for (const changing of [$draft, $proof, $stage]) changing.listen(store);
 
-function keep(): void {
+function store(): void {
   const stage = $stage.get();
   const draft = $draft.get();
   const isEmpty = Object.values(draft).every((text) => text === '');
-  keepSignUp(stage === 'pending' || isEmpty ? null : { stage, draft, proof: $proof.get() });
+  storeSignUp(stage === 'pending' || isEmpty ? null : { stage, draft, proof: $proof.get() });
 }
 
-/** A field was edited. What was wrong with it is forgotten until the next submit. */
 export function edit(name: DraftName, text: string): void {
   const draft = $draft.get();
   if (draft[name] === text) return;
-  $draft.set({ ...draft, [name]: text, ...(name === 'iban' && bankNamed(draft, text)) });
-  unmark(name);
+  $draft.set({ ...draft, [name]: text, ...(name === 'iban' && suggestedBank(draft, text)) });
+  clearFieldError(name);
 }
 
-/** The bank's name follows the IBAN, unless somebody wrote another one. */
-function bankNamed(draft: Draft, iban: string): Partial<Draft> {
+/** The bank's name follows the IBAN, unless another one was typed. */
+function suggestedBank(draft: Draft, iban: string): Partial<Draft> {
   const bank = bankOf(iban);
-  const isOurs = draft.bankName.trim() === '' || draft.bankName === bankOf(draft.iban);
-  if (!isOurs) return {};
-  if (bank) unmark('bankName');
+  const isSuggestion = draft.bankName.trim() === '' || draft.bankName === bankOf(draft.iban);
+  if (!isSuggestion) return {};
+  if (bank) clearFieldError('bankName');
   return { bankName: bank ?? '' };
 }
 
-/** Null takes the logo away. */
+/** Null removes the logo. */
 export function chooseLogo(logo: File | null): void {
   $logo.set(logo);
-  unmark('logo');
+  clearFieldError('logo');
 }
 
-/** A file that is no picture or too large is not taken; the one that was chosen before stays. @param message the alert */
-export function refuseLogo(message: string): void {
-  $marks.set({ ...$marks.get(), logo: message });
-  $said.set({ tone: 'danger', text: message });
+/** The logo chosen before stays. */
+export function rejectLogo(message: string): void {
+  $fieldErrors.set({ ...$fieldErrors.get(), logo: message });
+  $message.set({ tone: 'danger', text: message });
 }
 
 export function editCode(typed: string): void {
   $code.set(typedNumber(typed).replace(/\D/g, '').slice(0, 6));
-  unmark('code');
+  clearFieldError('code');
 }
 
-function unmark(name: string): void {
-  const { [name]: mark, ...others } = $marks.get();
-  if (mark === undefined) return;
-  $marks.set(others);
-  // The message stays as long as any of what it speaks of does.
-  if (Object.keys(others).length === 0 && $said.get()?.tone === 'danger') $said.set(null);
+function clearFieldError(name: string): void {
+  const { [name]: error, ...others } = $fieldErrors.get();
+  if (error === undefined) return;
+  $fieldErrors.set(others);
+  // The message stays until all fields it is about are edited.
+  if (Object.keys(others).length === 0 && $message.get()?.tone === 'danger') $message.set(null);
 }
 
-/** Back to the form, with everything that was typed and with what the server said of it. */
 export function editData(): void {
   if ($sending.get()) return;
-  const { code: _, ...marks } = $marks.get();
-  const said = $said.get();
-  $marks.set(marks);
-  $said.set(said?.reason ? { tone: 'danger', text: said.reason } : null);
+  const { code: _, ...fieldErrors } = $fieldErrors.get();
+  const message = $message.get();
+  $fieldErrors.set(fieldErrors);
+  $message.set(message?.reason ? { tone: 'danger', text: message.reason } : null);
   $stage.set('form');
 }
 
-/** To the empty form: nothing typed, nothing said, nothing verified. */
 export function reset(): void {
-  forget();
-  $said.set(null);
+  clearRegistration();
+  $message.set(null);
   $stage.set('form');
 }
 
-/** Nothing is known of this registration any more; what was said of it stays. */
-export function forget(): void {
+/** Keeps only the message, which the last stage still shows. */
+export function clearRegistration(): void {
   $draft.set(blankDraft);
   $logo.set(null);
   $code.set('');
   $proof.set(nothingProven);
-  $marks.set({});
+  $fieldErrors.set({});
 }

@@ -15,7 +15,6 @@ const Step = chakra('li', {
     alignItems: 'center',
     gap: '2',
     fontWeight: 'medium',
-    // The line from the step before.
     '&:not(:first-of-type)::before': {
       content: '""',
       w: { base: '5', sm: '8', md: '12' },
@@ -25,10 +24,10 @@ const Step = chakra('li', {
     },
   },
   variants: {
-    standing: {
+    state: {
       done: { color: 'success.fg' },
       current: { color: 'fg' },
-      ahead: { color: 'fg.muted' },
+      upcoming: { color: 'fg.muted' },
     },
   },
 });
@@ -46,27 +45,26 @@ const Mark = chakra('span', {
     lineHeight: 'none',
   },
   variants: {
-    standing: {
+    state: {
       done: { bg: 'success.solid', borderColor: 'success.solid', color: 'white' },
       current: { bg: 'accent.solid', borderColor: 'accent.solid', color: 'white' },
-      ahead: { bg: 'bg.panel', borderColor: 'border.control' },
+      upcoming: { bg: 'bg.panel', borderColor: 'border.control' },
     },
   },
 });
 
-/** Where the registration stands: what is behind, where one is, what comes. */
 export function Stepper({ stage }: { stage: Stage }) {
-  const at = order.indexOf(stage);
+  const current = order.indexOf(stage);
   return (
     <Steps aria-label={signUp.stagesLabel}>
-      {order.map((name, place) => {
-        const standing = place < at ? 'done' : place === at ? 'current' : 'ahead';
+      {order.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'upcoming';
         return (
-          <Step key={name} standing={standing} aria-current={place === at ? 'step' : undefined}>
-            <Mark standing={standing} aria-hidden>
-              {standing === 'done' ? <Check size={16} /> : place + 1}
+          <Step key={step} state={state} aria-current={index === current ? 'step' : undefined}>
+            <Mark state={state} aria-hidden>
+              {state === 'done' ? <Check size={16} /> : index + 1}
             </Mark>
-            {signUp.stages[name]}
+            {signUp.stages[step]}
           </Step>
         );
       })}

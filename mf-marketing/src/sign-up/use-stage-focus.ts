@@ -4,8 +4,8 @@ import { signUp } from './sign-up-messages.ts';
 import type { Stage } from './sign-up-store.ts';
 
 /**
- * Names the page, and does at each stage what the load of a page would do: the view at the top, the focus on the heading,
- * or on the first field that the server refused. The first page of a visit keeps the browser's own focus.
+ * Each stage acts like a new page: it scrolls to the top and focuses the heading or the first field that the server
+ * rejected. The first page of a visit keeps the browser's own focus.
  * @returns ref for the heading, which needs `tabIndex={-1}`
  */
 export function useStageFocus(stage: Stage): RefObject<HTMLHeadingElement | null> {
@@ -19,8 +19,8 @@ export function useStageFocus(stage: Stage): RefObject<HTMLHeadingElement | null
     if (shown.current === stage) return;
     shown.current = stage;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const refused = document.querySelector<HTMLElement>('form [aria-invalid=true]');
-    if (refused) refused.focus();
+    const rejected = document.querySelector<HTMLElement>('form [aria-invalid=true]');
+    if (rejected) rejected.focus();
     else heading.current?.focus({ preventScroll: true });
   }, [stage]);
   return heading;

@@ -6,29 +6,28 @@ import { isProven } from './proof.ts';
 import { Resend } from './resend.tsx';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
 import { confirm } from './sign-up-steps.ts';
-import { $code, $marks, $proof, $said, $sending, editCode, editData } from './sign-up-store.ts';
-import { useComplaints } from './use-complaints.ts';
+import { $code, $fieldErrors, $message, $proof, $sending, editCode, editData } from './sign-up-store.ts';
+import { useErrorFocus } from './use-error-focus.ts';
 
-/** The code from the letter; once it was right, only what is left to do. */
 export function VerifyStage() {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sending = useStore($sending);
   const proof = useStore($proof);
-  const said = useStore($said);
-  const attempt = useComplaints(form);
-  const done = isProven(proof, proof.email, Date.now());
+  const message = useStore($message);
+  const trackAttempt = useErrorFocus(form);
+  const isVerified = isProven(proof, proof.email, Date.now());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     button.current?.focus();
-    attempt();
+    trackAttempt();
     confirm();
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="5">
-        {done ? !said && <Banner tone="success">{verifyTexts.proven}</Banner> : <CodeField />}
+        {isVerified ? !message && <Banner tone="success">{verifyTexts.proven}</Banner> : <CodeField />}
         <Button
           ref={button}
           type="submit"
@@ -38,7 +37,7 @@ export function VerifyStage() {
         >
           {verifyTexts.submit}
         </Button>
-        {!done && <Resend />}
+        {!isVerified && <Resend />}
         <Button look="ghost" onClick={editData} disabled={sending !== null}>
           {verifyTexts.edit}
         </Button>
@@ -49,21 +48,21 @@ export function VerifyStage() {
 
 function CodeField() {
   const code = useStore($code);
-  const mark = useStore($marks).code;
-  const said = useStore($said);
+  const error = useStore($fieldErrors).code;
+  const message = useStore($message);
   const sending = useStore($sending);
   return (
-    // What stands right above it is not said twice.
+    // The message above already says it.
     <Field
       label={verifyTexts.code}
       hint={verifyTexts.codeHint}
-      error={mark === said?.text ? undefined : mark}
+      error={error === message?.text ? undefined : error}
     >
       <TextInput
         name="code"
         aria-label={verifyTexts.codeForReaders}
         aria-required
-        aria-invalid={mark ? true : undefined}
+        aria-invalid={error ? true : undefined}
         placeholder={verifyTexts.codePlaceholder}
         value={code}
         onChange={(event) => editCode(event.target.value)}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FactName } from './fact-names.ts';
 import { useFacts } from './facts.ts';
 
-/** One fact in the middle of a text, kept apart from the Arabic around it; e-mail and phone are links. */
 export function Fact({ name }: { name: FactName }): ReactNode {
   const facts = useFacts();
   switch (name) {

@@ -1,4 +1,3 @@
-/** What every public page says of the brand, and the way around. */
 export const brand = {
   name: 'حاويات',
   sub: 'لوحة الشركات',
@@ -6,7 +5,6 @@ export const brand = {
   skip: 'الانتقال إلى المحتوى',
 };
 
-/** Labels of the footer; what stands behind them comes from the server's configuration. */
 export const footer = {
   crLabel: 'رقم السجل التجاري:',
   taxLabel: 'الرقم الضريبي:',

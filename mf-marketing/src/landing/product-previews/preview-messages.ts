@@ -1,4 +1,4 @@
-/** What the drawn cuts show, of the apps that are no part of the panel: made-up figures in the product's own words. */
+/** Made-up figures for apps that are not part of the panel. */
 export const task = {
   status: 'يتم التوصيل',
   container: 'حاويات أنقاض، 20 ياردة',

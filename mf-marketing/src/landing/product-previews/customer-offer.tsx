@@ -1,7 +1,6 @@
-import { offer } from './cut-messages.ts';
-import styles from './product-cuts.module.css';
+import { offer } from './preview-messages.ts';
+import styles from './product-previews.module.css';
 
-/** An offer as it reaches the customer, and what comes back. */
 export function CustomerOffer() {
   return (
     <div className={styles.offer}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readLegalText } from './read-legal-text.mjs';
+import { parseLegalText } from './parse-legal-text.mjs';
 
-const read = (...lines: string[]) => readLegalText(lines.join('\n\n'), ['legalName', 'email']);
+const parse = (...lines: string[]) => parseLegalText(lines.join('\n\n'), ['legalName', 'email']);
 
-test('a lawyer’s Markdown becomes title, sections and their blocks', () => {
-  const text = read(
+test('Markdown becomes title, sections and their blocks', () => {
+  const text = parse(
     '# العنوان',
-    '<!-- a note that nobody is shown -->',
+    '<!-- a note for editors -->',
     'مقدمة {legalName}.',
     '## 1. الأولى',
     '- يُعاد **90%** منه.\n- راسلنا على help@hawiyat.sa',
@@ -68,10 +68,10 @@ test.each([
   ['a list that begins later', '3. أ', 'a list that does not begin with 1'],
   ['a question without an answer', '### متى؟', 'a question without an answer'],
   ['a section out of order', '## 3. الثالثة', 'here must be «## 2. …», at «## 3. الثالثة»'],
-])('%s fails the build, which says where', (_, line, message) => {
-  expect(() => read('# العنوان', '## 1. الأولى', line)).toThrow(message);
+])('%s fails the build with its position', (_, line, message) => {
+  expect(() => parse('# العنوان', '## 1. الأولى', line)).toThrow(message);
 });
 
 test('a text without a title fails the build', () => {
-  expect(() => read('## 1. الأولى')).toThrow('must begin with its title');
+  expect(() => parse('## 1. الأولى')).toThrow('must begin with its title');
 });

@@ -1,7 +1,6 @@
-import { task } from './cut-messages.ts';
-import styles from './product-cuts.module.css';
+import { task } from './preview-messages.ts';
+import styles from './product-previews.module.css';
 
-/** A delivery on a driver's phone. */
 export function DriverTask() {
   return (
     <div className={styles.phone}>

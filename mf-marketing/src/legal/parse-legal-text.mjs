@@ -1,6 +1,6 @@
 // @ts-check
 import { lexer } from 'marked';
-import { fault, readWords } from './read-words.mjs';
+import { parseInline, syntaxError } from './parse-inline.mjs';
 
 /**
  * @import { Token, Tokens } from 'marked'
@@ -8,25 +8,24 @@ import { fault, readWords } from './read-words.mjs';
  */
 
 /**
- * Reads a legal text: one title, then sections numbered from 1. What the page could not show is refused here, so that
- * it is found when the page is built and not by a reader.
- * @param {string} markdown headings, paragraphs, lists, tables, bold, and placeholders such as `{legalName}`; an HTML
- *   comment is a note among those who write
- * @param {readonly string[]} factNames placeholders that there are
+ * Fails on everything that the page could not show, so the build finds it and not a reader.
+ * @param {string} markdown one title, then sections numbered from 1; HTML comments are notes for editors
+ * @param {readonly string[]} factNames known placeholders
  * @returns {LegalText}
- * @throws {Error} that says what is not understood, and where
+ * @throws {Error} naming what is wrong and where
  */
-export function readLegalText(markdown, factNames) {
-  const tokens = lexer(markdown).filter((token) => token.type !== 'space' && !isNote(token));
+export function parseLegalText(markdown, factNames) {
+  const tokens = lexer(markdown).filter((token) => token.type !== 'space' && !isEditorNote(token));
   const [first, ...rest] = tokens;
-  if (first?.type !== 'heading' || first.depth !== 1) throw fault('must begin with its title, «# …»', first);
+  if (first?.type !== 'heading' || first.depth !== 1)
+    throw syntaxError('must begin with its title, «# …»', first);
 
   /** @type {Token[]} */
   const intro = [];
   /** @type {{ number: number, title: string, tokens: Token[] }[]} */
   const sections = [];
   for (const token of rest) {
-    if (token.type === 'heading' && token.depth < 3) sections.push(opened(token, sections.length + 1));
+    if (token.type === 'heading' && token.depth < 3) sections.push(openSection(token, sections.length + 1));
     else (sections.at(-1)?.tokens ?? intro).push(token);
   }
   return {
@@ -41,12 +40,13 @@ export function readLegalText(markdown, factNames) {
 }
 
 /** @param {Token} token */
-const isNote = (token) => token.type === 'html' && /^<!--.*-->\s*$/s.test(token.text);
+const isEditorNote = (token) => token.type === 'html' && /^<!--.*-->\s*$/s.test(token.text);
 
-/** @param {Tokens.Generic} token @param {number} number its place among the sections, which links and other texts rely on */
-function opened(token, number) {
+/** @param {Tokens.Generic} token @param {number} number links rely on it */
+function openSection(token, number) {
   const [, given, title = ''] = /^(\d+)\. ([^*{}]+)$/.exec(token.text) ?? [];
-  if (token.depth !== 2 || given !== String(number)) throw fault(`here must be «## ${number}. …»`, token);
+  if (token.depth !== 2 || given !== String(number))
+    throw syntaxError(`here must be «## ${number}. …»`, token);
   return { number, title, tokens: [] };
 }
 
@@ -60,11 +60,11 @@ function blocksOf(tokens, factNames) {
       blocks.push(blockOf(token, factNames));
       continue;
     }
-    // A question's answer is all that stands below it, up to the next heading.
+    // The answer is everything up to the next heading.
     const next = rest.findIndex((entry) => entry.type === 'heading');
     const answer = rest.splice(0, next < 0 ? rest.length : next).map((entry) => blockOf(entry, factNames));
-    if (answer.length === 0) throw fault('a question without an answer', token);
-    const item = { question: readWords(token.tokens ?? [], factNames), answer };
+    if (answer.length === 0) throw syntaxError('a question without an answer', token);
+    const item = { question: parseInline(token.tokens ?? [], factNames), answer };
     const last = blocks.at(-1);
     const before = last?.type === 'questions' ? last.items : [];
     if (last?.type === 'questions') blocks.pop();
@@ -76,10 +76,10 @@ function blocksOf(tokens, factNames) {
 /** @param {Token} token @param {readonly string[]} factNames @returns {Block} */
 function blockOf(token, factNames) {
   /** @param {{ tokens?: Token[] | undefined }} item @returns {Line} */
-  const lineOf = (item) => readWords(item.tokens ?? [], factNames);
+  const lineOf = (item) => parseInline(item.tokens ?? [], factNames);
   switch (token.type) {
     case 'heading':
-      if (token.depth !== 3) throw fault('a heading below «###»', token);
+      if (token.depth !== 3) throw syntaxError('a heading below «###»', token);
       return { type: 'heading', line: lineOf(token) };
     case 'paragraph':
       return { type: 'paragraph', line: lineOf(token) };
@@ -90,20 +90,20 @@ function blockOf(token, factNames) {
         rows: token.rows.map((/** @type {Tokens.TableCell[]} */ row) => row.map(lineOf)),
       };
     case 'list':
-      if (token.ordered && token.start !== 1) throw fault('a list that does not begin with 1', token);
+      if (token.ordered && token.start !== 1) throw syntaxError('a list that does not begin with 1', token);
       return {
         type: 'list',
         isOrdered: token.ordered,
         items: token.items.map((/** @type {Tokens.ListItem} */ item) => lineOf(onlyLineOf(item))),
       };
   }
-  throw fault(`«${token.type}»`, token);
+  throw syntaxError(`«${token.type}»`, token);
 }
 
 /** @param {Tokens.ListItem} item @returns {{ tokens?: Token[] }} */
 function onlyLineOf(item) {
   const [line, ...more] = item.tokens.filter((token) => token.type !== 'space');
   if (!line || !/^(text|paragraph)$/.test(line.type) || more.length > 0 || item.task)
-    throw fault('an item of a list that is more than one paragraph', item);
+    throw syntaxError('an item of a list that is more than one paragraph', item);
   return { tokens: 'tokens' in line && line.tokens ? line.tokens : [] };
 }

@@ -1,7 +1,7 @@
 import styles from './logo.module.css';
 import { brand } from './public-messages.ts';
 
-/** The brand as the panel shows it, without the panel's kit. */
+/** A copy of the panel's logo, because prerendered pages load without the panel's kit. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -1,4 +1,4 @@
-/** The facts that a text can name, as in `{legalName}`. */
+/** Placeholders of the legal texts, as in `{legalName}`. */
 export const factNames = [
   'legalName',
   'crNumber',

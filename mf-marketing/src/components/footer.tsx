@@ -1,17 +1,16 @@
 import { Link } from '@hawiyat/shared/router';
+import base from './base.module.css';
 import { Fact } from './fact.tsx';
 import { useFacts } from './facts.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import look from './look.module.css';
 import { footer } from './public-messages.ts';
 
-/** Who is behind the page, and how they are reached. */
 export function Footer() {
   const { year } = useFacts();
   return (
     <footer className={styles.footer}>
-      <div className={`${look.wrap} ${styles.columns}`}>
+      <div className={`${base.wrap} ${styles.columns}`}>
         <div className={styles.publisher}>
           <Logo />
           <p>
@@ -46,7 +45,7 @@ export function Footer() {
           </p>
         </nav>
       </div>
-      <p className={`${look.wrap} ${styles.copyright}`}>
+      <p className={`${base.wrap} ${styles.copyright}`}>
         © {year} <Fact name="legalName" />. {footer.rights}
       </p>
     </footer>
