@@ -36,7 +36,7 @@ function toldBy(answered: unknown): Partial<ErrorBody> {
   return Object.fromEntries(told);
 }
 
-/** A body with a file, as a form; what is null or undefined stays out (specification, section 7: non-empty fields). */
+/** A body with a file, as a form; what is null or undefined stays out. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -53,7 +53,7 @@ export interface CallOptions {
 
 /**
  * Makes one call of the API: the page's only client. It never navigates and never shows anything; a 401 to a call that
- * carried the session's token ends the session, in all tabs. There is no time-out (specification, section 9).
+ * carried the session's token ends the session, in all tabs. There is no time-out.
  * @param endpoint from the contract
  * @param input `params`, `query` and `body` as the endpoint declares them
  * @param signal aborts the call; the abort's reason is then thrown as it is

@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 
 /**
  * A word out of a list in an answer. A page that is older than the server still shows the rest, and a word that it does not know
- * raw (specification, section 4). What is sent is as strict as `z.enum`.
+ * raw. What is sent is as strict as `z.enum`.
  * @param _known what it is as long as both are of one build
  */
 export const answeredEnum = <Known extends string>(_known: readonly Known[]) =>

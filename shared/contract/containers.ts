@@ -22,7 +22,7 @@ export type ContainerType = (typeof containerTypes)[number];
 export type ContainerSize = (typeof containerSizes)[number];
 export type ContainerStatus = (typeof containerStatuses)[number];
 
-/** The sizes that each type comes in (specification, section 3). */
+/** The sizes that each type comes in. */
 export const sizesOfType: Record<ContainerType, readonly ContainerSize[]> = {
   'حاويات أنقاض': ['12 yard', '20 yard', '30 yard'],
   'مكابس نفايات': ['12 yard', '20 yard'],
@@ -51,7 +51,7 @@ const sizeFits = z.refine<{ type?: ContainerType | undefined; size?: ContainerSi
   { error: 'الحجم المختار لا يناسب نوع الحاوية.', path: ['size'] },
 );
 
-/** What the add and edit forms send (specification, section 5). */
+/** What the add and edit forms send. */
 export const containerDraft = z.object({ type, size, price, status }).check(sizeFits);
 export type ContainerDraft = z.output<typeof containerDraft>;
 /** The same while it is typed: the price is still text. */

@@ -12,7 +12,7 @@ const customer = z.object({ id: z.string(), name: z.string(), phone: z.string() 
 const signedIn = z.object({ token: z.string(), customer });
 const password = z.string(missing).check(z.maxLength(1024, tooLong));
 
-/** An account of the customer app. Customers are at least 18 (specification, section 9). */
+/** An account of the customer app. Customers are at least 18. */
 export const registerCustomer = endpoint({
   method: 'POST',
   path: '/api/customer/register',

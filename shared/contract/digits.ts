@@ -1,8 +1,7 @@
 import { normalizeText } from './normalize-text.ts';
 
 /**
- * Replaces Arabic-Indic (٠-٩) and Persian (۰-۹) digits by Latin ones, and the Arabic decimal sign by a point
- * (api.md, "Rules for every call"). Everything else stays as it is.
+ * Replaces Arabic-Indic (٠-٩) and Persian (۰-۹) digits by Latin ones, and the Arabic decimal sign by a point. Everything else stays as it is.
  */
 export function latinDigits(text: string): string {
   return text

@@ -56,7 +56,7 @@ const availability = z.optional(
   ),
 );
 
-/** What the add form sends (specification, section 5 "Driver add"). */
+/** What the add form sends. */
 export const driverDraft = z.object({
   name,
   phone,
@@ -87,7 +87,7 @@ export const driverChange = z.object({
   licenseNumber: optionalDigits(40),
 });
 
-/** A row of the driver's own page (specification, section 3). */
+/** A row of the driver's own page. */
 export const driverOrder = z.object({
   id: z.string(),
   truck: z.nullable(z.string()),

@@ -56,7 +56,7 @@ export interface Endpoint {
   readonly answers?: 'csv' | 'events';
   /** Status of a successful answer; 200 when left out. */
   readonly status?: 200 | 201 | 204;
-  /** Shown when an answer carries no message (specification, section 8). */
+  /** Shown when an answer carries no message. */
   readonly fallback: string;
 }
 

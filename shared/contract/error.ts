@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 
-/** The body of every answer that is not a success (api.md, "Rules for every call"). */
+/** The body of every answer that is not a success. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),

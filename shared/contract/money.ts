@@ -19,7 +19,7 @@ const httpError = (input: unknown) => {
   return input === 'unclear' ? priceUnclear : priceRule;
 };
 
-/** Riyals in steps of 0.01, within what the column numeric(10,2) holds (specification, section 5). */
+/** Riyals in steps of 0.01, within what the column numeric(10,2) holds. */
 export const price = z.pipe(
   riyals,
   z

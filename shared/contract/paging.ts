@@ -25,7 +25,7 @@ export const flag = z.pipe(
 export const search = z.string().check(z.maxLength(100, tooLong));
 
 /**
- * One page of a list (api.md, "Rules for every call"): without a limit the list comes whole. The cursor is the
+ * One page of a list: without a limit the list comes whole. The cursor is the
  * `nextCursor` of the page before, and says nothing to anybody but the server.
  */
 export const pageQuery = {

@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 
-/** The largest picture in bytes: 2 MB (specification, section 9). */
+/** The largest picture in bytes: 2 MB. */
 export const pictureLimit = 2 * 1024 * 1024;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 export const pictureWrong = 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)';

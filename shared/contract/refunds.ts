@@ -13,7 +13,7 @@ export const refund = z.object({
   compensation: decimal,
   canceledAt: moment,
   canceledBy: z.enum(['customer', 'company']),
-  /** At most 15 days after the cancellation (specification, section 9). */
+  /** At most 15 days after the cancellation. */
   dueBy: day,
   overdue: z.boolean(),
   paidAt: z.nullable(moment),

@@ -4,7 +4,7 @@ import { isShortPassword, passwordShort } from './password.ts';
 import { picture } from './picture.ts';
 import { email, filled, filledDigits, filledName, tooLong } from './text.ts';
 
-/** Said before anything else that is wrong with the form (specification, section 5). */
+/** Said before anything else that is wrong with the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
 const told = z.object({ message: z.string() });

@@ -45,7 +45,7 @@ export const remoteNames = Object.keys(remotes) as RemoteName[];
 const placeOf = ({ path }: Section) =>
   ['/dashboard', '/containers', '/drivers', '/orders', path].indexOf(path);
 
-/** The sidebar, from top to bottom (specification, section 2 "Shell"). */
+/** The sidebar, from top to bottom. */
 export const sidebar: readonly Section[] = remoteNames
   .flatMap((name): readonly Section[] => remotes[name].sections)
   .toSorted((a, b) => placeOf(a) - placeOf(b));

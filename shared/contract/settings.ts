@@ -27,7 +27,7 @@ export interface Publisher {
 /** What the operator of a server decides about the page; it comes in the page's HTML, beside the composition. */
 export interface PageSettings {
   readonly tiles: Tiles;
-  /** Milliseconds for the whole of opening an area, its first content included (architecture, section 4). */
+  /** Milliseconds for the whole of opening an area, its first content included. */
   readonly areaDeadline: number;
   readonly publisher: Publisher;
 }

@@ -24,7 +24,7 @@ function neededAtOnce(distPath: string, files: string[]): string[] {
 
 /**
  * The build of the host. It knows no remote's address: those come with each page, in the composition. Its development
- * build (`dist-dev`) is the one beside which edits of a remote keep the state of the screen (facts: A7).
+ * build (`dist-dev`) is the one beside which edits of a remote keep the state of the screen.
  * @param folder the host's folder (`import.meta.dirname` of its configuration)
  */
 export function defineHost(folder: string): RsbuildConfig {

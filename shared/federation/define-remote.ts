@@ -19,7 +19,7 @@ const chunkTimeLimit = 6000;
 
 /**
  * The build of a remote: one exposed module (`src/remote.tsx`), and the release's id in every name, so that two
- * releases can live side by side in one page (facts: one name for both rendered the other release's chunks).
+ * releases can live side by side in one page.
  *
  * @param name the remote's name, as in `contract/remotes.ts`
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)

@@ -49,7 +49,7 @@ export function inputFolders(name) {
 }
 
 /**
- * The release's id: semver and a hash of its inputs (architecture, section 4).
+ * The release's id: semver and a hash of its inputs.
  * @param {string} root the workspace's folder
  * @param {string} name the package's folder
  * @param {string} [folder] where the package's sources are, when not at their usual place

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
-/** Libraries and modules that exist once in the page, owned by the host (architecture, section 4 "State"), by version. */
+/** Libraries and modules that exist once in the page, owned by the host, by version. */
 export const hostOwned = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),

@@ -13,8 +13,8 @@ export interface PictureChoice {
 }
 
 /**
- * What every control for a picture does, however it looks: refuses what is none (the type first, then the size;
- * specification, section 5; then what only calls itself one), and shows what was chosen.
+ * What every control for a picture does, however it looks: refuses what is none (first by type, then by size, then
+ * what only calls itself one), and shows what was chosen.
  * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's `onChange`
  */
 export function usePicture({ value, current, onChange, onReject }: PictureChoice) {

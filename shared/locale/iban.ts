@@ -1,7 +1,7 @@
 import { typedNumber } from '../contract/digits.ts';
 
 /**
- * Says whether a text is a Saudi IBAN (facts, "Numbers and formats"): `SA`, two check digits, two digits of the bank,
+ * Says whether a text is a Saudi IBAN: `SA`, two check digits, two digits of the bank,
  * 18 letters or digits, and ISO 13616's remainder of 1.
  * @param text as typed: any digits, spaces and small letters are fine
  */

@@ -1,5 +1,5 @@
 /**
- * Groups an identity number 1-4-5 (specification, section 9).
+ * Groups an identity number 1-4-5.
  * @param number the digits, e.g. `1023456789`
  * @returns `1-0234-56789`, to be shown inside `Ltr`; anything but 10 digits comes back unchanged
  */

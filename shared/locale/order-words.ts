@@ -2,7 +2,7 @@ import type { OrderStatus, RentalType } from '../contract/orders.ts';
 import type { SubOrderStatus, SubOrderType } from '../contract/sub-orders.ts';
 import { pluralize } from './plurals.ts';
 
-/** An order's status in one word (specification, section 4). */
+/** An order's status in one word. */
 export const orderStatusLabel: Record<OrderStatus, string> = {
   pending: 'في الانتظار',
   scheduled: 'مجدولة',
@@ -16,7 +16,7 @@ export const orderStatusLabel: Record<OrderStatus, string> = {
   canceled: 'ملغاة',
 };
 
-/** A sub-order's status: the same words, and a failed one is shown as canceled (specification, section 4). */
+/** A sub-order's status: the same words, and a failed one is shown as canceled. */
 export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
   pending: orderStatusLabel.pending,
   scheduled: orderStatusLabel.scheduled,
@@ -29,12 +29,11 @@ export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
 
 export const subOrderTypeLabel: Record<SubOrderType, string> = { unload: 'تفريغ', return: 'إرجاع' };
 
-/** Days of a rental that has no number of its own (specification, section 9). */
+/** Days of a rental that has no number of its own. */
 const usualDays = { monthly: 30, yearly: 365 };
 
 /**
- * How long a container is rented, as a request says it: `مرة واحدة`, `30 يومًا`, `365 يومًا` (specification, section 2
- * "Orders").
+ * How long a container is rented, as a request says it: `مرة واحدة`, `30 يومًا`, `365 يومًا`.
  */
 export function requestedDuration(rentalType: RentalType): string {
   if (rentalType === 'once') return 'مرة واحدة';

@@ -1,6 +1,6 @@
 /**
  * The Arabic word for a value that the server answered.
- * @returns a value that this build does not know yet as it is (specification, section 4)
+ * @returns a value that this build does not know yet as it is
  */
 export const wordFor = <Known extends string>(
   words: Readonly<Record<Known, string>>,

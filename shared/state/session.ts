@@ -13,7 +13,7 @@ export type SessionEnd = 'signed-out' | 'expired';
 const tokenKey = 'web_auth_token';
 const userKey = 'web_auth_user';
 
-/** Both values are needed (specification, section 2); anything damaged counts as absent. */
+/** Both values are needed; anything damaged counts as absent. */
 function storedSession(): Session | null {
   const token = stored(tokenKey);
   const text = stored(userKey);

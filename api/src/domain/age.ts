@@ -1,4 +1,4 @@
-/** Years, Gregorian (specification, section 9; terms, section 3). */
+/** Years, Gregorian. */
 export const minimumAge = 18;
 
 /**

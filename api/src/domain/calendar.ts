@@ -3,7 +3,7 @@ const dayLength = 86_400_000;
 const riyadh = 3 * 3_600_000;
 
 /**
- * The calendar day that a moment falls on in Riyadh (api.md, "Rules for every call").
+ * The calendar day that a moment falls on in Riyadh.
  * @returns `YYYY-MM-DD`
  */
 export function dayOf(moment: Date): string {

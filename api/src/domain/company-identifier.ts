@@ -7,7 +7,7 @@ const confusing = /^(966|9200)|(\d)\2\2/;
 
 /**
  * Draws the number that a company signs in with: 10 digits, the first a 9, so that it is never taken for a commercial
- * registration (1 to 5, 7) or an identity number (1, 2); the last is a check digit (facts/domain, gap 1).
+ * registration (1 to 5, 7) or an identity number (1, 2); the last is a check digit.
  * Random, so not to be guessed from another one; whether it is taken only the database knows.
  */
 export function drawCompanyIdentifier(): string {

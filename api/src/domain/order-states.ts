@@ -6,7 +6,7 @@ import type { Moves } from './state-machine.ts';
 export type RequestStatus = 'open' | 'accepted' | 'canceled' | 'expired';
 export type SubOrderType = 'unload' | 'return';
 
-/** A customer's request, before any company has an order (architecture.md, section 6). */
+/** A customer's request, before any company has an order. */
 export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
   open: { accepted: ['customer'], canceled: ['customer'], expired: ['clock'] },
   accepted: {},
@@ -21,7 +21,7 @@ export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
 export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
 
 /**
- * An order (architecture.md, section 6). A late order that gets its driver stays late until he sets off; one already
+ * An order. A late order that gets its driver stays late until he sets off; one already
  * on its way when its day ends stays `in_transit`, because the status decides the refund.
  */
 export const orderMoves: Moves<OrderStatus, OrderMover> = {

@@ -1,4 +1,4 @@
-/** By what revenue is summed up (specification, section 9 "Revenue analytics"). */
+/** By what revenue is summed up. */
 export type Grouping = 'month' | 'quarter' | 'year';
 
 /**

@@ -2,8 +2,7 @@ import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import { addDays } from './calendar.ts';
 
 /**
- * What the customer gets back, in hundredths, by the state in which he cancels (specification, section 9; terms,
- * section 7). Everything before an offer is accepted goes back whole; `late` is before departure too.
+ * What the customer gets back, in hundredths, by the state in which he cancels. Everything before an offer is accepted goes back whole; `late` is before departure too.
  */
 const shares: Partial<Record<OrderStatus, number>> = { pending: 90, scheduled: 90, late: 90, in_transit: 50 };
 

@@ -14,7 +14,7 @@ export interface PlannedJob {
   readonly delivery_date: string;
 }
 
-/** Offered when a company says nothing else (specification, section 9). */
+/** Offered when a company says nothing else. */
 const defaultDays = 7;
 
 /** Days for which the container stays: 7 or 10 as agreed for `once`, 30 for monthly, 365 for yearly. */
@@ -34,7 +34,7 @@ export function unloadAfter(index: number, count: number, days: number): number 
 }
 
 /**
- * The jobs below an accepted order (architecture.md, section 6): its unloads, then the one return that ends it.
+ * The jobs below an accepted order: its unloads, then the one return that ends it.
  * @param deliveryDate Riyadh day `YYYY-MM-DD`
  * @returns in the order of their days
  */

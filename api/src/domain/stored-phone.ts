@@ -2,7 +2,7 @@ import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 
 /**
- * A person's phone as it is kept and compared: the same number typed in two ways is one number (facts/domain.md, 3a).
+ * A person's phone as it is kept and compared: the same number typed in two ways is one number.
  * A text that is no Saudi mobile is never refused, because the specification asks for no format.
  * @param text as typed
  * @returns E.164 of a Saudi mobile, else the text in Latin digits without spaces and marks of direction

@@ -1,4 +1,4 @@
-/** Prices that consumers see include VAT (facts/domain.md, 3b), at 15 %. */
+/** Prices that consumers see include VAT, at 15 %. */
 const percent = 15;
 
 /**

@@ -17,7 +17,7 @@ interface Assignment {
   readonly adminId: string;
 }
 
-/** Sends a driver, only where none is set (specification, section 4): of many at once, one wins. */
+/** Sends a driver, only where none is set: of many at once, one wins. */
 export function assignmentRoutes(app: App): void {
   serve(app, assignDriver, async ({ params, body, session }) => ({
     order: await assign(app, 'orders', { id: params.orderId, ...body, ...session }),

@@ -29,7 +29,7 @@ const sortKeys = {
   containerNumber: { key: sql`lpad(substr(number, 3), 10, '0')`, cast: 'text' },
 } as const;
 
-/** A company's containers (specification, section 2 "Containers"), newest first. */
+/** A company's containers, newest first. */
 export function containerRoutes(app: App): void {
   serve(
     app,

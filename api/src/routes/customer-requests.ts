@@ -23,7 +23,7 @@ import { customerRequests } from './customer-view.ts';
 const farthestDay = 730;
 const perCustomer = { allowed: 60, seconds: 60 * 60 };
 
-/** What the customer app does: asks, accepts, cancels (api.md, "What the panel's calls imply"). */
+/** What the customer app does: asks, accepts, cancels. */
 export function customerRequestRoutes(app: App): void {
   serve(app, placeRequest, async ({ body, session: { customerId } }) => {
     await limitAttempts(app, ['requests', customerId], perCustomer);

@@ -18,7 +18,7 @@ import { startCustomerSession } from '../http/start-session.ts';
 
 const registrations = { allowed: 20, seconds: 60 * 60 };
 
-/** The accounts of the customer app (api.md, "What the panel's calls imply"). */
+/** The accounts of the customer app. */
 export function customerRoutes(app: App): void {
   serve(app, registerCustomer, async ({ body, address, gone }) => {
     await limitAttempts(app, ['customer registration from', address], registrations);

@@ -24,7 +24,7 @@ import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
-/** A company in numbers, counted in the database (specification, section 2 "Dashboard"). */
+/** A company in numbers, counted in the database. */
 export function dashboardRoutes(app: App): void {
   serve(app, fetchStats, async ({ session: { companyId } }) => {
     const today = dayOf(app.now());

@@ -18,7 +18,7 @@ import { serve } from '../http/serve.ts';
 import { type Part, textOf } from '../http/whole-list.ts';
 import { driverColumns, presentDriver } from './driver-row.ts';
 
-/** What a driver has to do and has done (specification, section 2 "Driver detail"), and whom to choose for a job. */
+/** What a driver has to do and has done, and whom to choose for a job. */
 export function driverDetailRoutes(app: App): void {
   serve(app, driverDetails, async ({ params: { driverId }, session: { companyId } }) => {
     const found = isId(driverId)

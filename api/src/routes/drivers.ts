@@ -24,7 +24,7 @@ const sortKeys = {
   name: { key: 'name', cast: 'text' },
 } as const;
 
-/** A company's drivers (specification, section 2 "Drivers"), newest first. */
+/** A company's drivers, newest first. */
 export function driverRoutes(app: App): void {
   serve(
     app,

@@ -15,7 +15,7 @@ import { serve } from '../http/serve.ts';
 /** More than anybody types; a program that floods the marketplace is slowed down. */
 const perCompany = { allowed: 120, seconds: 60 };
 
-/** A company's offers on open requests (specification, section 2 "Dialogs"). */
+/** A company's offers on open requests. */
 export function offerRoutes(app: App): void {
   serve(app, createOffer, async ({ body, session: { companyId, adminId } }) => {
     await limitAttempts(app, ['offers', companyId], perCompany);

@@ -15,7 +15,7 @@ import { taskSearch } from './task-search.ts';
 const kindText = sql<string>`folded(requests.container_type || ' ' || requests.container_size || ' ' ||
   replace(replace(requests.container_size, 'yard', 'ياردة'), 'with lid', 'بغطاء'))`;
 
-/** The two lists of orders (specification, section 2 "Orders"): what may be offered on, and what was accepted. */
+/** The two lists of orders: what may be offered on, and what was accepted. */
 export function orderRoutes(app: App): void {
   serve(
     app,

@@ -29,7 +29,7 @@ const columns = [
 ] as const;
 type Row = Pick<Selectable<Orders>, (typeof columns)[number]>;
 
-/** What the platform owes to customers, and its finding that a company has failed (specification, section 9). */
+/** What the platform owes to customers, and its finding that a company has failed. */
 export function refundRoutes(app: App): void {
   const today = () => dayOf(app.now());
 

@@ -16,11 +16,11 @@ import { signUpOfBrowser } from '../http/sign-up-cookie.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 
-/** Milliseconds that a verified address may be registered with (api.md, "Sign-in and registration"). */
+/** Milliseconds that a verified address may be registered with. */
 const proofLifetime = 30 * 60_000;
 const perAddress = { allowed: 20, seconds: 3600 };
 
-/** A company asks to be admitted (specification, section 2 "Sign-up"); a reviewer decides. */
+/** A company asks to be admitted; a reviewer decides. */
 export function registrationRoutes(app: App): void {
   serve(app, register, async ({ body: { logo, password, ...form }, address, browser, gone }) => {
     await limitAttempts(app, ['registrations', address], perAddress);

@@ -17,7 +17,7 @@ const nothing: Sum = { orders: 0, amount: 0 };
 const plus = (a: Sum, b: Sum): Sum => ({ orders: a.orders + b.orders, amount: a.amount + b.amount });
 const onWire = ({ orders, amount }: Sum) => ({ orders, revenue: toRiyals(decimalOf(amount)) });
 
-/** Revenue of completed orders over the last months, and over as many before (specification, section 9). */
+/** Revenue of completed orders over the last months, and over as many before. */
 export function revenueRoutes(app: App): void {
   serve(app, fetchRevenue, async ({ query: { period, groupBy }, session: { companyId } }) => {
     const today = dayOf(app.now());

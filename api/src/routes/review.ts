@@ -23,7 +23,7 @@ import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
 
-/** The platform decides who comes in (api.md, "What the panel's calls imply"). */
+/** The platform decides who comes in. */
 export function reviewRoutes(app: App): void {
   serve(
     app,

@@ -12,7 +12,7 @@ import { HttpError } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { startSession } from '../http/start-session.ts';
 
-/** Sign-in and sign-out of a company's admin (specification, section 2 "Sign-in"). */
+/** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address, browser, setCookie, gone }) => {
     const identifier = typedNumber(body.domain);

@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts';
 import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
 import { taskSearch } from './task-search.ts';
 
-/** The jobs below accepted orders (specification, section 2 "Orders", third tab). */
+/** The jobs below accepted orders. */
 export function subOrderRoutes(app: App): void {
   serve(
     app,

@@ -7,7 +7,7 @@ const signatures = [
 ] as const;
 
 /**
- * Tells which of the formats that are taken some bytes begin like (specification, section 9).
+ * Tells which of the formats that are taken some bytes begin like.
  * @returns the content type; null when it is none of them
  */
 export function pictureType(bytes: Uint8Array): string | null {

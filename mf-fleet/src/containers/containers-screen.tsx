@@ -17,7 +17,7 @@ import { ContainersToolbar } from './containers-toolbar.tsx';
 import { DeleteContainerDialog } from './delete-container-dialog.tsx';
 import { HeldContainerDialog } from './held-container-dialog.tsx';
 
-/** /containers: the company's containers, with all that can be done to them (specification, section 2 "Containers"). */
+/** /containers: the company's containers, with all that can be done to them. */
 export function ContainersScreen() {
   const { items, loading, error } = useStore($containers);
   useEffect(() => {

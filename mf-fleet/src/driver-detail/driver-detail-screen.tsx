@@ -20,7 +20,7 @@ import { DriverStatistics } from './driver-statistics.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-/** /drivers/{driverId}: who a driver is, and what he has to do and has done (specification, section 2 "Driver detail"). */
+/** /drivers/{driverId}: who a driver is, and what he has to do and has done. */
 export function DriverDetailScreen() {
   const { driverId = '' } = useParams();
   useEffect(() => {

@@ -40,7 +40,7 @@ export async function openDriver(driverId: string): Promise<void> {
   await fetchDetails();
 }
 
-/** Leaves the page: its details are cleared (specification, section 2 "Driver detail"). */
+/** Leaves the page: its details are cleared. */
 export function closeDriver(): void {
   running.abort();
   closePicture();

@@ -65,8 +65,7 @@ export interface DriverUpdate {
 }
 
 /**
- * Changes a driver, here and for everybody who reads `$drivers`. What is blank is not sent, and so stays as it was
- * (specification, section 5 "Driver edit").
+ * Changes a driver, here and for everybody who reads `$drivers`. What is blank is not sent, and so stays as it was.
  * @throws CallError, 409 when the phone or the identity number is another's or there is a newer version (`outdated`), 404 when he is
  * not there any more
  */

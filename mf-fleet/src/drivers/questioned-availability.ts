@@ -1,6 +1,6 @@
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 
-/** The question before a deletion has words of its own (specification, section 4 "Driver availability"). */
+/** The question before a deletion has words of its own. */
 const ownWords = new Map([
   ['available', 'متوفر'],
   ['busy', 'مشغول'],

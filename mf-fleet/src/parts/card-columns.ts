@@ -3,7 +3,7 @@ import { useMedia } from '@hawiyat/shared/ui';
 /** Windows from this width on have room for two cards, three cards, four cards beside each other. */
 const steps = {
   containers: ['(min-width: 768px)', '(min-width: 1280px)', 'not all'],
-  // 1, 2, 2, 3, 4 by width (specification, section 2 "Drivers").
+  // 1, 2, 2, 3, 4 by width.
   drivers: ['(min-width: 480px)', '(min-width: 1024px)', '(min-width: 1280px)'],
 } as const;
 

@@ -1,6 +1,6 @@
 import { chakra, smallButton } from '@hawiyat/shared/ui';
 
-/** Milliseconds between one card's coming in and the next's (specification, section 9); the ninth waits no longer than the eighth. */
+/** Milliseconds between one card's coming in and the next's; the ninth waits no longer than the eighth. */
 const stagger = 50;
 const staggered = 8;
 

@@ -46,7 +46,7 @@ const subOrderTone: Record<SubOrderStatus, Tone> = {
 
 const unspecified = 'غير محدد';
 
-/** A status that this build does not know yet is shown raw (specification, section 4). */
+/** A status that this build does not know yet is shown raw. */
 function status<Known extends string>(labels: Record<Known, string>, tones: Record<Known, Tone>) {
   const isKnown = (value: string): value is Known => Object.hasOwn(labels, value);
   return function StatusBadge({ status: value }: { status: Known }) {

@@ -60,7 +60,7 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
   const edit = (name: string, value: unknown) => {
     if ($values.get()[name] === value) return;
     $values.set({ ...$values.get(), [name]: value });
-    // An edited field is not judged before the next submit: its error is simply gone (specification, section 5).
+    // An edited field is not judged before the next submit: its error is simply gone.
     $errors.set(without($errors.get(), name));
     clear();
   };

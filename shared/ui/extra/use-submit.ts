@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../client/call-error.ts';
 
-/** Milliseconds that a success is shown before the dialog closes (specification, section 9). */
+/** Milliseconds that a success is shown before the dialog closes. */
 const successShown = 1000;
 
 export type Submission =

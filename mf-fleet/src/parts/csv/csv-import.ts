@@ -29,7 +29,7 @@ export type CsvImport =
     }
   | { readonly stage: 'done'; readonly fileName: string; readonly report: ImportReport };
 
-/** Milliseconds that a success is shown before the dialog closes (specification, section 9). */
+/** Milliseconds that a success is shown before the dialog closes. */
 const successShown = 1000;
 /** No character takes more bytes than this in what a spreadsheet writes: a longer file need not be read to be refused. */
 const bytesPerCharacter = 4;
