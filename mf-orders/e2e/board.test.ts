@@ -1,18 +1,11 @@
-import {
-  type AcceptedOrder,
-  assignDriver,
-  listAcceptedOrders,
-  orderStatuses,
-} from '@hawiyat/shared/contract/orders';
+import { type AcceptedOrder, listAcceptedOrders, orderStatuses } from '@hawiyat/shared/contract/orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
-import { driverApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
-import { placedOrder } from './placed-order.ts';
 
 // A lane shows its first twenty, and other tests deliver orders too.
 test.use({ panelName: 'board' });
@@ -69,95 +62,4 @@ test('the board has the open orders in the lane of their status, those without a
   await expect(headings.first()).toBeVisible();
   await page.goBack();
   await expect(ordersPage(page).rows.first()).toBeVisible();
-});
-
-test('two clicks assign a driver from the board, and so do the keys; the card goes to its lane', async ({
-  page,
-  signIn,
-  panel,
-  session: { token },
-}) => {
-  const [byMouse, byKeys] = [await placedOrder(panel.url, token), await placedOrder(panel.url, token)];
-  const { card } = boardPage(page);
-  const { dialog } = ordersPage(page);
-  const assign = (number: string) =>
-    card('في الانتظار', number).getByRole('button', { name: /^تعيين سائق للحاوية/ });
-  await signIn(address);
-
-  await assign(byMouse.containerNumber).click();
-  await dialog
-    .getByRole('button', { name: /^تعيين السائق/ })
-    .first()
-    .click();
-  await expect(dialog).toBeHidden();
-  await expect(card('مجدولة', byMouse.containerNumber)).toHaveCount(1);
-  await expect(card('في الانتظار', byMouse.containerNumber)).toHaveCount(0);
-
-  await assign(byKeys.containerNumber).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: /^تعيين السائق/ }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(card('مجدولة', byKeys.containerNumber)).toHaveCount(1);
-});
-
-test('what the driver does in his app moves the card, up to the proof, without a reload', async ({
-  page,
-  signIn,
-  panel,
-  session: { token },
-}) => {
-  const driver = await driverApp(panel.url, token, 'فيصل الدوسري');
-  const { card } = boardPage(page);
-  const statuses = page.getByRole('tabpanel').getByRole('status');
-  await signIn(address);
-  await expect(boardPage(page).headings.first()).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { same: true }));
-
-  const { id, containerNumber } = await placedOrder(panel.url, token);
-  await expect(card('في الانتظار', containerNumber)).toContainText('تعيين سائق');
-  await expect(statuses).toHaveText('تم قبول عرضك');
-  await askServer(panel.url, token, assignDriver, {
-    params: { orderId: id },
-    body: { driverId: driver.driver.id },
-  });
-  await expect(card('مجدولة', containerNumber)).toContainText('فيصل الدوسري');
-  await driver.move(id, { status: 'in_transit' });
-  await expect(card('يتم التوصيل', containerNumber)).toHaveCount(1);
-  await expect(statuses).toContainText('إلى يتم التوصيل');
-  await driver.move(id, { status: 'delivered', proofOfDeliveryUrl: 'https://proofs.example/1.jpg' });
-  await expect(card('تم التوصيل', containerNumber).getByRole('link', { name: 'تم التوصيل' })).toHaveAttribute(
-    'href',
-    'https://proofs.example/1.jpg',
-  );
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
-});
-
-test('a lane shows twenty and leads to the rest; without orders the board says so, and what fails is tried again', async ({
-  page,
-  signIn,
-}) => {
-  const { headings } = boardPage(page);
-  const path = '**/api/company/orders/board*';
-  await page.route(path, (route) => route.abort());
-  await signIn(address);
-  const box = page.getByRole('alert');
-  await expect(box).toContainText('تعذّر الاتصال بالخادم');
-  await page.unroute(path);
-  await page.route(path, async (route) => {
-    const answer = await route.fetch();
-    const { lanes } = await answer.json();
-    await route.fulfill({ json: { lanes: lanes.map((lane: object) => ({ ...lane, count: 2345 })) } });
-  });
-  await box.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  await expect(headings.first()).toBeVisible();
-  await expect(box).toBeHidden();
-  await page.getByRole('link', { name: 'عرض كل الطلبات (2,345)' }).first().click();
-  await expect(page).toHaveURL('/orders?tab=accepted_orders&status=pending');
-  await expect(page.getByRole('combobox', { name: 'الحالة' })).toHaveValue('pending');
-
-  await page.unroute(path);
-  await page.route(path, (route) => route.fulfill({ json: { lanes: [] } }));
-  await page.getByRole('radio', { name: 'لوحة' }).check({ force: true });
-  await expect(page.getByText('لا توجد طلبات حاليًا')).toBeVisible();
 });

@@ -5,8 +5,6 @@ import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
 
 const path = '/orders?tab=accepted_orders';
-/** Pixels. */
-const rowHeight = 48;
 
 test('of hundreds of orders at most 60 rows are in the document, and the last one is reached', async ({
   page,
@@ -30,84 +28,6 @@ test('of hundreds of orders at most 60 rows are in the document, and the last on
   await page.keyboard.press('End');
   await expect(orders.rows.last()).toHaveAttribute('aria-rowindex', String(all.length + 1));
   await expect(orders.rows.last()).toContainText(all.at(-1)?.Container.containerNumber ?? '');
-});
-
-for (const { where, size, drawn } of [
-  { where: 'of a table', size: { width: 1440, height: 900 }, drawn: 'tbody > [role=row]' },
-  {
-    where: 'of cards on a phone',
-    size: { width: 390, height: 800 },
-    drawn: '[role=listitem][aria-posinset]',
-  },
-])
-  test(`«End» that is pressed while «Home» still scrolls leads to the end ${where}, past names of any length`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize(size);
-    await page.route('**/api/company/drivers', async (route) => {
-      const response = await route.fetch();
-      const { drivers } = await response.json();
-      for (const [at, driver] of drivers.entries()) driver.name += ' بن عبدالعزيز الدوسري'.repeat(at % 5);
-      await route.fulfill({ response, json: { drivers } });
-    });
-    await signIn(path);
-    await expect(page.locator(drawn).first()).toBeVisible();
-    await page.waitForFunction(() => document.documentElement.scrollHeight > 10_000);
-    await jumpTo(page, 'end');
-    const reached: string[] = [];
-    for (let turns = 0; turns < 6; turns += 1) {
-      const below = (await page.evaluate(() => scrollY)) - 300 * turns;
-      await page.keyboard.press('Home');
-      await page.waitForFunction((number) => scrollY < number, below);
-      await page.keyboard.press('End');
-      await atRest(page);
-      reached.push(await place(page));
-      await jumpTo(page, 'end');
-    }
-    // The browser itself loses a key that comes just as its movement ends, on any page; nothing may stop between the two.
-    expect(reached).toContain('end');
-    expect(reached).not.toContain('between');
-  });
-
-test('on a phone the last card is reached too', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(path);
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  const all = (await cards.first().getAttribute('aria-setsize')) ?? '';
-  await page.keyboard.press('End');
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(cards.last()).toHaveAttribute('aria-posinset', all, { timeout: 500 });
-  }).toPass();
-  await expect(cards.last()).not.toHaveAttribute('aria-busy');
-  expect(await cards.count()).toBeLessThanOrEqual(60);
-});
-
-test('scrolling asks for each page of the list once, and only for what is seen', async ({ page, signIn }) => {
-  const orders = ordersPage(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    const skip = searchParams.get('skip');
-    if (pathname === '/api/company/orders/accepted' && skip !== null) asked.push(skip);
-  });
-  await signIn(path);
-  await orders.standsAtFullHeight();
-  expect(asked).toEqual(['0']);
-  await page.evaluate((number) => scrollTo({ top: 200 * number, behavior: 'instant' }), rowHeight);
-  await expect(page.locator('[role=row][aria-rowindex="212"]')).not.toContainText(/^$/);
-  expect(asked.slice(1).toSorted()).toEqual(['150', '200']);
-});
-
-test('rows that were not drawn yet are taken for as high as all are, so that scrolling to them never moves the page', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(path);
-  await ordersPage(page).standsAtFullHeight();
-  await expect.poll(() => page.evaluate(guessedTooHigh)).toBeCloseTo(0, 1);
 });
 
 test('a press right after scrolling counts, and «back» finds the place that was left', async ({
@@ -144,43 +64,4 @@ async function pressAndStand(page: Page, key: string) {
   );
   await page.keyboard.press(key);
   await expect(page.locator('body[data-stands]')).toBeAttached();
-}
-
-const jumpTo = (page: Page, where: 'end') =>
-  expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    expect(await place(page)).toBe(where);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-
-/** Whether the page stands at the top, at the end with the last row in sight, or between them. */
-const place = (page: Page) =>
-  page.evaluate(() => {
-    if (scrollY <= 1) return 'top';
-    const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    const { ariaRowCount = null } = document.querySelector('table') ?? {};
-    const lastRow = document.querySelector('tbody > [role=row]:last-child')?.ariaRowIndex;
-    const lastCard = [...document.querySelectorAll('[role=listitem][aria-setsize]')].at(-1);
-    const isLast = ariaRowCount ? lastRow === ariaRowCount : lastCard?.ariaPosInSet === lastCard?.ariaSetSize;
-    return isEnd && isLast ? 'end' : 'between';
-  });
-
-/** Until the page has stood still for twenty frames. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    for (let still = 0, before = scrollY; still < 20; before = scrollY) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = scrollY === before ? still + 1 : 0;
-    }
-  });
-
-/** Runs in the page: by how many pixels a row that is not in the document is taken for higher than the lowest that is. */
-function guessedTooHigh(): number {
-  const heightOf = (element: Element) => element.getBoundingClientRect().height;
-  const drawn = [...document.querySelectorAll('tbody > [role=row]')].map(heightOf);
-  const guessed = [...document.querySelectorAll('tbody')]
-    .map(heightOf)
-    .concat(drawn.map((number) => -number));
-  const others = Number(document.querySelector('table')?.ariaRowCount) - 1 - drawn.length;
-  return guessed.reduce((sum, number) => sum + number) / others - Math.min(...drawn);
 }

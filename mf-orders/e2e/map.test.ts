@@ -17,15 +17,6 @@ const openFirst = async (page: Page) => {
   return ordersPage(page).dialog;
 };
 
-/** Whatever the demo's first request says, it lies there. */
-const lieAt = (page: Page, deliveryLocation: unknown) =>
-  page.route('**/api/company/orders/pending*', async (route) => {
-    const answer = await route.fetch();
-    const { orders, ...rest } = await answer.json();
-    const moved = orders.map((order: object) => ({ ...order, deliveryLocation }));
-    await route.fulfill({ json: { orders: moved, ...rest } });
-  });
-
 test('the map opens under the policy, with its pictures and its marker, and closes by a press outside', async ({
   page,
   signIn,
@@ -83,32 +74,4 @@ test('no other HTML string passes the policy', async ({ browser, panel }) => {
   expect(await write('<svg/><img src=x>')).toContain('TypeError');
   expect(await write('<svg/>')).toBe('written');
   await page.close();
-});
-
-test('a missing coordinate, zero included, is no place: the dialog says so without a map', async ({
-  page,
-  signIn,
-}) => {
-  await lieAt(page, { latitude: 0, longitude: 46.7 });
-  await signIn('/orders');
-  const dialog = await openFirst(page);
-  await expect(dialog.getByText('لا يوجد موقع متاح للعرض')).toBeVisible();
-  await expect(dialog.getByRole('application')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'إغلاق', exact: true }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('when the pictures cannot be had, the coordinates and the way to another map are there', async ({
-  page,
-  signIn,
-}) => {
-  await page.route(tiles, (route) => route.abort());
-  await lieAt(page, { latitude: 24.7136, longitude: 46.6753 });
-  await signIn('/orders');
-  const dialog = await openFirst(page);
-  await expect(dialog.getByRole('status')).toHaveText('تعذّر تحميل صور الخريطة. الإحداثيات: 24.7136, 46.6753');
-  await expect(dialog.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps?q=24.7136,46.6753',
-  );
 });

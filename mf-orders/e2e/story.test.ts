@@ -1,10 +1,9 @@
 import { addContainer } from '@hawiyat/shared/contract/containers';
 import { listPendingOrders } from '@hawiyat/shared/contract/orders';
-import { day } from '@hawiyat/shared/locale/dates';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
-import { customerApp, driverApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
+import { customerApp, driverApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
 
 const kind = { containerType: 'حاويات نفايات', containerSize: '4 yard with lid' } as const;
@@ -63,83 +62,4 @@ test('a request appears, is offered on, accepted, assigned, brought on its way a
   await driver.move(order.id, { status: 'delivered', proofOfDeliveryUrl });
   await expect(mine.getByRole('link', { name: 'تم التوصيل' })).toHaveAttribute('href', proofOfDeliveryUrl);
   await isSame(page);
-});
-
-/** Goes on from where the focus is until it has come to an element; after the page's last one the first follows. */
-async function tabTo(page: Page, there: Locator) {
-  await expect(there).toBeVisible();
-  for (let keys = 0; keys < 150; keys += 1) {
-    await page.keyboard.press('Tab');
-    if (await there.evaluate((item) => item === document.activeElement)) return;
-  }
-  throw new Error(`The keyboard does not come to ${there}`);
-}
-
-test('the whole story by keyboard: offer, tab, assignment, proof', async ({
-  page,
-  context,
-  panel,
-  session: { token },
-  signIn,
-}) => {
-  const orders = ordersPage(page);
-  const draft = { type: kind.containerType, size: kind.containerSize, price: 300 };
-  await askServer(panel.url, token, addContainer, { body: draft });
-  const driver = await driverApp(panel.url, token, 'رائد البقمي');
-  const customer = await customerApp(panel.url);
-  const deliveryDate = riyadhDay(40);
-  const request = await customer.place({ ...kind, deliveryDate });
-  await signIn('/orders?q=بغطاء');
-  const row = orders.rows.filter({ hasText: day(deliveryDate) });
-  await tabTo(page, row.getByRole('button', { name: /^تقديم عرض على الطلب/ }));
-  await page.keyboard.press('Enter');
-  await expect(orders.dialog.getByLabel('السعر (ر.س)')).toBeFocused();
-  await page.keyboard.type('٣٤٥');
-  await page.keyboard.press('Enter');
-  await expect(orders.dialog).toBeHidden();
-  const [offer] = (await customer.look(request.id)).offers;
-  const order = await customer.accept(request.id, offer?.id ?? '');
-
-  await tabTo(page, page.getByRole('tab', { selected: true }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(orders.tab('الطلبات المقبولة')).toBeFocused();
-  await tabTo(page, orders.search);
-  await page.keyboard.type(order.containerNumber);
-  const mine = orders.rows.filter({ hasText: '345.00 ر.س' });
-  await tabTo(page, mine.getByRole('button', { name: /^تعيين سائق للحاوية/ }));
-  await page.keyboard.press('Enter');
-  await expect(orders.dialog.getByRole('button', { name: /^تعيين السائق/ }).first()).toBeFocused();
-  await page.keyboard.type('رائد');
-  await tabTo(page, orders.dialog.getByRole('button', { name: /^تعيين السائق رائد البقمي/ }));
-  await page.keyboard.press('Enter');
-  await expect(mine).toContainText('رائد البقمي');
-
-  await driver.move(order.id, { status: 'in_transit' });
-  const proofOfDeliveryUrl = 'https://proofs.example/keys.jpg';
-  await driver.move(order.id, { status: 'delivered', proofOfDeliveryUrl });
-  await context.route(proofOfDeliveryUrl, (route) => route.fulfill({ body: 'proof' }));
-  await tabTo(page, mine.getByRole('link', { name: 'تم التوصيل' }));
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
-  await expect(opened).toHaveURL(proofOfDeliveryUrl);
-});
-
-test('drivers are asked for once on load; each tab asks for its list when it is turned to', async ({
-  page,
-  signIn,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/company/')) asked.push(path);
-  });
-  const orders = ordersPage(page);
-  const times = (path: string) => asked.filter((text) => text === `/api/company/${path}`).length;
-  await signIn('/orders');
-  await expect(orders.rows.first()).toBeVisible();
-  expect([times('orders/pending'), times('sub-orders')]).toEqual([1, 0]);
-  await orders.open('الطلبات الفرعية');
-  await orders.open('الطلبات المقبولة');
-  await orders.open('الطلبات الجديدة');
-  expect([times('orders/pending'), times('sub-orders')]).toEqual([2, 1]);
-  expect(times('drivers')).toBe(1);
 });

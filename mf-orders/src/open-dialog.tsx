@@ -2,18 +2,32 @@ import { $orderCounts, notify } from '@hawiyat/shared/state';
 import { LoadingState, Presence, Skeleton } from '@hawiyat/shared/ui';
 import { Dialog, DialogBody } from '@hawiyat/shared/ui/extra';
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { $shownDialog, loadDialogs } from './load-dialogs.ts';
-import { $dialog, closeDialog, type OrdersDialog } from './parts/dialog.ts';
-import { dialogTitles } from './parts/dialog-titles.ts';
+import { $dialog, closeDialog, dialogTitles, type OrdersDialog } from './components/dialog.ts';
+import type { ShownDialog } from './shown-dialog.tsx';
+
+/** Few visits open a dialog, so they are a chunk of their own; null until it has loaded. */
+export const $shownDialog = atom<typeof ShownDialog | null>(null);
+
+let loading: Promise<void> | undefined;
+
+/** @throws when the chunk cannot be loaded; the next call tries again */
+export function loadDialogs(): Promise<void> {
+  loading ??= import(/* webpackChunkName: "dialogs" */ './shown-dialog.tsx')
+    .then((result) => $shownDialog.set(result.ShownDialog))
+    .finally(() => {
+      loading = undefined;
+    });
+  return loading;
+}
 
 const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
 
-/** The one dialog over the screen. */
 export function OpenDialog() {
   const dialog = useStore($dialog);
   const Shown = useStore($shownDialog);
-  useDialogsAhead();
+  usePreloadedDialogs();
   const isAskedFor = dialog !== null;
   useEffect(() => {
     if (!isAskedFor) return;
@@ -24,22 +38,24 @@ export function OpenDialog() {
     });
   }, [isAskedFor]);
   return (
-    <Presence>{dialog && (Shown ? <Shown dialog={dialog} /> : <ComingDialog kind={dialog.kind} />)}</Presence>
+    <Presence>
+      {dialog && (Shown ? <Shown dialog={dialog} /> : <DialogLoading kind={dialog.kind} />)}
+    </Presence>
   );
 }
 
-/** Once the screen has something to show and the browser nothing to do, so that a press waits for nothing. */
-function useDialogsAhead(): void {
+/** Starts when the screen has content and the browser is idle, so that a press need not wait. */
+function usePreloadedDialogs(): void {
   const hasContent = useStore($orderCounts) !== null;
   useEffect(() => {
     if (!hasContent) return;
-    // One that fails is tried again by the press that needs it, which says so.
+    // The press that needs the dialogs tries again and reports a failure.
     whenIdle(() => void loadDialogs().catch((error) => console.warn('No dialogs ahead of their use', error)));
   }, [hasContent]);
 }
 
-/** Takes the focus at once: what is typed meanwhile must not reach the page behind. */
-function ComingDialog({ kind }: { kind: OrdersDialog['kind'] }) {
+/** Takes the focus immediately: keys typed meanwhile must not reach the page behind. */
+function DialogLoading({ kind }: { kind: OrdersDialog['kind'] }) {
   return (
     <Dialog title={dialogTitles[kind]} onClose={closeDialog}>
       <DialogBody>

@@ -7,13 +7,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
 import { AcceptedViews } from './board/accepted-views.tsx';
+import { closeDialog } from './components/dialog.ts';
 import { AcceptedOrders } from './lists/accepted-orders.tsx';
+import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
-import { type OrderTab, tabOf } from './lists/orders-address.ts';
 import { SubOrders } from './lists/sub-orders.tsx';
 import { OpenDialog } from './open-dialog.tsx';
-import { closeDialog } from './parts/dialog.ts';
 
 const content: Record<OrderTab, () => React.ReactNode> = {
   new_orders: () => <NewOrders />,
@@ -21,7 +21,6 @@ const content: Record<OrderTab, () => React.ReactNode> = {
   sub_orders: () => <SubOrders />,
 };
 
-/** /orders: what may be offered on, what was accepted, and what follows of it (specification, section 2 "Orders"). */
 export function OrdersScreen() {
   const [address] = useSearchParams();
   const current = tabOf(address);
@@ -52,7 +51,7 @@ export function OrdersScreen() {
   );
 }
 
-/** A tab is an address of its own; it begins without filters, because each list has others. */
+/** A tab is a link without filters, because each list has different ones. */
 function tab(id: OrderTab, label: string, count: number | undefined): TabItem<OrderTab> {
   const spoken = count === undefined ? undefined : `${label}، ${pluralizeInline(count, 'order')}`;
   return { id, label, to: `/orders?tab=${id}`, count, spoken };

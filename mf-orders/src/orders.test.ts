@@ -7,11 +7,11 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import type { ReadableAtom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assignDriver } from './assigning/assign-driver.ts';
-import type { Listed } from './lists/live-list.ts';
-import { acceptedQuery, newOrdersQuery } from './lists/orders-address.ts';
-import { acceptedOrders, newOrders } from './lists/orders-lists.ts';
+import { $dialog, closeDialog, openDialog } from './components/dialog.ts';
+import { acceptedQuery, newOrdersQuery } from './lists/filters/orders-address.ts';
+import type { ListState } from './lists/live/live-list.ts';
+import { acceptedOrders, newOrders } from './lists/live/orders-lists.ts';
 import { createOffer } from './offering/create-offer.ts';
-import { $dialog, closeDialog, openDialog } from './parts/dialog.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;
@@ -41,7 +41,6 @@ async function startPanel(): Promise<void> {
   $session.set({ token: mine.token, user: { id: mine.id, name: 'مدير', email: 'a@example.com', company } });
 }
 
-/** An order that day at that price. */
 async function orderAt(ahead: number, price: number, driverId?: string): Promise<string> {
   const { token } = await market.customer();
   const request = await market.place(token, { deliveryDate: market.day(ahead) });
@@ -52,17 +51,17 @@ async function orderAt(ahead: number, price: number, driverId?: string): Promise
   return order.id;
 }
 
-/** What another administrator's page does meanwhile. */
+/** As another administrator does. */
 const assignedElsewhere = (orderId: string, driverId: string) =>
   market.post(`/api/company/orders/${orderId}/assign-driver`, mine.token, { driverId }, 'PATCH');
 
 const show = (address = '') => acceptedOrders.show(acceptedQuery(new URLSearchParams(address)));
-const rowsOf = <Row>(list: ReadableAtom<Listed<Row>>) => [...list.get().pages.values()].flat();
+const rowsOf = <Row>(list: ReadableAtom<ListState<Row>>) => [...list.get().pages.values()].flat();
 const ids = () =>
   acceptedOrders.$list.get().total === null ? null : rowsOf(acceptedOrders.$list).map((item) => item.id);
 const row = (id: string) => rowsOf(acceptedOrders.$list).find((item) => item.id === id);
 
-/** The next answer is given by the server at once, but arrives only when it is told to. */
+/** Holds the next response back until `arrive`. */
 function slowNetwork() {
   const network = globalThis.fetch;
   const { open: arrive, opened: arrived } = gate();
@@ -102,7 +101,7 @@ test('the server filters: by driver, status and search', async () => {
   expect(await found('q=C-0001')).toHaveLength(1);
 });
 
-test('a newer question takes the place of one that is under way', async () => {
+test('a newer query replaces one that is under way', async () => {
   const free = await orderAt(1, 450);
   await show();
   const { arrive } = slowNetwork();
@@ -115,7 +114,7 @@ test('a newer question takes the place of one that is under way', async () => {
   expect(acceptedOrders.$list.get()).toMatchObject({ outdated: false, loading: false });
 });
 
-test('whoever comes back to another question sees nothing of the last one', async () => {
+test('a list shown again with another query starts empty', async () => {
   await orderAt(1, 450);
   await show();
   acceptedOrders.leave();
@@ -134,11 +133,11 @@ test('over a refresh, rows that did not change stay the same', async () => {
   expect(row(changed)).not.toBe(before[1]);
 });
 
-test('an assigned driver stands in the row as the server answered, the dialog closes, a notice says so', async () => {
+test('an assigned driver stands in the row as the server answered, the dialog closes, a toast confirms it', async () => {
   const driver = await market.driver(mine.id, 'فهد العتيبي');
   const id = await orderAt(1, 450);
   await show();
-  openDialog({ kind: 'assign', job: { kind: 'order', id, day: market.day(1) } });
+  openDialog({ kind: 'assign', task: { kind: 'order', id, day: market.day(1) } });
   await assignDriver({ kind: 'order', id, day: market.day(1) }, driver.id);
   expect(row(id)).toMatchObject({ driverId: driver.id, Driver: { user: { name: 'فهد العتيبي' } } });
   expect($dialog.get()).toBeNull();
@@ -183,7 +182,7 @@ test('a failed refresh keeps the rows beside the error, and a retry takes the er
   expect(acceptedOrders.$list.get().error).toBeNull();
 });
 
-test('of a long list only the pages near what is seen are there; what was scrolled past is not waited for', async () => {
+test('a long list holds only the pages near the visible range and cancels those scrolled past', async () => {
   const today = { day: market.day(), status: 'pending', price: 450, hasDriver: false } as const;
   await addOrders(
     server.db,
@@ -195,18 +194,18 @@ test('of a long list only the pages near what is seen are there; what was scroll
   const pages = () => [...acceptedOrders.$list.get().pages.keys()].toSorted((a, b) => a - b);
   expect(pages()).toEqual([0]);
 
-  // 2 is on its way when 6 comes into sight, and is not waited for.
-  acceptedOrders.see({ first: 100, last: 120 });
-  acceptedOrders.see({ first: 320, last: 340 });
+  // Page 2 is loading when page 6 becomes visible, and is canceled.
+  acceptedOrders.setVisibleRange({ first: 100, last: 120 });
+  acceptedOrders.setVisibleRange({ first: 320, last: 340 });
   await expect.poll(pages).toEqual([0, 6]);
   for (let first = 350; first < 1_000; first += 50) {
-    acceptedOrders.see({ first, last: first + 40 });
+    acceptedOrders.setVisibleRange({ first, last: first + 40 });
     await expect.poll(() => pages().includes(first / 50)).toBe(true);
   }
   expect(pages()).toEqual([12, 13, 14, 15, 16, 17, 18, 19]);
   expect(new Set(ids()).size).toBe(8 * 50);
 
-  // Asked again, only what is seen is fetched.
+  // A retry fetches only the visible page.
   await acceptedOrders.retry();
   expect(pages()).toEqual([19]);
 });

@@ -4,19 +4,18 @@ import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { Banner, Button, Stack, Text } from '@hawiyat/shared/ui';
 import { Dialog, DialogActions, DialogBody, SearchInput, useSubmit } from '@hawiyat/shared/ui/extra';
 import { useState } from 'react';
-import { dialogTitles } from '../parts/dialog-titles.ts';
-import type { Job } from '../parts/job.ts';
+import { dialogTitles } from '../components/dialog.ts';
+import type { Task } from '../components/task.ts';
 import { assignDriver } from './assign-driver.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
-/** Chooses the driver of an order or sub-order that has none. */
-export function AssignDriverDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [taken, setTaken] = useState<ErrorBody['assigned']>();
   const send = (driverId: string) =>
-    assignDriver(job, driverId).catch((error: unknown) => {
+    assignDriver(task, driverId).catch((error: unknown) => {
       if (error instanceof CallError) setTaken(error.assigned);
       throw error;
     });
@@ -29,7 +28,7 @@ export function AssignDriverDialog({ job, onClose }: { job: Job; onClose: () => 
   return (
     <Dialog title={dialogTitles.assign} busy={busy} onClose={onClose}>
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={taken ? '6' : '0'}>
-        <Text color="fg.muted">{messages.about(job.number, dayWithWeekday(job.day))}</Text>
+        <Text color="fg.muted">{messages.about(task.number, dayWithWeekday(task.day))}</Text>
         {submission.stage === 'failed' && (
           <Banner tone="danger">
             <Stack gap="1">
@@ -46,13 +45,13 @@ export function AssignDriverDialog({ job, onClose }: { job: Job; onClose: () => 
               onChange={setText}
               box={{ maxW: 'none', flex: 'none' }}
             />
-            <DriverChoice day={job.day} text={text} busyWith={busy ? chosen : null} onChoose={choose} />
+            <DriverChoice day={task.day} text={text} busyWith={busy ? chosen : null} onChoose={choose} />
           </>
         )}
       </DialogBody>
       {taken && (
         <DialogActions>
-          {/* The button that was pressed is gone, and the focus would be with it. */}
+          {/* The pressed button is gone, and the focus would be lost with it. */}
           <Button look="outline" autoFocus onClick={onClose}>
             {messages.close}
           </Button>

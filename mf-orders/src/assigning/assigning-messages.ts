@@ -12,7 +12,6 @@ const openOrder = noun(
   'طلب مفتوح',
 );
 
-/** What assigning a driver says, word for word. */
 export const messages = {
   about: (number: string | undefined, day: string) =>
     number === undefined ? day : `الحاوية ${isolate(number)}، ${day}`,
@@ -26,7 +25,7 @@ export const messages = {
   list: 'السائقون',
   done: (name: string) => `تم تعيين السائق ${isolateName(name)}`,
   failed: 'حدث خطأ في التحميل',
-  /** @param by the name of the admin who was faster; null when it is not known */
+  /** @param by the administrator's name; null when unknown */
   taken: (by: string | null, name: string) =>
     by === null
       ? `السائق المعيَّن: ${isolateName(name)}`

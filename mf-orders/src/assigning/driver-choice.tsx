@@ -1,16 +1,15 @@
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { $drivers, fetchDrivers } from '@hawiyat/shared/state';
-import { chakra, EmptyState, ErrorState } from '@hawiyat/shared/ui';
+import { chakra, EmptyState, ErrorState, HStack, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { messages } from './assigning-messages.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
-import { DriversComing } from './drivers-coming.tsx';
 import { driversToChoose } from './drivers-to-choose.ts';
 import { useRankedDrivers } from './use-ranked-drivers.ts';
 
-/** As high as the whole list needs, whatever the search leaves of it: the dialog stands still while somebody types. */
+/** As high as the unfiltered list, so that the dialog does not jump while the user types. */
 const Box = chakra('div', {
   base: {
     flex: { base: '1', md: 'none' },
@@ -24,7 +23,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Whoever types a letter looks for somebody. A key that is held down since it opened the dialog chooses nobody. */
+/** A letter moves the focus to the search. A held Enter from opening the dialog must not choose a driver. */
 function toSearch(event: KeyboardEvent<HTMLElement>): void {
   const { key, repeat, ctrlKey, altKey, metaKey, currentTarget } = event;
   if (key === 'Enter' && repeat) event.preventDefault();
@@ -34,24 +33,22 @@ function toSearch(event: KeyboardEvent<HTMLElement>): void {
 
 interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers'> {
   day: string;
-  /** What is searched for in their names. */
   text: string;
 }
 
-/** The drivers to choose from, in whichever state their list is. */
 export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
   const { items, error, loading } = useStore($drivers);
   const ranked = useRankedDrivers(day);
   const coming = ranked === undefined || (ranked === null && items === null && error === null);
   const box = useRef<HTMLDivElement>(null);
 
-  // The best driver is one more key away: the focus waits on the list for him.
+  // Enter then chooses the best driver.
   useLayoutEffect(() => {
     const list = box.current;
     if (!coming && list && document.activeElement === list) list.querySelector('button')?.focus();
   }, [coming]);
 
-  // Rows stay the same objects while somebody types, and are not drawn again.
+  // Stable rows are not rendered again while the user types.
   const drivers = useMemo(() => driversToChoose(items, ranked ?? null), [items, ranked]);
   const names = useMemo(() => drivers.map((driver) => normalizeForSearch(driver.name)), [drivers]);
   const wanted = normalizeForSearch(text);
@@ -65,7 +62,7 @@ export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
       onKeyDown={toSearch}
     >
       {coming ? (
-        <DriversComing />
+        <DriversLoading />
       ) : ranked === null && items === null ? (
         <ErrorState title={messages.failed} message={error ?? ''} onRetry={fetchDrivers} retrying={loading} />
       ) : drivers.length === 0 ? (
@@ -76,5 +73,24 @@ export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
         <DriverRows drivers={found} {...rows} />
       )}
     </Box>
+  );
+}
+
+export function DriversLoading() {
+  return (
+    <LoadingState label={messages.loading}>
+      <Stack gap="0">
+        {['60%', '45%', '55%', '40%'].map((width) => (
+          <HStack key={width} gap="3" h="4.25rem" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+            <Skeleton boxSize="9" borderRadius="full" flexShrink="0" />
+            <Stack gap="2" flex="1">
+              <Skeleton h="3.5" w={width} />
+              <Skeleton h="3" w="75%" />
+            </Stack>
+            <Skeleton h="9" w="16" />
+          </HStack>
+        ))}
+      </Stack>
+    </LoadingState>
   );
 }

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { messages } from './assigning-messages.ts';
 import type { Choice } from './drivers-to-choose.ts';
 
-/** Dresses the rows and all that is in them: one style for the list, because there may be hundreds. */
+/** One style for the whole list, because it may have hundreds of rows. */
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
@@ -33,17 +33,14 @@ const List = chakra('ul', {
   },
 });
 
-/** How many rows are drawn at first, and each time that the end comes near. */
 const atOnce = 40;
 
 export interface DriverRowsProps {
   drivers: readonly Choice[];
-  /** Whose assignment is under way. */
   busyWith: string | null;
   onChoose: (driverId: string) => void;
 }
 
-/** Drivers to choose from. */
 export function DriverRows({ drivers, busyWith, onChoose }: DriverRowsProps) {
   const [drawn, setDrawn] = useState(atOnce);
   const choose = useRef(onChoose);
@@ -84,7 +81,7 @@ const Row = memo(function Row({ driver, state, onPress }: RowProps) {
         </div>
         {load && <p>{messages.load(load)}</p>}
       </div>
-      {/* `aria-disabled` keeps the focus where it is, so that a failure finds it there. */}
+      {/* `aria-disabled` keeps the focus on the button if the request fails. */}
       <button
         type="button"
         aria-label={state === 'busy' ? undefined : messages.submitNamed(name)}
@@ -105,7 +102,6 @@ const Row = memo(function Row({ driver, state, onPress }: RowProps) {
   );
 });
 
-/** Tells when the end of what is drawn comes near. */
 function End({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ test('without loads the available come first; without the shared list the ranked
   expect(driversToChoose(null, null)).toEqual([]);
 });
 
-test('what a driver has to do is said in right plurals', () => {
+test('a driver’s workload is written with correct plurals', () => {
   const said = (jobsOnDay: number, openTasks: number) => messages.load({ jobsOnDay, openJobs: openTasks });
   expect(said(0, 0)).toBe('لا توجد طلبات مفتوحة');
   expect(said(0, 1)).toBe('لا طلبات في هذا اليوم، وطلب واحد مفتوح');

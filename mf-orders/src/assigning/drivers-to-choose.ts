@@ -1,16 +1,15 @@
 import type { AssignableDriver, Driver } from '@hawiyat/shared/contract/drivers';
 
-/** A driver as the dialog shows him. */
 export interface Choice extends Pick<Driver, 'id' | 'name' | 'picture' | 'availability'> {
-  /** What he has to do; null when it is not known. */
+  /** Null when the workload is unknown. */
   readonly load: Pick<AssignableDriver, 'openJobs' | 'jobsOnDay'> | null;
 }
 
 /**
- * Whom to choose from: in the server's order, and as the shared list has them now, which hears of every change. Who was
- * added since stands at the end, who was deleted is gone; nobody moves while somebody chooses.
- * @param known the shared list; null when it is not known
- * @param ranked the server's order; null when it cannot be had: available ones come first then
+ * Merges the server's order with the shared list. New drivers come last and deleted ones go, so that
+ * nobody moves while the user chooses.
+ * @param known the shared list; null when unknown
+ * @param ranked the server's order; null when unavailable, then available drivers come first
  */
 export function driversToChoose(
   known: readonly Driver[] | null,

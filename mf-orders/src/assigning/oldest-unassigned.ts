@@ -2,15 +2,14 @@ import { CallError, call } from '@hawiyat/shared/client';
 import { type AcceptedOrder, listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { fetchOrderCounts, gatherEvents, notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
-import { onChange } from '../parts/changes.ts';
-import { openDialog } from '../parts/dialog.ts';
+import { onChange } from '../components/changes.ts';
+import { openDialog } from '../components/dialog.ts';
 
-/** The open order that waits longest for a driver; null when there is none, or it is not known. */
 export const $oldestUnassigned = atom<AcceptedOrder | null>(null);
 
 const query = { driver: 'unassigned', open: 'true', sort: 'deliveryDate', order: 'asc', limit: '1' } as const;
 let running = new AbortController();
-/** Ends with why the newest question failed, or with null. */
+/** Resolves to the error message of the newest request, or to null. */
 let answer: Promise<string | null> = Promise.resolve(null);
 let isShown = false;
 
@@ -20,7 +19,7 @@ async function ask(signal: AbortSignal): Promise<string | null> {
     if (!signal.aborted) $oldestUnassigned.set(orders[0] ?? null);
     return null;
   } catch (error) {
-    // A newer question has taken its place, and whoever waits is served by that one's answer.
+    // A newer request has replaced this one; its answer serves this caller too.
     if (signal.aborted) return isShown ? answer : null;
     if (!(error instanceof CallError)) throw error;
     console.warn('The oldest order without a driver is not known', error);
@@ -34,7 +33,7 @@ function fetchOldest(): void {
   answer = ask(running.signal);
 }
 
-/** Keeps it up to date from now on. @returns a function that ends it */
+/** @returns a function that unsubscribes */
 export function followOldest(): () => void {
   isShown = true;
   fetchOldest();
@@ -44,7 +43,7 @@ export function followOldest(): () => void {
   };
 }
 
-/** Opens the dialog for it, once it is known; what is known from before an assignment does not count. */
+/** Waits for the newest answer, because an assignment may have changed which order is the oldest. */
 export async function assignToOldest(): Promise<void> {
   await answer;
   if (!isShown) return;
@@ -57,7 +56,7 @@ export async function assignToOldest(): Promise<void> {
     return;
   }
   const { id, deliveryDate: day, Container } = oldest;
-  openDialog({ kind: 'assign', job: { kind: 'order', id, day, number: Container.containerNumber } });
+  openDialog({ kind: 'assign', task: { kind: 'order', id, day, number: Container.containerNumber } });
 }
 
 const expectOwnEvent = gatherEvents({
@@ -68,7 +67,7 @@ const expectOwnEvent = gatherEvents({
 
 onChange((change) => {
   if (!isShown || change.kind === 'offered') return;
-  if (change.kind === 'assigned') expectOwnEvent(change.job.id);
+  if (change.kind === 'assigned') expectOwnEvent(change.task.id);
   fetchOldest();
   void fetchOrderCounts();
 });

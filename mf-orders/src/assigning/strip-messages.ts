@@ -1,6 +1,5 @@
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
-/** How many orders wait for a driver, and which of them first. */
 export const messages = {
   waiting: (count: number) => `${pluralizeInline(count, 'order')} بلا سائق`,
   oldest: (count: number) => (count === 1 ? 'رقم الحاوية' : count === 2 ? 'أقدمهما' : 'أقدمها'),

@@ -4,14 +4,18 @@ import { $orderCounts } from '@hawiyat/shared/state';
 import { Badge, Button, chakra, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { isOverdue } from './is-overdue.ts';
+import { today } from '../components/riyadh-day.ts';
 import { $oldestUnassigned, assignToOldest, followOldest } from './oldest-unassigned.ts';
 import { messages } from './strip-messages.ts';
 import { useAssignKeys } from './use-assign-keys.ts';
 
+/** The server marks orders late on a schedule; the panel does not wait for it. */
+export const isOverdue = ({ status, deliveryDate }: Pick<AcceptedOrder, 'status' | 'deliveryDate'>) =>
+  status === 'late' || deliveryDate < today();
+
 const Strip = chakra('section', {
   base: {
-    // Its room is kept until it is known whether it is needed; without need it closes smoothly.
+    // Reserves its height until the count is known, so that the page does not jump.
     display: 'grid',
     gridTemplateRows: '1fr',
     transition: 'grid-template-rows 200ms, opacity 200ms',
@@ -55,7 +59,6 @@ const Strip = chakra('section', {
   },
 });
 
-/** Open orders that nobody carries out, and the way to send somebody to the oldest: one press or one stroke from everywhere. */
 export function UnassignedStrip() {
   const count = useStore($orderCounts)?.unassignedOrders;
   const oldest = useStore($oldestUnassigned);
@@ -64,7 +67,7 @@ export function UnassignedStrip() {
   useAssignKeys(button);
   const state = count === undefined ? 'unknown' : count === 0 ? 'none' : 'shown';
 
-  // The last one is assigned, and the button that the dialog gave the focus back to goes.
+  // The strip hides after the last assignment, with the button that the dialog returned the focus to.
   useEffect(() => {
     if (state === 'none' && document.activeElement === button.current)
       document.querySelector('main')?.focus({ preventScroll: true });
@@ -76,7 +79,7 @@ export function UnassignedStrip() {
         <div>
           <p>
             <b>{messages.waiting(count ?? 0)}</b>
-            {oldest && count !== undefined && <Oldest of={count} order={oldest} />}
+            {oldest && count !== undefined && <Oldest total={count} order={oldest} />}
           </p>
           <kbd aria-hidden>
             <Ltr>{messages.keys}</Ltr>
@@ -96,10 +99,10 @@ export function UnassignedStrip() {
   );
 }
 
-function Oldest({ of, order }: { of: number; order: AcceptedOrder }) {
+function Oldest({ total, order }: { total: number; order: AcceptedOrder }) {
   return (
     <span data-oldest="">
-      {messages.oldest(of)} <bdi dir="ltr">{order.Container.containerNumber}</bdi>
+      {messages.oldest(total)} <bdi dir="ltr">{order.Container.containerNumber}</bdi>
       {'، '}
       <span>{day(order.deliveryDate)}</span>{' '}
       {isOverdue(order) && <Badge tone="danger">{messages.late}</Badge>}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const typing = 'input, select, textarea, [contenteditable]';
 
-/** Alt+A presses the button, wherever the focus is: by the key's place, because an Arabic keyboard writes another letter there. */
+/** Compares `code`, because an Arabic keyboard types another letter with that key. */
 export function useAssignKeys(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -12,7 +12,7 @@ export function useAssignKeys(button: RefObject<HTMLButtonElement | null>): void
       if (!button.current?.checkVisibility({ visibilityProperty: true })) return;
       if (document.querySelector('dialog:modal')) return;
       event.preventDefault();
-      // The dialog gives the focus back to where it was when it opened.
+      // The dialog returns the focus to the element that had it.
       button.current.focus();
       button.current.click();
     };

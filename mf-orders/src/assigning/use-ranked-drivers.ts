@@ -2,14 +2,10 @@ import { call } from '@hawiyat/shared/client';
 import { type AssignableDriver, listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which choosing goes on without knowing what each driver has to do. */
+/** Milliseconds to wait for the workloads before choosing without them. */
 const patience = 5000;
 
-/**
- * The drivers with what they have to do, best first.
- * @param day of the job
- * @returns undefined while the answer is on its way, null when it cannot be had
- */
+/** @returns undefined while loading, null when unavailable */
 export function useRankedDrivers(day: string): readonly AssignableDriver[] | null | undefined {
   const [ranked, setRanked] = useState<readonly AssignableDriver[] | null>();
   useEffect(() => {

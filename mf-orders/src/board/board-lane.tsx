@@ -13,13 +13,11 @@ import { OrderCard } from './order-card.tsx';
 export interface BoardLaneProps {
   lane: Lane;
   moves: ReadonlyMap<string, string>;
-  /** Lanes below each other can be folded away. */
   folds: boolean;
 }
 
-/** One status with its orders. */
 export function BoardLane({ lane, moves, folds }: BoardLaneProps) {
-  // What asks for something to be done is open; later the person decides.
+  // Lanes that need action start open.
   const [open, setOpen] = useState(() => lane.orders.some((order) => order.driverId === null));
   const head = (
     <>

@@ -30,6 +30,6 @@ test('an order has moved when it stands in another lane, and is new when the who
   });
 });
 
-test('an order that comes into sight because another left its long lane has not moved', () => {
+test('an order that becomes visible because another left its long lane has not moved', () => {
   expect(movesBetween([lane('pending', ['1', '2'], 3)], [lane('pending', ['2', '3'])]).size).toBe(0);
 });

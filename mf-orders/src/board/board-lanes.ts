@@ -5,12 +5,12 @@ import { messages } from './board-messages.ts';
 
 export interface Lane {
   readonly status: OrderStatus;
-  /** Of all its orders, of which the first ones follow. */
+  /** Of all orders; `orders` has the first of them. */
   readonly count: number;
   readonly orders: readonly AcceptedOrder[];
 }
 
-/** Statuses in the order of an order's life: what is late has not set off yet. */
+/** A late order has not set off yet, so `late` comes before `in_transit`. */
 const life: readonly OrderStatus[] = [
   'pending',
   'scheduled',
@@ -21,10 +21,9 @@ const life: readonly OrderStatus[] = [
   'picked_up',
   're_delivery_in_progress',
 ];
-/** Lanes that are there even without orders, so that the board keeps its shape. */
 const always: readonly OrderStatus[] = ['pending', 'scheduled', 'in_transit', 'delivered'];
 
-/** @param answered the lanes that have orders @returns what the board shows; a status that this build does not know comes last */
+/** @returns the lanes to show; a status that this build does not know comes last */
 export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
   const known = life.flatMap((status): Lane[] => {
     const lane = answered.find((item) => item.status === status);
@@ -35,8 +34,8 @@ export function boardLanes(answered: readonly Lane[]): readonly Lane[] {
 }
 
 /**
- * What has happened between two answers, by the order's id, in words. An order that only came into sight because others left
- * its lane has not moved.
+ * Describes the moves between two answers by order id. An order that appears because others left a
+ * truncated lane has not moved.
  */
 export function movesBetween(before: readonly Lane[], after: readonly Lane[]): ReadonlyMap<string, string> {
   const laneOf = new Map(before.flatMap((lane) => lane.orders.map((order) => [order.id, lane.status])));

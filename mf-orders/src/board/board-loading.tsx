@@ -1,14 +1,13 @@
 import { LoadingState, Skeleton } from '@hawiyat/shared/ui';
-import { BoardFrame } from './board-frame.ts';
+import { StyledBoard } from './board.styles.ts';
 import { messages } from './board-messages.ts';
 
 const lanes = [3, 2, 2, 1];
 
-/** A board on its way. */
 export function BoardLoading() {
   return (
     <LoadingState label={messages.loading}>
-      <BoardFrame as="div">
+      <StyledBoard as="div">
         {lanes.map((cards, at) => (
           <div key={at} data-lane="">
             <header>
@@ -21,7 +20,7 @@ export function BoardLoading() {
             </ul>
           </div>
         ))}
-      </BoardFrame>
+      </StyledBoard>
     </LoadingState>
   );
 }

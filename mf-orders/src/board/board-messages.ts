@@ -1,7 +1,6 @@
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { count } from '@hawiyat/shared/locale/numbers';
 
-/** What the board says, word for word. */
 export const messages = {
   board: 'لوحة الطلبات',
   loading: 'جاري تحميل الطلبات...',

@@ -2,10 +2,9 @@ import { call } from '@hawiyat/shared/client';
 import { orderBoard } from '@hawiyat/shared/contract/orders';
 import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
 import { atom } from 'nanostores';
-import { onChange } from '../parts/changes.ts';
+import { onChange } from '../components/changes.ts';
 import { type Lane, movesBetween } from './board-lanes.ts';
 
-/** The orders that are not over, by status. */
 export const orderLanes = liveAnswer({
   ask: async (_: object, signal): Promise<readonly Lane[]> => (await call(orderBoard, {}, signal)).lanes,
   concerns: /^(order|container|driver)\./,
@@ -13,7 +12,6 @@ export const orderLanes = liveAnswer({
 
 const nothingMoved: ReadonlyMap<string, string> = new Map();
 
-/** What moved last while the board was looked at, by the order's id, in words. */
 export const $moves = atom(nothingMoved);
 
 orderLanes.$answer.listen(({ value }, was) => {
@@ -24,7 +22,6 @@ orderLanes.$answer.listen(({ value }, was) => {
   if (moves.size > 0) $moves.set(moves);
 });
 
-/** Whoever comes back finds nothing marked that moved before. */
 export function leaveBoard(): void {
   orderLanes.leave();
   $moves.set(nothingMoved);
@@ -32,13 +29,13 @@ export function leaveBoard(): void {
 
 onChange((change) => {
   if (change.kind === 'outdated') void orderLanes.retry();
-  if (change.kind !== 'assigned' || change.job.kind !== 'order') return;
-  const { job, driverId, driverName } = change;
+  if (change.kind !== 'assigned' || change.task.kind !== 'order') return;
+  const { task, driverId, driverName } = change;
   const driver = { driverId, Driver: { user: { name: driverName } } };
   orderLanes.change((lanes) =>
     lanes.map((lane) => ({
       ...lane,
-      orders: lane.orders.map((order) => (order.id === job.id ? { ...order, ...driver } : order)),
+      orders: lane.orders.map((order) => (order.id === task.id ? { ...order, ...driver } : order)),
     })),
   );
 });

@@ -2,14 +2,13 @@ import { EmptyState, ErrorState, useMedia, VisuallyHidden } from '@hawiyat/share
 import { useStore } from '@nanostores/react';
 import { ClipboardList } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { BoardFrame } from './board-frame.ts';
+import { StyledBoard } from './board.styles.ts';
 import { BoardLane } from './board-lane.tsx';
 import { boardLanes } from './board-lanes.ts';
 import { BoardLoading } from './board-loading.tsx';
 import { messages } from './board-messages.ts';
 import { $moves, leaveBoard, orderLanes } from './board-store.ts';
 
-/** The company's open orders by status, each where it stands in its life. */
 export function BoardView() {
   const { value, loading, error } = useStore(orderLanes.$answer);
   const moves = useStore($moves);
@@ -29,12 +28,12 @@ export function BoardView() {
       {value.length === 0 ? (
         <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
       ) : (
-        // Where the lanes do not fit beside each other it scrolls, which has to be possible by keyboard too.
-        <BoardFrame aria-label={messages.board} {...(wide && { tabIndex: 0 })}>
+        // The lanes may scroll sideways, which must work by keyboard too.
+        <StyledBoard aria-label={messages.board} {...(wide && { tabIndex: 0 })}>
           {boardLanes(value).map((item) => (
             <BoardLane key={item.status} lane={item} moves={moves} folds={!wide} />
           ))}
-        </BoardFrame>
+        </StyledBoard>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
 import { $session } from '@hawiyat/shared/state';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tellChange } from '../parts/changes.ts';
+import { reportChange } from '../components/changes.ts';
 import { $moves, leaveBoard, orderLanes } from './board-store.ts';
 import { dayStops } from './day-store.ts';
 
@@ -31,15 +31,15 @@ afterEach(() => {
 const lanes = () =>
   orderLanes.$answer.get().value?.map((lane) => [lane.status, lane.orders.map(({ id }) => id)]) ?? null;
 
-/** Assigns at the server, and says so in the page as the dialog does. */
+/** Assigns as the dialog does: a request, then the change in the page. */
 async function assign(orderId: string): Promise<string> {
   const { id: driverId, name: driverName } = await market.driver(mine.id, 'فهد العتيبي');
   await market.post(`/api/company/orders/${orderId}/assign-driver`, mine.token, { driverId }, 'PATCH');
-  tellChange({ kind: 'assigned', job: { kind: 'order', id: orderId }, driverId, driverName });
+  reportChange({ kind: 'assigned', task: { kind: 'order', id: orderId }, driverId, driverName });
   return driverName;
 }
 
-test('who was just assigned stands on the card at once, and the card goes to its lane with the server’s answer', async () => {
+test('a new driver is on the card immediately, and the card goes to its lane with the server’s answer', async () => {
   const { id } = await market.order(mine);
   await orderLanes.show({});
   expect(lanes()).toEqual([['pending', [id]]]);
@@ -62,7 +62,7 @@ test('a day keeps the stops that did not change, and shows the driver of the one
   expect(stop(other.id)).toBe(before);
 });
 
-test('another company finds nothing of the one before; a failure is said, and the retry brings the answer', async () => {
+test('another company finds nothing of the one before; a failure is shown, and the retry succeeds', async () => {
   await market.order(mine);
   await orderLanes.show({});
   await dayStops.show({ day: market.day() });

@@ -3,9 +3,9 @@ import { Button, chakra, Heading, IconButton } from '@hawiyat/shared/ui';
 import { TextInput } from '@hawiyat/shared/ui/extra';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { daysAfter, today } from '../parts/riyadh-day.ts';
+import { daysAfter, today } from '../components/riyadh-day.ts';
 import { messages } from './day-messages.ts';
-import { readDay } from './use-day.ts';
+import { readDay } from './view-address.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -19,10 +19,9 @@ const Bar = chakra('div', {
   },
 });
 
-/** Which day it is, and the way to others. */
 export function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  // A date is typed part by part: only what comes from outside may overwrite it.
+  // Typing a date passes through partial values: only outside changes may overwrite the input.
   useEffect(() => {
     if (input.current && input.current.value !== day) input.current.value = day;
   }, [day]);

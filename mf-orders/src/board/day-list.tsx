@@ -4,13 +4,12 @@ import type { DayStops } from './day-store.ts';
 import { StopRow } from './stop-row.tsx';
 
 export interface DayListProps {
-  of: DayStops;
+  answer: DayStops;
   chosen: string | null;
   onPress: (id: string) => void;
 }
 
-/** A day's stops: first what nobody has been sent to. */
-export function DayList({ of: { day, stops }, chosen, onPress }: DayListProps) {
+export function DayList({ answer: { day, stops }, chosen, onPress }: DayListProps) {
   const groups = [
     { title: messages.unassigned, open: true, stops: stops.filter((stop) => stop.driverId === null) },
     { title: messages.assigned, open: false, stops: stops.filter((stop) => stop.driverId !== null) },

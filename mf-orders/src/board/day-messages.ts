@@ -1,7 +1,6 @@
 import { isolate } from '@hawiyat/shared/locale/bidi';
 import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 
-/** What the day view says, word for word. */
 export const messages = {
   loading: 'جاري تحميل الطلبات...',
   failed: 'حدث خطأ في التحميل',

@@ -1,21 +1,20 @@
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
-import { EmptyState, ErrorState, VisuallyHidden } from '@hawiyat/shared/ui';
+import { EmptyState, ErrorState, LoadingState, Skeleton, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CalendarCheck } from 'lucide-react';
 import { useLayoutEffect } from 'react';
+import { StyledDay } from './day.styles.ts';
 import { DayChoice } from './day-choice.tsx';
-import { DayLoading } from './day-loading.tsx';
-import { type ComingMap, useComingMap } from './day-map.tsx';
+import { type LazyMapState, useLazyMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
 import { dayStops } from './day-store.ts';
 import { ListAndMap } from './list-and-map.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from './view-address.ts';
 
-/** Everything to do on one day, as a list and on the map. */
 export function DayView() {
   const { day, go } = useDay();
-  const map = useComingMap();
-  // Before the page is painted, or the stops of another day would flash up.
+  const map = useLazyMap();
+  // Before paint, or the stops of another day would flash up.
   useLayoutEffect(() => {
     void dayStops.show({ day });
   }, [day]);
@@ -28,7 +27,7 @@ export function DayView() {
   );
 }
 
-function Stops({ day, map }: { day: string; map: ComingMap }) {
+function Stops({ day, map }: { day: string; map: LazyMapState }) {
   const { value, loading, error } = useStore(dayStops.$answer);
   const outdated = value?.day !== day;
   const failed = error !== null && (
@@ -43,10 +42,28 @@ function Stops({ day, map }: { day: string; map: ComingMap }) {
         {value.stops.length > 0 && `تم تحميل ${pluralizeGenitive(value.stops.length, 'order')}`}
       </VisuallyHidden>
       {value.stops.length > 0 ? (
-        <ListAndMap of={value} outdated={outdated} map={map} />
+        <ListAndMap answer={value} outdated={outdated} map={map} />
       ) : (
         <EmptyState title={messages.empty} icon={<CalendarCheck size={24} />} />
       )}
     </>
+  );
+}
+
+const rows = ['1', '2', '3', '4', '5', '6'];
+
+export function DayLoading() {
+  return (
+    <LoadingState label={messages.loading}>
+      <StyledDay>
+        <Stack gap="3">
+          <Skeleton h="5" w="32" />
+          {rows.map((row) => (
+            <Skeleton key={row} h="16" />
+          ))}
+        </Stack>
+        <Skeleton h={{ base: '24rem', lg: 'max(24rem, calc(100dvh - 23rem))' }} borderRadius="xl" />
+      </StyledDay>
+    </LoadingState>
   );
 }

@@ -3,13 +3,18 @@ import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
-import { ContainerNumber, JobDriver, OrderState, Place, Price } from '../parts/order-cells.tsx';
-import { today } from '../parts/riyadh-day.ts';
+import {
+  ContainerNumber,
+  LocationButton,
+  OrderState,
+  Price,
+  TaskDriver,
+} from '../components/order-cells.tsx';
+import { today } from '../components/riyadh-day.ts';
 import { messages } from './board-messages.ts';
 
 const undelivered: readonly OrderStatus[] = ['pending', 'scheduled', 'late', 'in_transit'];
 
-/** One order on the board. */
 export function OrderCard({ order, moved }: { order: AcceptedOrder; moved: boolean }) {
   const { Container, deliveryDate, deliveryLocation, driverId, status } = order;
   const late = undelivered.includes(status) && deliveryDate < today();
@@ -17,9 +22,9 @@ export function OrderCard({ order, moved }: { order: AcceptedOrder; moved: boole
     <li data-open={driverId === null || undefined} data-moved={moved || undefined}>
       <div>
         <strong>
-          <ContainerNumber of={Container} />
+          <ContainerNumber container={Container} />
         </strong>
-        <Price riyals={order.totalPrice} />
+        <Price price={order.totalPrice} />
       </div>
       <div data-muted="">
         {Container.type} · {wordFor(sizeLabel, Container.size)}
@@ -29,11 +34,11 @@ export function OrderCard({ order, moved }: { order: AcceptedOrder; moved: boole
           {dayText(deliveryDate)}
           {late && <VisuallyHidden>، {messages.late}</VisuallyHidden>}
         </span>
-        <Place at={deliveryLocation} of={Container} />
+        <LocationButton location={deliveryLocation} container={Container} />
       </div>
       <div data-foot="">
-        <JobDriver of={order} kind="order" container={Container} />
-        {status === 'delivered' && order.proofOfDeliveryUrl && <OrderState of={order} />}
+        <TaskDriver task={order} kind="order" container={Container} />
+        {status === 'delivered' && order.proofOfDeliveryUrl && <OrderState order={order} />}
       </div>
     </li>
   );

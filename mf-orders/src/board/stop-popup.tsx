@@ -2,16 +2,33 @@ import type { Stop } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
-import type { LatLngTuple } from 'leaflet';
-import { memo, useMemo } from 'react';
-import { Popup } from 'react-leaflet';
-import { knownPlace, outsideMap } from '../parts/known-place.ts';
-import { messages as mapMessages } from '../parts/map-messages.ts';
-import { ExternalMark } from '../parts/marks.tsx';
-import { ContainerNumber } from '../parts/order-cells.tsx';
+import type { LatLngTuple, Popup as LeafletPopup } from 'leaflet';
+import { memo, type RefObject, useMemo, useRef } from 'react';
+import { Popup, useMapEvents } from 'react-leaflet';
+import { knownCoordinates, mapLink } from '../components/coordinates.ts';
+import { ExternalIcon } from '../components/icons.tsx';
+import { messages as mapMessages } from '../components/map-messages.ts';
+import { ContainerNumber } from '../components/order-cells.tsx';
 import { messages } from './day-messages.ts';
 import { StopDriver } from './stop-driver.tsx';
-import { useGentlePopup } from './use-gentle-popup.ts';
+
+/** Leaflet pans to an open popup whenever its text changes; once the user has moved the map, it stays. */
+export function useGentlePopup(): RefObject<LeafletPopup | null> {
+  const popup = useRef<LeafletPopup>(null);
+  const moving = useRef(false);
+  useMapEvents({
+    autopanstart: () => {
+      moving.current = true;
+    },
+    movestart: () => {
+      if (popup.current && !moving.current) popup.current.options.autoPan = false;
+    },
+    moveend: () => {
+      moving.current = false;
+    },
+  });
+  return popup;
+}
 
 const Lines = chakra('div', {
   base: {
@@ -24,7 +41,7 @@ const Lines = chakra('div', {
       alignItems: 'center',
       gap: '1.5',
       minH: { base: '11', md: '8' },
-      // The library gives links a colour of its own.
+      // Leaflet sets its own link color.
       color: 'brand.fg !important',
       fontWeight: 'medium',
       cursor: 'pointer',
@@ -39,12 +56,11 @@ export interface StopPopupProps {
   onLeave: (id: string) => void;
 }
 
-/** What a pressed marker says, and where to go from it. */
 export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPopupProps) {
   const popup = useGentlePopup();
-  const place = knownPlace(stop.deliveryLocation);
+  const place = knownCoordinates(stop.deliveryLocation);
   const { latitude = 0, longitude = 0 } = place ?? {};
-  // Another object is another place to the library: it would close the popup, open it again and move the map to it.
+  // Leaflet treats a new array as a move: it would reopen the popup and pan the map.
   const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);
   if (!place) return null;
   const { type, size } = stop.Container;
@@ -54,24 +70,24 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
       position={position}
       offset={[1, -32]}
       closeButton={false}
-      // Beside the buttons, not under them.
+      // Keeps the popup clear of the zoom buttons.
       autoPanPaddingTopLeft={[16, 16]}
       autoPanPaddingBottomRight={[68, 16]}
       eventHandlers={{ remove: () => onLeave(stop.id) }}
     >
       <Lines dir="rtl">
         <strong>
-          <ContainerNumber of={stop.Container} />
+          <ContainerNumber container={stop.Container} />
         </strong>
         <div data-muted="">
           {wordFor(messages.kind, stop.kind)} · {type} · {wordFor(sizeLabel, size)}
         </div>
         <div>
-          <StopDriver of={stop} day={day} />
+          <StopDriver stop={stop} day={day} />
         </div>
-        <a href={outsideMap(place)} target="_blank" rel="noopener noreferrer">
+        <a href={mapLink(place)} target="_blank" rel="noopener noreferrer">
           {mapMessages.outside}
-          <ExternalMark />
+          <ExternalIcon />
           <VisuallyHidden>{mapMessages.newTab}</VisuallyHidden>
         </a>
       </Lines>

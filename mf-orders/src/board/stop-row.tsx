@@ -1,14 +1,29 @@
-import type { Stop } from '@hawiyat/shared/contract/orders';
+import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
+import { subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { Badge, Ltr } from '@hawiyat/shared/ui';
+import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/ui/extra';
 import { memo } from 'react';
-import { knownPlace } from '../parts/known-place.ts';
-import { messages as mapMessages } from '../parts/map-messages.ts';
-import { PinMark } from '../parts/marks.tsx';
-import { ContainerNumber } from '../parts/order-cells.tsx';
+import { knownCoordinates } from '../components/coordinates.ts';
+import { PinIcon } from '../components/icons.tsx';
+import { messages as mapMessages } from '../components/map-messages.ts';
+import { ContainerNumber } from '../components/order-cells.tsx';
 import { messages } from './day-messages.ts';
-import { StopBadge } from './stop-badge.tsx';
 import { StopDriver } from './stop-driver.tsx';
+
+/** A status that this build does not know is shown raw. */
+export function StopBadge({ stop: { kind, status } }: { stop: Stop }) {
+  const order = kind === 'delivery' && orderStatuses.find((name) => name === status);
+  if (order) return <OrderBadge status={order} />;
+  const subOrder = kind !== 'delivery' && subOrderStatuses.find((name) => name === status);
+  if (subOrder) return <SubOrderBadge status={subOrder} />;
+  return (
+    <Badge>
+      <Ltr>{status}</Ltr>
+    </Badge>
+  );
+}
 
 export interface StopRowProps {
   stop: Stop;
@@ -17,35 +32,34 @@ export interface StopRowProps {
   onPress: (id: string) => void;
 }
 
-/** One stop of the day: pressing it shows it on the map. */
 export const StopRow = memo(function StopRow({ stop, day, chosen, onPress }: StopRowProps) {
   const { id, kind, driverId, Container } = stop;
   const what = (
     <>
       <strong>
-        <ContainerNumber of={Container} />
+        <ContainerNumber container={Container} />
       </strong>
       <span data-kind={kind}>{wordFor(messages.kind, kind)}</span>
     </>
   );
   return (
     <li data-stop={id} data-chosen={chosen || undefined} data-open={driverId === null || undefined}>
-      {knownPlace(stop.deliveryLocation) ? (
+      {knownCoordinates(stop.deliveryLocation) ? (
         <button type="button" data-show="" aria-pressed={chosen} onClick={() => onPress(id)}>
           {what}
-          <PinMark />
+          <PinIcon />
         </button>
       ) : (
         <div data-show="" title={mapMessages.none}>
           {what}
         </div>
       )}
-      <StopBadge of={stop} />
+      <StopBadge stop={stop} />
       <span data-muted="">
         {Container.type} · {wordFor(sizeLabel, Container.size)}
       </span>
       <span data-driver="">
-        <StopDriver of={stop} day={day} />
+        <StopDriver stop={stop} day={day} />
       </span>
     </li>
   );

@@ -3,24 +3,23 @@ import { Banner } from '@hawiyat/shared/ui';
 import type { LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import { knownPlace } from '../parts/known-place.ts';
-import { fitting, MapCanvas } from '../parts/map-canvas.tsx';
-import { messages as mapMessages } from '../parts/map-messages.ts';
+import { knownCoordinates } from '../components/coordinates.ts';
+import { fitting, MapCanvas } from '../components/map-canvas.tsx';
+import { messages as mapMessages } from '../components/map-messages.ts';
 import { messages } from './day-messages.ts';
 import type { DayStops } from './day-store.ts';
 import { StopMarker } from './stop-marker.tsx';
 import { StopPopup } from './stop-popup.tsx';
 
 export interface StopsMapProps {
-  /** With at least one stop that has a place. */
-  of: DayStops;
+  /** At least one stop has coordinates. */
+  answer: DayStops;
   chosen: string | null;
   onChoose: (id: string) => void;
   onLeave: (id: string) => void;
 }
 
-/** A day's stops on the map. */
-export function StopsMap({ of: { day, stops }, chosen, onChoose, onLeave }: StopsMapProps) {
+export function StopsMap({ answer: { day, stops }, chosen, onChoose, onLeave }: StopsMapProps) {
   const opened = stops.find((stop) => stop.id === chosen);
   return (
     <MapCanvas
@@ -28,7 +27,7 @@ export function StopsMap({ of: { day, stops }, chosen, onChoose, onLeave }: Stop
       start={{ bounds: boundsOf(stops) }}
       failed={<Banner tone="warning">{mapMessages.picturesFailed}</Banner>}
     >
-      <InSight key={day} stops={stops} inUse={opened !== undefined} />
+      <FitStops key={day} stops={stops} inUse={opened !== undefined} />
       {stops.map((item) => (
         <StopMarker key={item.id} stop={item} chosen={item.id === chosen} onChoose={onChoose} />
       ))}
@@ -37,11 +36,8 @@ export function StopsMap({ of: { day, stops }, chosen, onChoose, onLeave }: Stop
   );
 }
 
-/**
- * Shows a day's places all at once, also one that comes later, as long as nobody uses the map: it moves nothing under the
- * person's hand.
- */
-function InSight({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) {
+/** Fits the map to the stops, also to later ones, until the user touches the map. */
+function FitStops({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) {
   const map = useMap();
   const shown = useRef<LatLngBounds>(null);
   useEffect(() => {
@@ -59,6 +55,6 @@ function InSight({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) {
 
 const boundsOf = (stops: readonly Stop[]): LatLngBoundsLiteral =>
   stops.flatMap((stop): LatLngTuple[] => {
-    const place = knownPlace(stop.deliveryLocation);
+    const place = knownCoordinates(stop.deliveryLocation);
     return place ? [[place.latitude, place.longitude]] : [];
   });

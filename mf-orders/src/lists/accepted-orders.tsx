@@ -1,26 +1,75 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { agreedDuration } from '@hawiyat/shared/locale/order-words';
+import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/extra';
 import { useMemo } from 'react';
 import {
   ContainerNumber,
+  ContainerType,
   Day,
-  JobDriver,
-  Kind,
+  LocationButton,
   OrderState,
-  Place,
   Price,
+  TaskDriver,
   Unloads,
-} from '../parts/order-cells.tsx';
-import { AcceptedFilters } from './accepted-filters.tsx';
+} from '../components/order-cells.tsx';
+import { Choice, DriverChoice, FilterBar, SortDirection } from './filters/filter-fields.tsx';
+import { LinkedFilters } from './filters/linked-filters.tsx';
+import {
+  type AcceptedQuery,
+  type AddressChange,
+  acceptedQuery,
+  acceptedStatuses,
+  isFiltered,
+  noFilter,
+  sortFields,
+} from './filters/orders-address.ts';
+import { TypedSearch } from './filters/typed-search.tsx';
+import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { acceptedQuery, isFiltered, noFilter } from './orders-address.ts';
-import { OrdersList } from './orders-list.tsx';
-import { acceptedOrders } from './orders-lists.ts';
-import { useOrdersAddress } from './use-orders-address.ts';
-import { useShown } from './use-shown.ts';
+import { acceptedOrders, useShown } from './live/orders-lists.ts';
+import { OrdersList } from './table/orders-list.tsx';
+
+export interface AcceptedFiltersProps {
+  query: AcceptedQuery;
+  onChange: (change: AddressChange) => void;
+}
+
+const statusesWith = (chosen: AcceptedQuery['status']) =>
+  chosen && !acceptedStatuses.includes(chosen) ? [...acceptedStatuses, chosen] : acceptedStatuses;
+
+export function AcceptedFilters({ query, onChange }: AcceptedFiltersProps) {
+  return (
+    <>
+      <FilterBar role="search" aria-label={messages.filters}>
+        <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
+        <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
+        <Choice
+          label={messages.status}
+          all={messages.allStatuses}
+          value={query.status}
+          options={statusesWith(query.status)}
+          labels={orderStatusLabel}
+          onChange={(status) => onChange({ status })}
+        />
+        <Choice
+          label={messages.sortBy}
+          value={query.sort}
+          options={sortFields}
+          labels={messages.sortFields}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <SortDirection
+          by={messages.sortFields[query.sort]}
+          order={query.order}
+          onChange={(order) => onChange({ order })}
+        />
+      </FilterBar>
+      <LinkedFilters query={query} onChange={onChange} />
+    </>
+  );
+}
 
 const columns: readonly Column<AcceptedOrder>[] = [
   {
@@ -28,16 +77,21 @@ const columns: readonly Column<AcceptedOrder>[] = [
     width: '8%',
     title: messages.number,
     onCard: 'title',
-    cell: (item) => <ContainerNumber of={item.Container} />,
+    cell: (item) => <ContainerNumber container={item.Container} />,
   },
-  { id: 'type', width: '10%', title: messages.type, cell: (item) => <Kind of={item.Container} /> },
+  {
+    id: 'type',
+    width: '10%',
+    title: messages.type,
+    cell: (item) => <ContainerType container={item.Container} />,
+  },
   {
     id: 'size',
     width: '9.5%',
     title: messages.size,
     cell: (item) => wordFor(sizeLabel, item.Container.size),
   },
-  { id: 'day', width: '11%', title: messages.startDay, cell: (item) => <Day of={item.deliveryDate} /> },
+  { id: 'day', width: '11%', title: messages.startDay, cell: (item) => <Day date={item.deliveryDate} /> },
   {
     id: 'duration',
     width: '7.5%',
@@ -48,35 +102,34 @@ const columns: readonly Column<AcceptedOrder>[] = [
     id: 'unloads',
     width: '8.5%',
     title: messages.unloads,
-    cell: (item) => <Unloads of={item.unloadCount} />,
+    cell: (item) => <Unloads count={item.unloadCount} />,
   },
   {
     id: 'location',
     width: '10.5%',
     title: messages.location,
     onCard: 'action',
-    cell: (item) => <Place at={item.deliveryLocation} of={item.Container} />,
+    cell: (item) => <LocationButton location={item.deliveryLocation} container={item.Container} />,
   },
-  { id: 'price', width: '10.5%', title: messages.price, cell: (item) => <Price riyals={item.totalPrice} /> },
+  { id: 'price', width: '10.5%', title: messages.price, cell: (item) => <Price price={item.totalPrice} /> },
   {
     id: 'driver',
     width: '12%',
     title: messages.driver,
-    cell: (item) => <JobDriver of={item} kind="order" container={item.Container} />,
+    cell: (item) => <TaskDriver task={item} kind="order" container={item.Container} />,
   },
   {
     id: 'status',
     width: '12.5%',
     title: messages.status,
     onCard: 'badge',
-    cell: (item) => <OrderState of={item} />,
+    cell: (item) => <OrderState order={item} />,
   },
 ];
 
-/** Pixels of window width in which ten columns fit. */
+/** Window width in pixels from which ten columns fit. */
 const tableFrom = 1360;
 
-/** The company's own orders, from the accepted offer to the end. */
 export function AcceptedOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => acceptedQuery(address), [address]);

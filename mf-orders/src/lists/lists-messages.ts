@@ -1,4 +1,3 @@
-/** What the three lists of orders say, word for word. Statuses and durations are in shared/locale, the server's own texts in its answers. */
 export const messages = {
   tabs: 'إدارة الطلبات',
   newOrders: 'الطلبات الجديدة',

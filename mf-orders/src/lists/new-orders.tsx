@@ -4,14 +4,32 @@ import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/extra';
 import { useMemo } from 'react';
-import { Day, Kind, Offer, Place, Unloads } from '../parts/order-cells.tsx';
+import { ContainerType, Day, LocationButton, OfferButton, Unloads } from '../components/order-cells.tsx';
+import { FilterBar } from './filters/filter-fields.tsx';
+import { LinkedFilters } from './filters/linked-filters.tsx';
+import type { AddressChange, NewOrdersQuery } from './filters/orders-address.ts';
+import { isFiltered, newOrdersQuery, noFilter } from './filters/orders-address.ts';
+import { TypedSearch } from './filters/typed-search.tsx';
+import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { NewOrderFilters } from './new-order-filters.tsx';
-import { isFiltered, newOrdersQuery, noFilter } from './orders-address.ts';
-import { OrdersList } from './orders-list.tsx';
-import { newOrders } from './orders-lists.ts';
-import { useOrdersAddress } from './use-orders-address.ts';
-import { useShown } from './use-shown.ts';
+import { newOrders, useShown } from './live/orders-lists.ts';
+import { OrdersList } from './table/orders-list.tsx';
+
+export interface NewOrderFiltersProps {
+  query: NewOrdersQuery;
+  onChange: (change: AddressChange) => void;
+}
+
+export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
+  return (
+    <>
+      <FilterBar role="search" aria-label={messages.filters}>
+        <TypedSearch label={messages.searchNew} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
+      </FilterBar>
+      <LinkedFilters query={query} onChange={onChange} />
+    </>
+  );
+}
 
 const columns: readonly Column<PendingOrder>[] = [
   {
@@ -19,30 +37,43 @@ const columns: readonly Column<PendingOrder>[] = [
     width: '16%',
     title: messages.containerType,
     onCard: 'title',
-    cell: (item) => <Kind of={{ type: item.containerType }} />,
+    cell: (item) => <ContainerType container={{ type: item.containerType }} />,
   },
   { id: 'size', width: '12%', title: messages.size, cell: (item) => wordFor(sizeLabel, item.containerSize) },
-  { id: 'day', width: '15%', title: messages.startDay, cell: (item) => <Day of={item.deliveryDate} /> },
+  { id: 'day', width: '15%', title: messages.startDay, cell: (item) => <Day date={item.deliveryDate} /> },
   {
     id: 'duration',
     width: '13%',
     title: messages.duration,
     cell: (item) => requestedDuration(item.rentalType),
   },
-  { id: 'unloads', width: '13%', title: messages.unloads, cell: (item) => <Unloads of={item.unloadCount} /> },
+  {
+    id: 'unloads',
+    width: '13%',
+    title: messages.unloads,
+    cell: (item) => <Unloads count={item.unloadCount} />,
+  },
   {
     id: 'location',
     width: '15%',
     title: messages.location,
     onCard: 'action',
     cell: (item) => (
-      <Place at={item.deliveryLocation} of={{ type: item.containerType, size: item.containerSize }} />
+      <LocationButton
+        location={item.deliveryLocation}
+        container={{ type: item.containerType, size: item.containerSize }}
+      />
     ),
   },
-  { id: 'offer', width: '16%', title: messages.offer, onCard: 'action', cell: (item) => <Offer on={item} /> },
+  {
+    id: 'offer',
+    width: '16%',
+    title: messages.offer,
+    onCard: 'action',
+    cell: (item) => <OfferButton order={item} />,
+  },
 ];
 
-/** Customers' open requests, which every company may offer on. */
 export function NewOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => newOrdersQuery(address), [address]);

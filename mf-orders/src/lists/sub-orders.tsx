@@ -1,17 +1,65 @@
 import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
+import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
+import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { type Column, SubOrderBadge } from '@hawiyat/shared/ui/extra';
 import { useMemo } from 'react';
-import { ContainerNumber, Day, JobDriver, Kind, Place } from '../parts/order-cells.tsx';
+import {
+  ContainerNumber,
+  ContainerType,
+  Day,
+  LocationButton,
+  TaskDriver,
+} from '../components/order-cells.tsx';
+import { Choice, DriverChoice, FilterBar, SortDirection } from './filters/filter-fields.tsx';
+import { LinkedFilters } from './filters/linked-filters.tsx';
+import type { AddressChange, SubOrdersQuery } from './filters/orders-address.ts';
+import { isFiltered, noFilter, subOrdersQuery } from './filters/orders-address.ts';
+import { TypedSearch } from './filters/typed-search.tsx';
+import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
-import { isFiltered, noFilter, subOrdersQuery } from './orders-address.ts';
-import { OrdersList } from './orders-list.tsx';
-import { subOrders } from './orders-lists.ts';
-import { SubOrderFilters } from './sub-order-filters.tsx';
-import { useOrdersAddress } from './use-orders-address.ts';
-import { useShown } from './use-shown.ts';
+import { subOrders, useShown } from './live/orders-lists.ts';
+import { OrdersList } from './table/orders-list.tsx';
+
+export interface SubOrderFiltersProps {
+  query: SubOrdersQuery;
+  onChange: (change: AddressChange) => void;
+}
+
+export function SubOrderFilters({ query, onChange }: SubOrderFiltersProps) {
+  return (
+    <>
+      <FilterBar role="search" aria-label={messages.filters}>
+        <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
+        <Choice
+          label={messages.orderType}
+          all={messages.allTypes}
+          value={query.type}
+          options={subOrderTypes}
+          labels={subOrderTypeLabel}
+          onChange={(type) => onChange({ type })}
+        />
+        <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
+        <Choice
+          label={messages.status}
+          all={messages.allStatuses}
+          value={query.status}
+          options={subOrderStatuses}
+          labels={subOrderStatusLabel}
+          onChange={(status) => onChange({ status })}
+        />
+        <SortDirection
+          named
+          by={messages.sortFields.deliveryDate}
+          order={query.order}
+          onChange={(order) => onChange({ order })}
+        />
+      </FilterBar>
+      <LinkedFilters query={query} onChange={onChange} />
+    </>
+  );
+}
 
 const columns: readonly Column<SubOrder>[] = [
   {
@@ -19,9 +67,14 @@ const columns: readonly Column<SubOrder>[] = [
     width: '10%',
     title: messages.number,
     onCard: 'title',
-    cell: (item) => <ContainerNumber of={item.Order.Container} />,
+    cell: (item) => <ContainerNumber container={item.Order.Container} />,
   },
-  { id: 'type', width: '12%', title: messages.type, cell: (item) => <Kind of={item.Order.Container} /> },
+  {
+    id: 'type',
+    width: '12%',
+    title: messages.type,
+    cell: (item) => <ContainerType container={item.Order.Container} />,
+  },
   {
     id: 'size',
     width: '11.5%',
@@ -34,19 +87,26 @@ const columns: readonly Column<SubOrder>[] = [
     title: messages.orderType,
     cell: (item) => wordFor(subOrderTypeLabel, item.type),
   },
-  { id: 'day', width: '13%', title: messages.designatedDay, cell: (item) => <Day of={item.deliveryDate} /> },
+  {
+    id: 'day',
+    width: '13%',
+    title: messages.designatedDay,
+    cell: (item) => <Day date={item.deliveryDate} />,
+  },
   {
     id: 'location',
     width: '13%',
     title: messages.location,
     onCard: 'action',
-    cell: (item) => <Place at={item.Order.deliveryLocation} of={item.Order.Container} />,
+    cell: (item) => (
+      <LocationButton location={item.Order.deliveryLocation} container={item.Order.Container} />
+    ),
   },
   {
     id: 'driver',
     width: '16.5%',
     title: messages.driver,
-    cell: (item) => <JobDriver of={item} kind="sub_order" container={item.Order.Container} />,
+    cell: (item) => <TaskDriver task={item} kind="sub_order" container={item.Order.Container} />,
   },
   {
     id: 'status',
@@ -57,7 +117,6 @@ const columns: readonly Column<SubOrder>[] = [
   },
 ];
 
-/** Unloads and returns of the company's orders. */
 export function SubOrders() {
   const { address, change } = useOrdersAddress();
   const query = useMemo(() => subOrdersQuery(address), [address]);

@@ -2,31 +2,30 @@ import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
 import { Button, EmptyState, LinkButton, VisuallyHidden } from '@hawiyat/shared/ui';
 import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/extra';
 import { MapPinOff } from 'lucide-react';
-import { dialogTitles } from '../parts/dialog-titles.ts';
-import { knownPlace, outsideMap } from '../parts/known-place.ts';
-import { messages } from '../parts/map-messages.ts';
-import { ExternalMark } from '../parts/marks.tsx';
-import { LoadedMap } from './loaded-map.tsx';
+import { knownCoordinates, mapLink } from '../components/coordinates.ts';
+import { dialogTitles } from '../components/dialog.ts';
+import { ExternalIcon } from '../components/icons.tsx';
+import { messages } from '../components/map-messages.ts';
+import { LazyMap } from './lazy-map.tsx';
 
 const texts = messages;
 
-/** Where an order is to be delivered. */
 export function LocationDialog({ location, onClose }: { location: DeliveryLocation; onClose: () => void }) {
-  const place = knownPlace(location);
+  const coordinates = knownCoordinates(location);
   return (
     <Dialog title={dialogTitles.map} onClose={onClose}>
       <DialogBody>
-        {place ? (
-          <LoadedMap place={place} />
+        {coordinates ? (
+          <LazyMap coordinates={coordinates} />
         ) : (
           <EmptyState title={texts.none} icon={<MapPinOff size={24} />} />
         )}
       </DialogBody>
       <DialogActions>
-        {place && (
-          <LinkButton to={outsideMap(place)} target="_blank" rel="noopener noreferrer">
+        {coordinates && (
+          <LinkButton to={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
             {texts.outside}
-            <ExternalMark />
+            <ExternalIcon />
             <VisuallyHidden>{texts.newTab}</VisuallyHidden>
           </LinkButton>
         )}

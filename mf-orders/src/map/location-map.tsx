@@ -1,18 +1,17 @@
-import type { Place } from '../parts/known-place.ts';
-import { MapCanvas } from '../parts/map-canvas.tsx';
-import { MapFailed } from '../parts/map-failed.tsx';
-import { messages } from '../parts/map-messages.ts';
+import type { Coordinates } from '../components/coordinates.ts';
+import { MapCanvas } from '../components/map-canvas.tsx';
+import { MapFailed } from '../components/map-failed.tsx';
+import { messages } from '../components/map-messages.ts';
 import { MapMarker } from './map-marker.tsx';
 
-/** One place on the map. */
-export function LocationMap({ place }: { place: Place }) {
+export function LocationMap({ coordinates }: { coordinates: Coordinates }) {
   return (
     <MapCanvas
       label={messages.label}
-      start={{ center: [place.latitude, place.longitude], zoom: 13 }}
-      failed={<MapFailed place={place} />}
+      start={{ center: [coordinates.latitude, coordinates.longitude], zoom: 13 }}
+      failed={<MapFailed coordinates={coordinates} />}
     >
-      <MapMarker place={place} />
+      <MapMarker coordinates={coordinates} />
     </MapCanvas>
   );
 }

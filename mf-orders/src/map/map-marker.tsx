@@ -1,19 +1,18 @@
 import { icon, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { Marker, Popup } from 'react-leaflet';
-import type { Place } from '../parts/known-place.ts';
-import { messages } from '../parts/map-messages.ts';
+import type { Coordinates } from '../components/coordinates.ts';
+import { messages } from '../components/map-messages.ts';
 
-/** A file of our own: the library finds its pictures by a style that no bundler leaves in place. */
+/** Leaflet finds its own images by a style rule that bundlers change, so the icon names its file. */
 const pin = icon({
-  iconUrl: new URL('../parts/map-marker.svg', import.meta.url).href,
+  iconUrl: new URL('../components/map-marker.svg', import.meta.url).href,
   iconSize: [25, 41],
   iconAnchor: [12, 41],
   popupAnchor: [1, -36],
 });
 
-/** The order's place, with its popup open from the beginning. */
-export function MapMarker({ place }: { place: Place }) {
+export function MapMarker({ coordinates }: { coordinates: Coordinates }) {
   const marker = useRef<LeafletMarker>(null);
   useEffect(() => {
     marker.current?.openPopup();
@@ -21,7 +20,7 @@ export function MapMarker({ place }: { place: Place }) {
   return (
     <Marker
       ref={marker}
-      position={[place.latitude, place.longitude]}
+      position={[coordinates.latitude, coordinates.longitude]}
       icon={pin}
       alt={messages.marker}
       title={messages.marker}

@@ -1,7 +1,9 @@
+import { price } from '@hawiyat/shared/contract/money';
 import { offerDraft, rentalDurations } from '@hawiyat/shared/contract/offers';
 import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Banner, Button, chakra, Field, Stack, Text } from '@hawiyat/shared/ui';
@@ -13,19 +15,18 @@ import {
   SegmentedFilter,
   useForm,
 } from '@hawiyat/shared/ui/extra';
-import { dialogTitles } from '../parts/dialog-titles.ts';
+import { dialogTitles } from '../components/dialog.ts';
 import { createOffer } from './create-offer.ts';
 import { messages } from './offering-messages.ts';
 import { PriceGuidance } from './price-guidance.tsx';
-import { VatLine } from './vat-line.tsx';
+import { vatOf } from './vat-of.ts';
 
-const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });
 const durations = rentalDurations.map((duration) => ({
   value: String(duration),
   label: pluralize(duration, 'day'),
 }));
 
-/** Names a price for a customer's request, and for how long when the request is for once. */
 export function CreateOfferDialog({ request, onClose }: { request: PendingOrder; onClose: () => void }) {
   const once = request.rentalType === 'once';
   const form = useForm({
@@ -42,7 +43,7 @@ export function CreateOfferDialog({ request, onClose }: { request: PendingOrder;
   const price = String(form.value('price') ?? '');
   return (
     <Dialog title={dialogTitles.offer} busy={busy} onClose={onClose}>
-      <Frame onSubmit={form.onSubmit} noValidate>
+      <Form onSubmit={form.onSubmit} noValidate>
         <DialogBody>
           <Stack gap="5">
             {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
@@ -89,7 +90,14 @@ export function CreateOfferDialog({ request, onClose }: { request: PendingOrder;
             {messages.cancel}
           </Button>
         </DialogActions>
-      </Frame>
+      </Form>
     </Dialog>
   );
+}
+
+export function VatLine({ typed, otherwise }: { typed: string; otherwise: string }) {
+  const named = price.safeParse(typed);
+  if (!named.success) return otherwise;
+  const { net, vat } = vatOf(Math.round(named.data * 100));
+  return messages.net(formatRiyal(net / 100), formatRiyal(vat / 100));
 }

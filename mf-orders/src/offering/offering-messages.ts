@@ -11,7 +11,6 @@ const freeContainer = noun(
   'حاوية متوفرة',
 );
 
-/** What making an offer says, word for word. */
 export const messages = {
   price: 'السعر (ر.س)',
   hint: 'السعر شامل ضريبة القيمة المضافة.',

@@ -14,7 +14,6 @@ const Box = chakra('section', {
     '& [data-free]': { fontWeight: 'medium' },
     '& [data-free="0"]': { color: 'warning.fg' },
     '& button': {
-      // 44 px high on phones, in the line as it stands.
       minH: { base: '11', md: '7' },
       px: '1.5',
       mx: '-0.5',
@@ -37,7 +36,6 @@ interface PriceGuidanceProps {
   onPrice: (price: string) => void;
 }
 
-/** What the company has, asks and was given for such containers. A press on a price takes it over. */
 export function PriceGuidance({ requestId, ...press }: PriceGuidanceProps) {
   const guidance = useGuidance(requestId);
   if (guidance === null) return null;

@@ -7,10 +7,7 @@ type Guidance = Awaited<ReturnType<typeof askGuidance>>;
 const askGuidance = async (globalOrderId: string, signal: AbortSignal) =>
   (await call(offerGuidance, { query: { globalOrderId } }, signal)).guidance;
 
-/**
- * What helps to name a price; an offer can be made without it.
- * @returns undefined while it is on its way, null when it cannot be had
- */
+/** @returns undefined while loading, null when unavailable: an offer can be made without it */
 export function useGuidance(requestId: string): Guidance | null | undefined {
   const [guidance, setGuidance] = useState<Guidance | null>();
   useEffect(() => {

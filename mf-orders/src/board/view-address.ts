@@ -1,0 +1,42 @@
+import { day } from '@hawiyat/shared/contract/days';
+import { useSearchParams } from '@hawiyat/shared/router';
+import { useCallback } from 'react';
+import { today } from '../components/riyadh-day.ts';
+
+export const views = ['table', 'board', 'day'] as const;
+export type View = (typeof views)[number];
+
+export const viewLabel: Record<View, string> = { table: 'جدول', board: 'لوحة', day: 'اليوم' };
+
+export function viewOf(address: URLSearchParams): View {
+  return views.find((view) => view === address.get('view')) ?? 'table';
+}
+
+/** @returns the address and a function that changes it; an empty value removes the parameter */
+export function useViewAddress() {
+  const [address, setAddress] = useSearchParams();
+  const change = useCallback(
+    (item: { readonly view?: string; readonly day?: string }) => {
+      // A second change may come before the first has rendered, so it starts from the current URL.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(item)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setAddress(next, { preventScrollReset: true });
+    },
+    [setAddress],
+  );
+  return { address, change };
+}
+
+/** @returns null when the text is not a day */
+export const readDay = (text: string | null): string | null => day.safeParse(text).data ?? null;
+
+export function useDay() {
+  const { address, change } = useViewAddress();
+  return {
+    day: readDay(address.get('day')) ?? today(),
+    go: (to: string) => change({ day: to === today() ? '' : to }),
+  };
+}

@@ -1,0 +1,14 @@
+import { isolate } from '@hawiyat/shared/locale/bidi';
+
+export const messages = {
+  unspecified: 'غير محدد',
+  applied: 'تم تقديم العرض',
+  makeOffer: 'تقديم عرض',
+  makeOfferOn: (type: string, size: string) => `تقديم عرض على الطلب، ${type} ${size}`,
+  unassigned: 'لم يُعيَّن سائق',
+  assign: 'تعيين سائق',
+  assignTo: (number: string) => `تعيين سائق للحاوية ${isolate(number)}`,
+  openProof: 'فتح إثبات التوصيل في علامة تبويب جديدة',
+  showLocation: 'عرض الموقع',
+  locationOf: (type: string, size: string) => `عرض موقع الطلب، ${type} ${size}`,
+};

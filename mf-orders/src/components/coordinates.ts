@@ -1,0 +1,11 @@
+import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
+
+export type Coordinates = NonNullable<DeliveryLocation>;
+
+/** Zero counts as a missing coordinate. */
+export function knownCoordinates(location: DeliveryLocation): Coordinates | null {
+  return location?.latitude && location.longitude ? location : null;
+}
+
+export const mapLink = ({ latitude, longitude }: Coordinates) =>
+  `https://www.google.com/maps?q=${latitude},${longitude}`;

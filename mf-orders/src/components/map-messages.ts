@@ -1,0 +1,14 @@
+export const messages = {
+  marker: 'موقع الطلب',
+  label: 'خريطة موقع الطلب. استخدم الأسهم للتحريك.',
+  none: 'لا يوجد موقع متاح للعرض',
+  close: 'إغلاق',
+  loading: 'جاري التحميل...',
+  failed: 'تعذّر تحميل صور الخريطة. الإحداثيات:',
+  /** For a map with the list of stops beside it. */
+  picturesFailed: 'تعذّر تحميل صور الخريطة.',
+  outside: 'فتح في تطبيق الخرائط',
+  newTab: '(يفتح في علامة تبويب جديدة)',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+};

@@ -1,0 +1,126 @@
+import type { AcceptedOrder, DeliveryLocation, PendingOrder } from '@hawiyat/shared/contract/orders';
+import { day as dayText } from '@hawiyat/shared/locale/dates';
+import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
+import { count as formatCount } from '@hawiyat/shared/locale/numbers';
+import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { OrderBadge } from '@hawiyat/shared/ui/extra';
+import { messages } from './cell-messages.ts';
+import { openDialog } from './dialog.ts';
+import { ExternalIcon, PinIcon } from './icons.tsx';
+import { proofAddress } from './proof-address.ts';
+import type { Task } from './task.ts';
+import { useDriverName } from './use-driver-name.ts';
+
+/* Plain elements styled by `StyledList`, because there are thousands of cells. */
+
+type OrderContainer = AcceptedOrder['Container'];
+
+export const ContainerNumber = ({ container }: { container: OrderContainer }) => (
+  <bdi dir="ltr">{container.containerNumber}</bdi>
+);
+
+const CutText = ({ children }: { children: string }) => (
+  <span data-wraps="" title={children}>
+    {children}
+  </span>
+);
+
+export const ContainerType = ({ container }: { container: Pick<OrderContainer, 'type'> }) => (
+  <CutText>{container.type}</CutText>
+);
+
+export const Day = ({ date }: { date: string }) => <span data-nowrap="">{dayText(date)}</span>;
+
+export const Price = ({ price }: { price: string }) => (
+  <span data-nowrap="">
+    <bdi dir="ltr">{formatRiyal(Number(price))}</bdi> {riyalSign}
+  </span>
+);
+
+export const Unloads = ({ count }: { count: number | null }) =>
+  count === null ? <span data-muted="">{messages.unspecified}</span> : formatCount(count);
+
+export function LocationButton({
+  location,
+  container: { type, size },
+}: {
+  location: DeliveryLocation;
+  container: Pick<OrderContainer, 'type' | 'size'>;
+}) {
+  return (
+    <button
+      type="button"
+      data-link=""
+      aria-label={messages.locationOf(type, wordFor(sizeLabel, size))}
+      onClick={() => openDialog({ kind: 'map', location })}
+    >
+      <PinIcon />
+      {messages.showLocation}
+    </button>
+  );
+}
+
+const over = ['completed', 'canceled', 'failed'];
+
+export interface TaskDriverProps {
+  task: Pick<AcceptedOrder, 'id' | 'deliveryDate' | 'driverId' | 'Driver'> & { readonly status: string };
+  kind: Task['kind'];
+  container: OrderContainer;
+}
+
+/** The shared list comes first: it knows of a renamed driver before the order does. */
+export function TaskDriver({
+  task: { id, deliveryDate: day, driverId, Driver, status },
+  kind,
+  container,
+}: TaskDriverProps) {
+  if (driverId !== null) return <DriverName driverId={driverId} otherwise={Driver?.user.name} />;
+  if (over.includes(status)) return <span data-muted="">{messages.unassigned}</span>;
+  return (
+    <button
+      type="button"
+      data-link=""
+      aria-label={messages.assignTo(container.containerNumber)}
+      onClick={() =>
+        openDialog({ kind: 'assign', task: { kind, id, day, number: container.containerNumber } })
+      }
+    >
+      {messages.assign}
+    </button>
+  );
+}
+
+function DriverName({ driverId, otherwise }: { driverId: string; otherwise: string | undefined }) {
+  const name = useDriverName(driverId) ?? otherwise;
+  return name ? <CutText>{name}</CutText> : <span data-muted="">{messages.unspecified}</span>;
+}
+
+export function OrderState({ order: { status, proofOfDeliveryUrl } }: { order: AcceptedOrder }) {
+  const proof = status === 'delivered' ? proofAddress(proofOfDeliveryUrl) : null;
+  return proof === null ? (
+    <OrderBadge status={status} />
+  ) : (
+    <a data-proof="" href={proof} target="_blank" rel="noopener noreferrer" title={messages.openProof}>
+      <OrderBadge status={status} />
+      <ExternalIcon />
+    </a>
+  );
+}
+
+export function OfferButton({ order }: { order: PendingOrder }) {
+  const { applied, containerType, containerSize } = order;
+  return (
+    <button
+      type="button"
+      data-press=""
+      disabled={applied}
+      aria-label={
+        applied ? undefined : messages.makeOfferOn(containerType, wordFor(sizeLabel, containerSize))
+      }
+      onClick={() => openDialog({ kind: 'offer', request: order })}
+    >
+      {applied ? messages.applied : messages.makeOffer}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { SearchInput } from '@hawiyat/shared/ui/extra';
+import { useEffect, useRef, useState } from 'react';
+import { ownSearches } from './own-searches.ts';
+
+/** Milliseconds without a key before the search is sent. */
+const pause = 300;
+
+export interface TypedSearchProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export function TypedSearch({ label, value, onChange }: TypedSearchProps) {
+  const [text, setText] = useState(value);
+  const [asked] = useState(ownSearches);
+  const last = useRef(value);
+  useEffect(() => {
+    if (!asked.isFromOutside(value)) return;
+    last.current = value;
+    setText(value);
+  }, [value, asked]);
+  useEffect(() => {
+    const trimmed = text.trim();
+    if (trimmed === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = trimmed;
+      asked.ask(trimmed);
+      onChange(trimmed);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, asked, onChange]);
+  return <SearchInput label={label} value={text} onChange={setText} />;
+}

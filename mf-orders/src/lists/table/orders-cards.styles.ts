@@ -1,0 +1,51 @@
+import { chakra } from '@hawiyat/shared/ui';
+import { factGap, factHeight, headHeight } from './row-heights.ts';
+
+export const Cards = chakra('div', {
+  base: {
+    // The virtualizer disables pointer events after each scroll, which would lose presses.
+    '& > div': { pointerEvents: 'auto !important' },
+    '& [data-line]': { display: 'grid', gap: '4', pb: '4' },
+    '& [data-line="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& [data-line="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& [role=listitem]': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      minH: '0',
+      p: '4',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'xl',
+      boxShadow: 'xs',
+    },
+    '& [data-head]': { display: 'flex', alignItems: 'center', gap: '2', h: `${headHeight}rem` },
+    '& [data-title]': { flex: '1', minW: '0', fontSize: 'md', fontWeight: 'semibold' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoRows: `${factHeight}rem`,
+      rowGap: `${factGap}rem`,
+      columnGap: '3',
+      m: '0',
+    },
+    // The driver's name comes last and may be long.
+    '& dl > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '& dt': { fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { m: '0' },
+    '& dt, & dd': { whiteSpace: 'nowrap' },
+    '& dt, & [data-title] > div, & dd [data-wraps]': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& [data-title] > div': { whiteSpace: 'nowrap' },
+    '& [data-actions]': {
+      display: 'flex',
+      gap: '3',
+      mt: 'auto',
+      '& > *': { flex: '1', display: 'flex', '& > *': { flex: '1' } },
+    },
+    '& :is(a, button)': { scrollMarginTop: '20' },
+  },
+});

@@ -1,0 +1,115 @@
+import { useMedia } from '@hawiyat/shared/ui';
+import type { Column } from '@hawiyat/shared/ui/extra';
+import { type ComponentProps, memo, useDeferredValue } from 'react';
+import type { CustomItemComponentProps } from 'virtua';
+import { rowAt } from '../live/row-pages.ts';
+import { Cards } from './orders-cards.styles.ts';
+import { cardsHeight } from './row-heights.ts';
+import type { LoadedListProps } from './rows.tsx';
+import { NewMark, Rows } from './rows.tsx';
+
+export function OrdersCards<Row extends { id: string }>({
+  caption,
+  columns,
+  list,
+  now,
+}: LoadedListProps<Row>) {
+  const { total } = now;
+  // Deferred, so that a page that arrives while scrolling does not block a frame.
+  const { pages, arrived, changed } = useDeferredValue(now);
+  const perLine = useMedia('(min-width: 768px)') ? 2 : 1;
+  const height = cardsHeight(columns);
+  return (
+    <Cards role="list" aria-label={caption}>
+      <Rows list={list} now={now} perLine={perLine} lineHeight={height} as={All} item={Line}>
+        {(line) => (
+          <div key={line} data-line={perLine} style={{ height: `${height}rem` }}>
+            {positionsOf(line, perLine, total).map((position) => {
+              const row = rowAt(pages, position);
+              const id = row?.id ?? '';
+              return (
+                <OrderCard
+                  key={position}
+                  position={position}
+                  total={total}
+                  columns={columns}
+                  row={row}
+                  isNew={arrived.has(id)}
+                  isChanged={changed.has(id)}
+                />
+              );
+            })}
+          </div>
+        )}
+      </Rows>
+    </Cards>
+  );
+}
+
+const All = (props: ComponentProps<'div'>) => <div {...props} />;
+const Line = ({ index: _, ...props }: CustomItemComponentProps) => <div {...props} />;
+
+const positionsOf = (line: number, perLine: number, total: number) =>
+  Array.from({ length: Math.min(perLine, total - line * perLine) }, (_, n) => line * perLine + n);
+
+interface OrderCardProps {
+  readonly position: number;
+  readonly total: number;
+  readonly columns: readonly Column<unknown>[];
+  readonly row: { readonly id: string } | undefined;
+  readonly isNew: boolean;
+  readonly isChanged: boolean;
+}
+
+const OrderCard = memo(function OrderCard({
+  position,
+  total,
+  columns,
+  row,
+  isNew,
+  isChanged,
+}: OrderCardProps) {
+  const at = (where: NonNullable<Column<unknown>['onCard']>) =>
+    columns
+      .filter((column) => (column.onCard ?? 'fact') === where)
+      .map(({ id, title, cell }) => ({ id, title, content: row ? cell(row) : <span data-waits="" /> }));
+  const actions = at('action');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: virtual rows stand between the list and its items, which <ul> does not allow.
+    <div
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={position + 1}
+      aria-busy={row ? undefined : true}
+      data-arrived={isNew ? row?.id : undefined}
+      data-changed={isChanged ? '' : undefined}
+    >
+      <div data-head="">
+        <div data-title="">
+          {at('title').map(({ id, content }) => (
+            <div key={id}>{content}</div>
+          ))}
+        </div>
+        {isNew && <NewMark />}
+        {at('badge').map(({ id, content }) => (
+          <div key={id}>{content}</div>
+        ))}
+      </div>
+      <dl>
+        {at('fact').map(({ id, title, content }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions.length > 0 && (
+        <div data-actions="">
+          {actions.map(({ id, content }) => (
+            <div key={id}>{content}</div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,91 @@
+import { chakra } from '@hawiyat/shared/ui';
+
+/** One style for the whole list instead of one for each of its thousands of cells. */
+export const StyledList = chakra('div', {
+  base: {
+    transition: 'opacity 160ms 120ms',
+    // Rows of the previous query while the new ones load.
+    '&[aria-busy=true]': { opacity: '0.55' },
+    '& td, & [data-nowrap]': { whiteSpace: 'nowrap' },
+    '& th': { lineHeight: 'title' },
+    // Ten columns leave room for two lines of text; no row may grow higher.
+    '& td [data-wraps]': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2', py: '1' },
+    '& [data-waits]': { display: 'block', w: '70%', h: '3', borderRadius: 'md', bg: 'bg.emphasized/70' },
+    '& [data-new]': {
+      flexShrink: '0',
+      px: '1.5',
+      borderRadius: 'full',
+      bg: 'accent.subtle',
+      color: 'accent.fg',
+      fontSize: '2xs',
+      fontWeight: 'medium',
+      lineHeight: '1.5',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-changed]': {
+      position: 'relative',
+      isolation: 'isolate',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        zIndex: '-1',
+        borderRadius: 'inherit',
+        bg: 'accent.subtle',
+        animation: 'fade-out 1800ms ease-in forwards',
+      },
+    },
+    '& [data-muted]': { color: 'fg.muted' },
+    '& [data-link], & [data-proof]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      borderRadius: 'md',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+    },
+    '& [data-link]': {
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      '& > svg': { flexShrink: '0', color: 'fg.muted' },
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& td [data-link]': { minH: '9' },
+    // A target of 44 px without making the line higher.
+    '& dd [data-link]': { minH: '11', my: '-2.5' },
+    '& [data-proof]': {
+      minH: { base: '11', lg: '9' },
+      my: { base: '-2.5', lg: '0' },
+      color: 'success.fg',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& [data-press]': {
+      h: '9',
+      px: '3',
+      borderRadius: 'md',
+      bg: 'brand.subtle',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      transition: 'background-color 120ms, color 120ms',
+      _hover: { bg: 'brand.solid', color: 'brand.contrast' },
+      _disabled: { bg: 'transparent', color: 'success.fg', cursor: 'default' },
+    },
+    // Solid on a card; a column of solid buttons would be too loud.
+    '& [data-actions] [data-press]': {
+      h: '11',
+      bg: 'brand.solid',
+      color: 'brand.contrast',
+      _hover: { bg: 'brand.hover' },
+      _disabled: { bg: 'success.subtle', color: 'success.fg' },
+    },
+    '& [data-actions] [data-link]': {
+      justifyContent: 'center',
+      h: '11',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      _hover: { textDecoration: 'none', bg: 'bg.muted' },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { chakra } from '@hawiyat/shared/ui';
+import { rowHeight } from './row-heights.ts';
+
+/** Virtual rows are positioned absolutely, so each row is a grid that inherits the column widths. */
+export const Table = chakra('table', {
+  base: {
+    display: 'block',
+    w: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'xl',
+    boxShadow: 'xs',
+    textAlign: 'start',
+    '& thead, & tbody, & tr': { display: 'block', gridTemplateColumns: 'inherit' },
+    '& tr': { display: 'grid' },
+    // The virtualizer disables pointer events after each scroll, which would lose presses.
+    '& tbody': { pointerEvents: 'auto !important', overflow: 'clip', borderBottomRadius: 'xl' },
+    // Below the app's header.
+    '& thead': {
+      position: 'sticky',
+      top: '16',
+      zIndex: '1',
+      bg: 'bg.panel',
+      borderTopRadius: 'xl',
+      boxShadow: '0 1px {colors.border}',
+    },
+    '& th, & td': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      alignContent: 'center',
+      columnGap: '2',
+      minW: '0',
+      px: '3',
+      fontWeight: 'normal',
+    },
+    '& th': { minH: '11', bg: 'bg.muted/60', color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
+    '& th:first-of-type': { borderStartStartRadius: 'xl' },
+    '& th:last-of-type': { borderStartEndRadius: 'xl' },
+    '& td': { h: `${rowHeight}rem`, borderTopWidth: '1px', lineHeight: 'title' },
+    '& tr > :first-of-type': { ps: '5' },
+    '& tr > :last-of-type': { pe: '5' },
+    '& tbody > tr:hover': { bg: 'bg.muted/40' },
+    '& td[data-strong]': { fontWeight: 'medium' },
+    // A focused element must not be hidden behind the two sticky headers.
+    '& td :is(a, button)': { scrollMarginTop: '32' },
+    '@media (max-width: 1439px)': { '& th, & td': { px: '2' } },
+  },
+});

@@ -1,0 +1,103 @@
+import type { Column } from '@hawiyat/shared/ui/extra';
+import type { ComponentProps, ReactNode } from 'react';
+import { memo, useDeferredValue } from 'react';
+import type { CustomItemComponentProps } from 'virtua';
+import { rowAt } from '../live/row-pages.ts';
+import { Table } from './orders-table.styles.ts';
+import { rowHeight } from './row-heights.ts';
+import type { LoadedListProps } from './rows.tsx';
+import { NewMark, Rows } from './rows.tsx';
+
+export function OrdersTable<Row extends { id: string }>({
+  caption,
+  columns,
+  list,
+  now,
+}: LoadedListProps<Row>) {
+  const { total } = now;
+  // Deferred, so that a page that arrives while scrolling does not block a frame.
+  const { pages, arrived, changed } = useDeferredValue(now);
+  return (
+    <Table
+      role="table"
+      aria-label={caption}
+      aria-rowcount={total + 1}
+      style={{ gridTemplateColumns: columns.map((column) => column.width).join(' ') }}
+    >
+      <Head>
+        <HeadRow columns={columns} />
+      </Head>
+      <Rows list={list} now={now} perLine={1} as={Body} item={BodyRow} lineHeight={rowHeight}>
+        {(index) => {
+          const row = rowAt(pages, index);
+          const id = row?.id ?? '';
+          return (
+            <Cells
+              key={index}
+              columns={columns}
+              row={row}
+              isNew={arrived.has(id)}
+              isChanged={changed.has(id)}
+            />
+          );
+        }}
+      </Rows>
+    </Table>
+  );
+}
+
+interface CellsProps {
+  readonly columns: readonly Column<unknown>[];
+  readonly row: { readonly id: string } | undefined;
+  readonly isNew: boolean;
+  readonly isChanged: boolean;
+}
+
+const Cells = memo(function Cells({ columns, row, isNew, isChanged }: CellsProps) {
+  return columns.map((column) => (
+    <Cell
+      key={column.id}
+      aria-busy={row ? undefined : true}
+      data-strong={column.onCard === 'title' ? '' : undefined}
+      data-arrived={isNew ? row?.id : undefined}
+      data-changed={isChanged ? '' : undefined}
+    >
+      {row ? column.cell(row) : <span data-waits="" />}
+      {isNew && column.onCard === 'title' && <NewMark />}
+    </Cell>
+  ));
+});
+
+/* With `display: grid`, some browsers drop the native table roles, so they are explicit. */
+
+export const Head = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <thead role="rowgroup">{children}</thead>
+);
+
+export const HeadRow = ({ columns }: { columns: readonly Column<never>[] }) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <tr role="row" aria-rowindex={1}>
+    {columns.map(({ id, title }) => (
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      <th key={id} role="columnheader" scope="col">
+        {title}
+      </th>
+    ))}
+  </tr>
+);
+
+export const Body = (props: ComponentProps<'tbody'>) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <tbody role="rowgroup" {...props} />
+);
+
+export const BodyRow = ({ index, ...props }: CustomItemComponentProps) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <tr role="row" aria-rowindex={index + 2} {...props} />
+);
+
+export const Cell = (props: ComponentProps<'td'>) => (
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  <td role="cell" {...props} />
+);

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CustomContainerComponent, CustomItemComponent, WindowVirtualizerHandle } from 'virtua';
+import { WindowVirtualizer } from 'virtua';
+import type { LiveList } from '../live/live-list.ts';
+import { pixels } from './row-heights.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+export interface RowsProps {
+  readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
+  readonly now: { readonly queryKey: string | null; readonly total: number };
+  readonly perLine: number;
+  readonly as: CustomContainerComponent;
+  readonly item: CustomItemComponent;
+  /** In rem. */
+  readonly lineHeight: number;
+  readonly children: (line: number) => ReactElement;
+}
+
+export function VirtualRows({ list, now, perLine, lineHeight, children, ...parts }: RowsProps) {
+  const { handle, reportRange } = useVisibleRange(list, now, perLine);
+  const [itemSize] = useState(() => pixels(lineHeight));
+  return (
+    <WindowVirtualizer
+      ref={handle}
+      data={{ length: Math.ceil(now.total / perLine) }}
+      itemSize={itemSize}
+      onScroll={reportRange}
+      onResize={reportRange}
+      {...parts}
+    >
+      {(_, line) => children(line)}
+    </WindowVirtualizer>
+  );
+}
+
+/** Rows to fetch beyond each end of the window. */
+const overscan = 30;
+
+export function useVisibleRange(
+  { setVisibleRange }: Pick<LiveList<never, never>, 'setVisibleRange'>,
+  { queryKey, total }: { queryKey: string | null; total: number },
+  perLine = 1,
+) {
+  const handle = useRef<WindowVirtualizerHandle>(null);
+  useScrollRestoration(queryKey);
+  const reportRange = useCallback(() => {
+    const { current: virtualizer } = handle;
+    if (!virtualizer) return;
+    const first = virtualizer.findItemIndex(window.scrollY) * perLine;
+    const last = (virtualizer.findItemIndex(window.scrollY + window.innerHeight) + 1) * perLine - 1;
+    setVisibleRange({ first: first - overscan, last: last + overscan });
+  }, [setVisibleRange, perLine]);
+  useLayoutEffect(reportRange, [reportRange, queryKey, total]);
+  return { handle, reportRange };
+}
