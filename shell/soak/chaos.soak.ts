@@ -4,7 +4,7 @@ import { faults, type Target } from '../e2e/faulty-releases.ts';
 import { proveSlow, proveTrouble, proveUncaught, type Trouble } from '../e2e/one-fault.ts';
 import { test } from '../e2e/two-releases.ts';
 
-/** The full matrix of facts/federation, A4, for each remote, with the limits that companies have. */
+/** Every fault of every file of each remote, with production's time limits. */
 const { areaDeadline } = defaultSettings;
 
 test.use({ panelName: 'chaos', panelSettings: { RATE_LIMIT_FACTOR: '1000' } });

@@ -7,19 +7,19 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaSettles, enterArea, singleLimit } from './composition/areas-store.ts';
 import { runningHost } from './composition/composition.ts';
+import { findHungReleases } from './composition/crash-markers.ts';
 import { watchErrors } from './composition/errors.ts';
-import { findHungReleases } from './composition/opening-marks.ts';
 import { reportOutcome } from './composition/outcomes.ts';
-import { whenPrerenderedAreaOpens } from './composition/prerendered.ts';
+import { hydrateWhenAreaLoads } from './composition/prerendered.ts';
 import { watchStyles } from './composition/release-styles.ts';
 import { Routes } from './routes.tsx';
-import { loadSignIn } from './sign-in/late-sign-in.tsx';
+import { loadSignIn } from './sign-in/lazy-sign-in.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Milliseconds. The panel must be there to be used, also when its area takes its time. */
-const longestOutline = 500;
+/** Milliseconds after which the layout is rendered without its area. */
+const longestSkeleton = 500;
 
 /** The host's own release is counted as an area's is: the page stands. Who signs in later votes on it too. */
 function RolloutState() {
@@ -57,10 +57,10 @@ const draw = () => {
   createRoot(root).render(app);
 };
 if (owner && root.hasChildNodes() && !$session.get()) {
-  whenPrerenderedAreaOpens(owner, {
+  hydrateWhenAreaLoads(owner, {
     hydrate: () =>
       hydrateRoot(root, app, {
-        onRecoverableError: (error) => console.warn('[composition] the page was drawn anew', error),
+        onRecoverableError: (error) => console.warn('[composition] the page was re-rendered', error),
       }),
     // What stood there goes in the same commit, so that nothing flashes in between.
     draw: () => flushSync(() => createRoot(root).render(app)),
@@ -69,10 +69,10 @@ if (owner && root.hasChildNodes() && !$session.get()) {
   // It comes from a file of its own: drawn before that is there, the page would flash.
   loadSignIn().catch(loadSignIn).then(draw);
 } else if (owner && document.getElementById('outline')) {
-  // Its frame's outline stands meanwhile: frame and area are then drawn in one go.
-  areaSettles(owner, longestOutline).then(draw);
+  // The skeleton stays until layout and area can render in one commit.
+  areaSettles(owner, longestSkeleton).then(draw);
 } else draw();
-// The first area's release is asked for beside the first render, not after it.
+// The first area loads beside the first render, not after it.
 if (owner && (isPublic || $session.get())) void enterArea(owner);
 // Set by the page for a stored session: now it is known whether there is one.
 delete document.documentElement.dataset.session;

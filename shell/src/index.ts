@@ -1,6 +1,6 @@
-// The policy must stand before anything is imported late; what follows finds it there.
+// The policy must exist before the first dynamic import.
 import './trusted-types.ts';
 import './page.css';
-import './outline.css';
-import './ask-for-fonts.ts';
+import './skeleton.css';
+import './load-fonts.ts';
 import './bootstrap.tsx';

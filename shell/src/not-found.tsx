@@ -2,7 +2,7 @@ import { $session } from '@hawiyat/shared/state';
 import { Center, Heading, LinkButton, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { MapPinOff } from 'lucide-react';
-import { usePageTitle } from './frame/use-page-title.ts';
+import { usePageTitle } from './layout/use-page-title.ts';
 
 const title = 'الصفحة غير موجودة';
 

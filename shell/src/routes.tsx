@@ -4,11 +4,10 @@ import { $session } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Area } from './composition/area.tsx';
-import { Frame } from './frame/frame.tsx';
+import { Layout } from './layout/layout.tsx';
 import { NotFound } from './not-found.tsx';
-import { LateSignIn } from './sign-in/late-sign-in.tsx';
+import { LazySignIn } from './sign-in/lazy-sign-in.tsx';
 
-/** The URL map of the specification (section 2), for somebody with a session and for somebody without. */
 export function Routes() {
   const { pathname } = useLocation();
   const session = useStore($session);
@@ -16,11 +15,11 @@ export function Routes() {
   useLeaveWhenSessionEnds(pathname, owner);
 
   if (session && (pathname === '/' || pathname === '/signin')) return <Navigate to="/dashboard" replace />;
-  if (pathname === '/signin') return <LateSignIn />;
+  if (pathname === '/signin') return <LazySignIn />;
   if (owner && remotes[owner].audience === 'anyone') return <Area key={owner} name={owner} />;
-  if (session) return <Frame>{owner ? <Area key={owner} name={owner} /> : <NotFound />}</Frame>;
+  if (session) return <Layout>{owner ? <Area key={owner} name={owner} /> : <NotFound />}</Layout>;
   // A panel's address without a session shows the sign-in in its place, and the panel after it.
-  return owner ? <LateSignIn /> : <NotFound />;
+  return owner ? <LazySignIn /> : <NotFound />;
 }
 
 /** Signing out, a 401 and another tab's sign-out all end the session; the panel then gives way to /signin. */

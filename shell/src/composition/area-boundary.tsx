@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps what an area throws inside the area: the frame, the session and the other areas stay alive. */
+/** Contains an area's crash: the layout, the session and the other areas stay alive. */
 export class AreaBoundary extends Component<
   { children: ReactNode; onCrash(error: unknown): void },
   { crashed: boolean }

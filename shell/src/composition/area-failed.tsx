@@ -2,7 +2,6 @@ import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
 import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
 import { retryArea } from './areas-store.ts';
 
-/** The area's place when none of its releases works. Everything around it goes on as usual. */
 export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse: boolean }) {
   const box = (
     <ErrorState
@@ -19,7 +18,7 @@ export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse:
       </LinkButton>
     </ErrorState>
   );
-  // A public page has no frame around its area.
+  // A public page has no layout around its area.
   return remotes[name].audience === 'company' ? (
     box
   ) : (

@@ -1,6 +1,5 @@
 import { LoadingState, SimpleGrid, Skeleton, Stack } from '@hawiyat/shared/ui';
 
-/** Shown while an area's release is on its way: the quiet outline of a page of cards. */
 export function AreaLoading() {
   return (
     <LoadingState label="جاري تحميل القسم...">

@@ -5,10 +5,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { NotFound } from '../not-found.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaFailed } from './area-failed.tsx';
+import type { LoadedArea } from './area-loader.ts';
 import { AreaLoading } from './area-loading.tsx';
 import { $areas, areaFailed, areaShown, enterArea, isSettled, timeLeft } from './areas-store.ts';
 import { ReleaseFailed } from './load-release.ts';
-import type { OpenedArea } from './opening.ts';
 
 /** One remote's place in the page: on its way, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {
@@ -34,12 +34,12 @@ export function Area({ name }: { name: RemoteName }) {
   );
 }
 
-function AreaRoutes({ area }: { area: OpenedArea }) {
+function AreaRoutes({ area }: { area: LoadedArea }) {
   return useRoutes([...area.remote.routes, { path: '*', element: <NotFound /> }]);
 }
 
 /** A mounted area that waits for a part of itself, but not for ever. */
-function Awaited({ name, area }: { name: RemoteName; area: OpenedArea }) {
+function Awaited({ name, area }: { name: RemoteName; area: LoadedArea }) {
   useEffect(() => {
     const late = () =>
       areaFailed(name, area, new ReleaseFailed(`${area.release.id} hung while mounted`, 'hung'));

@@ -19,8 +19,8 @@ export class ReleaseFailed extends Error {
 }
 
 /**
- * Where a try of a release finds its files: each try has an address of its own, because the browser and the bundler's
- * loader both remember what failed under the old one (facts/federation, A4). The server drops `~n/`.
+ * The folder of one attempt's files. Each attempt has its own address, because the browser and the bundler's loader
+ * both cache a failure under the old one. The server drops `~n/`.
  * @param attempt 0 for the first try in this page, then counted up
  * @returns an absolute path with a slash at the end
  */
@@ -66,10 +66,10 @@ export async function loadRelease(
 ): Promise<Remote> {
   const entry = new URL(`${folderOf(release, attempt)}${release.entry}`, location.href).href;
   const open = async (over: AbortSignal) => {
-    // What an earlier try left behind under this name is not this try's.
+    // An earlier attempt may have left its container under this name.
     if (attempt > 0) Reflect.set(globalThis, release.globalName, undefined);
     await runEntry(entry, release.integrity);
-    // A browser cannot be told to forget a script: one that comes too late must bring nothing else.
+    // A script request cannot be aborted: one that arrives after the time limit must load nothing else.
     over.throwIfAborted();
     const container: Container | undefined = Reflect.get(globalThis, release.globalName);
     if (!container) throw new Error(`${entry} left nothing at ${release.globalName}`);

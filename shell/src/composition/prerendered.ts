@@ -3,8 +3,7 @@ import { $session } from '@hawiyat/shared/state';
 import { $areas } from './areas-store.ts';
 import { composition } from './composition.ts';
 
-/** The two ways to make a page that came complete from the server this host's own. */
-interface TakeOver {
+interface Renderers {
   /** Takes the elements as they stand. */
   hydrate(): void;
   /** Puts its own in their place, at once. */
@@ -12,23 +11,23 @@ interface TakeOver {
 }
 
 /**
- * Waits with a page that came complete from the server until its area is there. When no release of the area arrives
- * the page simply stays, in its own styles: its links are real ones and lead on by themselves.
+ * Hydrates a prerendered page when its area has loaded. When no release of the area arrives, the page stays as it is,
+ * in its own styles, and its links work without scripts.
  *
- * Only the release that the HTML is of may hydrate it: another one has other class names, and two releases must never
- * mix. Then, and when somebody signs in elsewhere, the page is drawn anew.
+ * Only the release that rendered the HTML may hydrate it, because class names differ between releases. With another
+ * release, and when somebody signs in in another tab, the page is re-rendered.
  * @param name the area whose page it is
  */
-export function whenPrerenderedAreaOpens(name: RemoteName, { hydrate, draw }: TakeOver): void {
+export function hydrateWhenAreaLoads(name: RemoteName, { hydrate, draw }: Renderers): void {
   const prerenderedBy = composition().remotes[name]?.assigned.id;
   const stopWaiting = [
     $session.listen((session) => {
-      if (session) drawAnew();
+      if (session) rerender();
     }),
     $areas.listen((areas) => {
       const area = areas[name];
       if (area?.status !== 'open') return;
-      if (area.release.id !== prerenderedBy) return drawAnew();
+      if (area.release.id !== prerenderedBy) return rerender();
       end();
       hydrate();
       dropStyles();
@@ -37,14 +36,13 @@ export function whenPrerenderedAreaOpens(name: RemoteName, { hydrate, draw }: Ta
   const end = () => {
     for (const stop of stopWaiting) stop();
   };
-  const drawAnew = () => {
+  const rerender = () => {
     end();
     draw();
     dropStyles();
   };
 }
 
-/** By now the release has its stylesheet in the page: the styles that came with the page have done their work. */
 function dropStyles(): void {
   for (const style of document.querySelectorAll('style[data-prerendered]')) style.remove();
 }

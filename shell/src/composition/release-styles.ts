@@ -1,4 +1,4 @@
-/** Folders whose tries were given up: what they still bring is not wanted any more. */
+/** Folders of failed attempts: their styles may still arrive. */
 const givenUp = new Set<string>();
 
 const isRemotes = (link: HTMLLinkElement) =>
@@ -11,8 +11,8 @@ function isIn(link: HTMLLinkElement, folder: string): boolean {
 }
 
 /**
- * Takes the styles of a failed try out of the page, and keeps those out that are still on their way: two releases must
- * never dress one page (facts/federation, M14).
+ * Removes the styles of a failed attempt, and those of it that arrive later: the styles of two releases must never
+ * apply to one page.
  * @param folder absolute path of the try's files, with a slash at the end
  */
 export function removeStyles(folder: string): void {
@@ -23,8 +23,8 @@ export function removeStyles(folder: string): void {
 }
 
 /**
- * Gives every stylesheet of a remote a time limit. The bundler's loader has one for scripts only, and would wait for a style
- * for ever; told of an error, it fails the chunk, and with it the area, which then falls back (facts/federation, A4).
+ * Gives every stylesheet of a remote a time limit. The bundler's loader limits scripts only and would wait for a style
+ * forever; after an error event it fails the chunk, and with it the area, which then falls back.
  * @param timeLimit milliseconds
  */
 export function watchStyles(timeLimit: number): void {

@@ -13,8 +13,8 @@ import * as reactDom from 'react-dom';
 /** Set by the build (`shared/federation/define-host.ts`). */
 declare const providedVersions: typeof providedByHost;
 
-/** In the host's first files, so that no file waits for another. */
-const atOnce: Record<keyof typeof hostOwned, unknown> = {
+/** Part of the host's first files. */
+const eager: Record<keyof typeof hostOwned, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -27,8 +27,8 @@ const atOnce: Record<keyof typeof hostOwned, unknown> = {
   '@hawiyat/shared/ui': ui,
 };
 
-/** In files of their own, which load when an area first asks for them. */
-const late: Record<keyof typeof lazilyShared, () => Promise<unknown>> = {
+/** In files of their own, loaded when an area first asks for them. */
+const lazy: Record<keyof typeof lazilyShared, () => Promise<unknown>> = {
   '@hawiyat/shared/ui/extra': () => import('@hawiyat/shared/ui/extra'),
 };
 
@@ -45,16 +45,16 @@ interface SharedModule {
 /** Shared modules by name, and by version. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
-const shared = (name: keyof typeof providedVersions, isAtOnce: boolean, get: SharedModule['get']) =>
-  [name, { [providedVersions[name]]: { from: 'shell', eager: isAtOnce, loaded: isAtOnce, get } }] as const;
+const shared = (name: keyof typeof providedVersions, isEager: boolean, get: SharedModule['get']) =>
+  [name, { [providedVersions[name]]: { from: 'shell', eager: isEager, loaded: isEager, get } }] as const;
 
-/** What the host lends to every remote: one instance of each in the page (architecture, section 4 "State"). */
+/** What the host shares with every remote: one instance of each module in the page. */
 export const shareScope: ShareScope = Object.fromEntries([
-  ...Object.entries(atOnce).map(([name, module]) =>
-    shared(name as keyof typeof atOnce, true, () => () => module),
+  ...Object.entries(eager).map(([name, module]) =>
+    shared(name as keyof typeof eager, true, () => () => module),
   ),
-  ...Object.entries(late).map(([name, load]) =>
-    shared(name as keyof typeof late, false, async () => {
+  ...Object.entries(lazy).map(([name, load]) =>
+    shared(name as keyof typeof lazy, false, async () => {
       const module = await load();
       return () => module;
     }),

@@ -5,8 +5,8 @@ interface Renderer {
 const renderers = new Map<number, Renderer>();
 
 /**
- * Where React tells of itself. The refresh of an overridden remote comes later than React and finds in here what it has
- * to refresh; its own hook would not remember (facts: A7). React's developer tools, where installed, came first and stay.
+ * Records React's renderers for the refresh runtime of an overridden remote, which loads after React and would miss
+ * them. React's developer tools, where installed, set their hook first and keep it.
  */
 const hook = {
   renderers,

@@ -2,8 +2,8 @@ import { Link as PlainLink } from '@hawiyat/shared/router';
 import { $sessionEnd } from '@hawiyat/shared/state';
 import { Banner, Box, Card, chakra, Flex, Heading, Link, Logo, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { ThemeToggle } from '../frame/theme-toggle.tsx';
-import { usePageTitle } from '../frame/use-page-title.ts';
+import { ThemeToggle } from '../layout/theme-toggle.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { $signingIn } from './sign-in-store.ts';
 

@@ -36,10 +36,10 @@ const Main = chakra('main', {
 });
 
 /**
- * What surrounds every area of the panel: sidebar or drawer, header, main landmark.
+ * Surrounds every area of the panel: sidebar or drawer, header, main landmark.
  * @param title of a page that belongs to no section
  */
-export function Frame({ title, children }: { title?: string; children: ReactNode }) {
+export function Layout({ title, children }: { title?: string; children: ReactNode }) {
   const section = title ?? currentSection(useLocation().pathname)?.title ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
   useLive(!useStore($signingOut));

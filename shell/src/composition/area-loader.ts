@@ -1,12 +1,12 @@
 import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/releases';
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import type { Remote } from '@hawiyat/shared/federation/remote';
+import { clearMarker, isAvoided, setMarker } from './crash-markers.ts';
 import { folderOf, loadRelease, ReleaseFailed } from './load-release.ts';
-import { isAvoided, markOpening, unmark } from './opening-marks.ts';
 import { reportOutcome } from './outcomes.ts';
 import { removeStyles } from './release-styles.ts';
 
-export interface OpenedArea {
+export interface LoadedArea {
   readonly release: ComposedRelease;
   /** How often this release was tried before in this page. */
   readonly attempt: number;
@@ -15,12 +15,10 @@ export interface OpenedArea {
   readonly until: number;
 }
 
-/** The releases in the order in which they are tried: the assigned one, perhaps the same again, the one to fall back to. */
 type Stage = 'first' | 'again' | 'fallback' | 'over';
 
 const attempts = new Map<string, number>();
 
-/** Counts the tries of one release in this page, because each needs an address of its own. */
 function nextAttempt({ base }: ComposedRelease): number {
   const attempt = attempts.get(base) ?? 0;
   attempts.set(base, attempt + 1);
@@ -28,11 +26,11 @@ function nextAttempt({ base }: ComposedRelease): number {
 }
 
 /**
- * One opening of an area, from asking for it until its content is there: the assigned release; after a fast failure
- * the same once more under a fresh address; after a hang, a throw or a second failure the fall-back (architecture, section 4). One
- * deadline holds for the whole, and a single try gets at most half of it, so that something is always left for the next.
+ * Loads an area, from the request until its content is shown: the assigned release; after a fast failure the same
+ * release once more under a fresh address; after a hang, a crash or a second failure the fallback. One deadline holds
+ * for the whole, and a single attempt gets at most half of it, so that time remains for the next.
  */
-export class Opening {
+export class AreaLoader {
   private stage: Stage = 'first';
   private readonly began = performance.now();
   private readonly composed: { assigned: ComposedRelease; fallback: ComposedRelease | null } | undefined;
@@ -57,7 +55,7 @@ export class Opening {
    * @returns the remote, the release that it came from, and until when its content must be there
    * @throws ReleaseFailed (the last one) when none is left, or no time
    */
-  async load(): Promise<OpenedArea> {
+  async load(): Promise<LoadedArea> {
     for (;;) {
       const release = this.release();
       const left = this.began + this.deadline - performance.now();
@@ -66,23 +64,23 @@ export class Opening {
       const timeLimit = Math.min(left, this.deadline / 2);
       const until = performance.now() + timeLimit;
       const attempt = nextAttempt(release);
-      markOpening(this.name, release.id);
+      setMarker(this.name, release.id);
       try {
         return { release, attempt, until, remote: await loadRelease(this.name, release, attempt, timeLimit) };
       } catch (error) {
-        this.giveUp(release, attempt, error);
+        this.markFailed(release, attempt, error);
       }
     }
   }
 
-  /** Takes note that a try did not come to anything, before or after it was mounted. */
-  giveUp(release: ComposedRelease, attempt: number, error: unknown): void {
+  /** Records that an attempt failed, before or after its area was mounted, and chooses the next stage. */
+  markFailed(release: ComposedRelease, attempt: number, error: unknown): void {
     const how = error instanceof ReleaseFailed ? error.how : 'threw';
     console.warn(`[composition] ${this.name} ${release.id} ${how}`, error);
-    unmark(this.name);
+    clearMarker(this.name);
     removeStyles(folderOf(release, attempt));
     const { assigned, fallback = null } = this.composed ?? {};
-    // One that is neither stood open from before: what is assigned now has not been tried.
+    // A release that is neither was open under an earlier composition, so the assigned one is still untried.
     if (release.id === fallback?.id) this.stage = 'over';
     else if (release.id === assigned?.id && this.stage === 'first' && how === 'failed') this.stage = 'again';
     else if (release.id === assigned?.id) this.stage = fallback ? 'fallback' : 'over';
@@ -90,9 +88,9 @@ export class Opening {
     this.report(release, how === 'threw' ? 'threw' : this.stage === 'over' ? 'failed' : 'fell_back');
   }
 
-  /** Takes note that an area's content is there. */
-  shown({ release }: OpenedArea): void {
-    unmark(this.name);
+  /** Records that the area's content is shown. */
+  markShown({ release }: LoadedArea): void {
+    clearMarker(this.name);
     this.report(release, this.stage === 'again' ? 'retried' : 'loaded');
   }
 

@@ -4,14 +4,14 @@ import { type ComponentType, useEffect } from 'react';
 
 const $screen = atom<ComponentType | null>(null);
 
-/** Loads the screen, which nobody with a session needs: it is a file of its own, named in the page of /signin. */
+/** Loads the sign-in screen from its own chunk, which the page of /signin preloads. */
 export async function loadSignIn(): Promise<void> {
   const { SignIn } = await import(/* webpackChunkName: "signin" */ './sign-in.tsx');
   $screen.set(SignIn);
 }
 
-/** The sign-in as soon as it is there. A page that cannot get it any more gives way to a new one. */
-export function LateSignIn() {
+/** The sign-in screen once it has loaded. A page whose chunk is gone from the server reloads. */
+export function LazySignIn() {
   const Screen = useStore($screen);
   useEffect(() => {
     loadSignIn().catch((reason) => {

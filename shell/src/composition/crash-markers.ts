@@ -3,9 +3,9 @@ import { pageFacts } from '@hawiyat/shared/state';
 import { reportOutcome } from './outcomes.ts';
 
 /**
- * A release that loops for ever takes the whole page with it, and nothing in that page can tell. So each opening leaves
- * a mark in the browser while it lasts; one that is still there when it cannot be any more was left by a page that hung,
- * and its release is not offered to this browser again.
+ * A release in an endless loop blocks the whole page, which then cannot report it. So each load attempt keeps a marker
+ * in the browser's storage while it lasts; a marker older than any attempt can be comes from a page that hung, and this
+ * browser avoids its release from then on.
  */
 const markPrefix = 'opening:';
 const avoidedKey = 'hung_releases';
@@ -38,9 +38,9 @@ export function isAvoided(name: RemoteName, release: string): boolean {
   return avoided().includes(`${name}@${release}`);
 }
 
-/** Marks that a release is about to run. A page that lives takes the mark away by itself when the deadline has passed. */
-export function markOpening(name: RemoteName, release: string): void {
-  unmark(name);
+/** Marks that a release is about to run. A responsive page clears the marker itself when the deadline has passed. */
+export function setMarker(name: RemoteName, release: string): void {
+  clearMarker(name);
   try {
     storage?.setItem(keyOf(name), `${release} ${Date.now()}`);
   } catch (reason) {
@@ -48,19 +48,18 @@ export function markOpening(name: RemoteName, release: string): void {
   }
   clearing.set(
     name,
-    setTimeout(() => unmark(name), pageFacts().areaDeadline),
+    setTimeout(() => clearMarker(name), pageFacts().areaDeadline),
   );
 }
 
-/** Takes the mark away: the content is there, or the opening has given the release up. */
-export function unmark(name: RemoteName): void {
+export function clearMarker(name: RemoteName): void {
   clearTimeout(clearing.get(name));
   if (clearing.delete(name)) storage?.removeItem(keyOf(name));
 }
 
 /**
- * Looks for marks of pages that hung: what an earlier page of this tab has left at once, another tab's when no page
- * that lives could still have it.
+ * Reports the releases of pages that hung: a marker of this tab counts immediately, another tab's only when no
+ * responsive page could still hold it.
  */
 export function findHungReleases(): void {
   for (const key of Object.keys(storage ?? {})) {
@@ -79,11 +78,11 @@ export function findHungReleases(): void {
 
 const avoided = (): string[] => storage?.getItem(avoidedKey)?.split(' ') ?? [];
 
-/** A page that is left, or that nobody sees, has not hung: it could still run this. */
-function unmarkAll(): void {
-  for (const name of [...clearing.keys()]) unmark(name);
+/** A page that is left or hidden has not hung: it could still run this. */
+function clearMarkers(): void {
+  for (const name of [...clearing.keys()]) clearMarker(name);
 }
-addEventListener('pagehide', unmarkAll);
+addEventListener('pagehide', clearMarkers);
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden) unmarkAll();
+  if (document.hidden) clearMarkers();
 });
