@@ -12,7 +12,7 @@ const usage = `Say what to do (of: shell, or a remote as mf-orders):
   releases <of>                               what was published, newest first
   rollout start <of> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids] [--reason "…"]
                                               one that was halted needs a reason
-  rollout advance <of> [--reason "…" --despite-guard]
+  rollout advance <of> [--reason "…" --override-canary]
   rollout name <of> --include ids --exclude ids
   rollout pause|resume|halt <of> [--reason "…"]
   rollback <of> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
@@ -63,7 +63,7 @@ function readArguments() {
         exclude: { type: 'string' },
         reason: { type: 'string' },
         purpose: { type: 'string' },
-        'despite-guard': { type: 'boolean' },
+        'override-canary': { type: 'boolean' },
         seal: { type: 'boolean' },
       },
     });
@@ -83,14 +83,14 @@ async function rollout(action, of, release, options) {
     text ? text.split(',').map((part) => part.trim()) : [];
   const named = { include: list(options.include), exclude: list(options.exclude) };
   const reason = options.reason === undefined ? {} : { reason: options.reason };
-  const despiteGuard = options['despite-guard'] ? { despiteGuard: true } : {};
+  const overrideCanary = options['override-canary'] ? { overrideCanary: true } : {};
   if (action === 'start') {
     if (!release || !options.stages) throw new CliError(usage);
     const stages = list(options.stages).map(Number);
-    return change(of, { action, release, stages, ...named, ...reason, ...despiteGuard });
+    return change(of, { action, release, stages, ...named, ...reason, ...overrideCanary });
   }
   if (action === 'name') return change(of, { action, ...named, ...reason });
-  if (action === 'advance') return change(of, { action, ...reason, ...despiteGuard });
+  if (action === 'advance') return change(of, { action, ...reason, ...overrideCanary });
   if (['pause', 'resume', 'halt'].includes(action)) return change(of, { action, ...reason });
   throw new CliError(usage);
 }
@@ -98,18 +98,20 @@ async function rollout(action, of, release, options) {
 /** @param {string} of @param {object} body */
 async function change(of, body) {
   const path = `rollouts/${encodeURIComponent(of)}`;
-  const { standing } = /** @type {{ standing: RolloutState }} */ (await callOperatorApi('POST', path, body));
-  show(standing);
+  const { rolloutState } = /** @type {{ rolloutState: RolloutState }} */ (
+    await callOperatorApi('POST', path, body)
+  );
+  show(rolloutState);
 }
 
 async function status() {
-  const { standings } = /** @type {{ standings: RolloutState[] }} */ (
+  const { rolloutStates } = /** @type {{ rolloutStates: RolloutState[] }} */ (
     await callOperatorApi('GET', 'rollouts')
   );
-  for (const standing of standings) show(standing);
+  for (const rolloutState of rolloutStates) show(rolloutState);
 }
 
-/** @param {RolloutState} standing */
+/** @param {RolloutState} rolloutState */
 function show({ of, stable, previous, rollout, halted, unreleased }) {
   console.log(`${of}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
   if (rollout) {

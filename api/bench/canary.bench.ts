@@ -3,7 +3,7 @@ import { Dice } from '../testing/fuzz/dice.ts';
 import { type Plan, type Rates, simulated } from './simulated-rollout.ts';
 
 /*
- * Rollouts that are made up, with chance that is the same each time, given to the guard's own code session by session.
+ * Rollouts that are made up, with chance that is the same each time, given to the canary analysis's own code session by session.
  * What it promises is asserted; the rest is printed, because one should know what it does not find.
  */
 

@@ -28,7 +28,7 @@ export interface Plan {
 
 /**
  * @param most the candidate's sessions after which it counts as let through
- * @returns the candidate's sessions until the guard spoke against it; null when it let it through
+ * @returns the candidate's sessions until canary analysis spoke against it; null when it let it through
  */
 export function simulated(
   dice: Dice,
@@ -38,7 +38,7 @@ export function simulated(
   const ofCandidate = Math.max(3, Math.round(companies * share));
   const candidate = cohort(dice, ofCandidate, inequality);
   const stable = cohort(dice, companies - ofCandidate, inequality);
-  let watch: AnalysisWindow = emptyWindow;
+  let window: AnalysisWindow = emptyWindow;
   let sessions = 0;
   while (sessions < most) {
     const isCandidates = dice.chance(share);
@@ -51,13 +51,13 @@ export function simulated(
     const erredRate = Math.min(1, rates[arm].erred * company.proneness);
     const isFatal = luck < fatalRate;
     const hasErred = isFatal ? dice.chance(erredRate) : luck < fatalRate + (1 - fatalRate) * erredRate;
-    const vote = { arm, stage: '1', fatal: isFatal, erred: hasErred } as const;
+    const sample = { arm, stage: '1', fatal: isFatal, erred: hasErred } as const;
     // Each company has a network of its own.
-    const after = withSample(watch, vote, { session: null, company: company.seen, network: null });
+    const after = withSample(window, sample, { session: null, company: company.seen, network: null });
     if (!after) continue;
     company.seen = after.company;
-    watch = after.watch;
-    if (watch.against) return sessions;
+    window = after.window;
+    if (window.against) return sessions;
   }
   return null;
 }

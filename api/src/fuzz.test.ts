@@ -79,12 +79,12 @@ test(`of ${requests} requests generated from the document none breaks the server
   const faults: string[] = [];
   const counts = new Map<string, number>();
   let good = 0;
-  let standing = await lookAround(server, world);
+  let state = await lookAround(server, world);
   for (let i = 0; i < requests; i++) {
-    if (i % 20 === 0) standing = await lookAround(server, world);
+    if (i % 20 === 0) state = await lookAround(server, world);
     const call = calls[i % calls.length] ?? dice.pick(calls);
     const mode = dice.pick<Mode>(['valid', 'valid', 'valid', 'valid', 'boundary', 'wrong']);
-    const request = requestFor(call, mode, dice, sensibleFor(call, world, standing));
+    const request = requestFor(call, mode, dice, sensibleFor(call, world, state));
     const answer = await send(call, request);
     const isStream = call.path === '/api/company/events';
     const wrong = isStream && answer.status === 204 ? null : await fault(call, answer, await answer.text());

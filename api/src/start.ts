@@ -102,8 +102,8 @@ const minute = 60_000;
 
 const jobs: readonly ScheduledJob[] = [
   // Another server may have changed a rollout; each page request reads the current state anyway.
-  { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.standings()) },
-  { name: 'guard', every: minute / 4, work: haltBadReleases },
+  { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.states()) },
+  { name: 'canary analysis', every: minute / 4, work: haltBadReleases },
   { name: 'probes', every: minute / 4, work: probeForVisitors },
   { name: 'old votes', every: 60 * minute, work: deleteOldSamples },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },

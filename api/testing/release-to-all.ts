@@ -11,7 +11,7 @@ export async function releaseToAll(server: Operated, sample: SampleRelease): Pro
 /** Gives a published release to everybody at once. @throws when the server refuses, with what it said */
 export async function giveToAll(server: Operated, { release: { of, id } }: SampleRelease): Promise<void> {
   const reason = 'a test needs it for everybody';
-  const json = { action: 'start', release: id, stages: [100], reason, despiteGuard: true };
+  const json = { action: 'start', release: id, stages: [100], reason, overrideCanary: true };
   const path = changeRollout.path.replace(':of', of);
   await succeed(await server.fetch(path, { method: 'POST', token: server.operatorToken, json }));
 }

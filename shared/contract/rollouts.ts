@@ -35,7 +35,7 @@ export const rollout = z.object({
   stageAt: moment,
 });
 
-/** What the guard has seen of one side since the rollout began; each signed-in session counts once, and nobody else. */
+/** What canary analysis has seen of one side since the rollout began; each signed-in session counts once, and nobody else. */
 const canaryFigures = z.object({
   sessions: z.number(),
   companies: z.number(),
@@ -45,12 +45,12 @@ const canaryFigures = z.object({
   erred: z.number(),
 });
 
-/** What the guard knows of a rollout. */
+/** What canary analysis knows of a rollout. */
 export const canaryReport = z.object({
   candidate: canaryFigures,
   stable: canaryFigures,
-  /** How strongly that speaks against the candidate: 1 says nothing, at 300 the guard halts it. */
-  evidence: z.number(),
+  /** How strongly that speaks against the candidate: 1 says nothing, at 300 canary analysis halts it. */
+  eValue: z.number(),
   /**
    * What the next stage waits for; empty when it waits for nobody. Each is a code with what there is and what there must
    * be: `dwell:12/30` (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
@@ -74,7 +74,7 @@ export const rolloutState = z.object({
   /** Published since the stable release, and never given to anybody: newest first. */
   unreleased: z.array(releaseId),
   /** Of the rollout that goes on. */
-  guard: z.nullable(canaryReport),
+  canary: z.nullable(canaryReport),
 });
 export type RolloutStateResponse = z.infer<typeof rolloutState>;
 
@@ -97,13 +97,13 @@ export const changeRollout = endpoint({
     include: identifiers,
     exclude: identifiers,
     /**
-     * Why; must be given where what the guard saw is not enough, and the next stage is wanted all the same, and where a release
+     * Why; must be given where what canary analysis saw is not enough, and the next stage is wanted all the same, and where a release
      * is started that was halted.
      */
     reason: z.optional(z.string().check(z.maxLength(500))),
-    despiteGuard: z.optional(z.boolean()),
+    overrideCanary: z.optional(z.boolean()),
   }),
-  response: z.object({ standing: rolloutState }),
+  response: z.object({ rolloutState }),
   fallback: 'Failed to change the rollout',
 });
 
@@ -112,7 +112,7 @@ export const listRolloutStates = endpoint({
   path: '/api/platform/rollouts',
   audience: 'operator',
   purpose: 'rollout',
-  response: z.object({ standings: z.array(rolloutState) }),
+  response: z.object({ rolloutStates: z.array(rolloutState) }),
   fallback: 'Failed to fetch rollouts',
 });
 

@@ -46,12 +46,12 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   let place = performance.now() < placeIsFresh ? pageFacts().place : undefined;
   let leads = false;
 
-  const standing = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
+  const setStatus = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
   const tell = (told: Told | { kind: 'hello' }) => tabs.postMessage(told);
   const hear = (told: Told | { kind: 'hello' }) => {
     if (told.kind === 'event') {
       place = told.event.seq;
-      standing('live');
+      setStatus('live');
       tellLiveEvent(told.event);
     } else if (told.kind === 'anew') {
       place = undefined;
@@ -60,7 +60,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
       // Others have heard what happened between this page's HTML and its first word to them.
       const missed = told.place !== undefined && (place === undefined || isAfter(told.place, place));
       place = told.place ?? place;
-      standing(told.status);
+      setStatus(told.status);
       if (missed) tellLiveEvent(null);
     } else if (leads && $connection.get().status !== 'connecting') {
       tell({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place });
@@ -85,7 +85,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   // A page that comes back from the browser's memory has heard nothing while it lay there.
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && tellLiveEvent(null);
   const lose = () => setConnection('offline');
-  const regain = () => standing('cut');
+  const regain = () => setStatus('cut');
   window.addEventListener('pageshow', comeBack, { signal });
   window.addEventListener('offline', lose, { signal });
   window.addEventListener('online', regain, { signal });

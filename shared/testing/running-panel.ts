@@ -13,7 +13,7 @@ import { askServer } from './ask-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Nobody tries out what a test gives to all. */
-const atOnce = { reason: 'the test needs it for everybody', despiteGuard: true };
+const atOnce = { reason: 'the test needs it for everybody', overrideCanary: true };
 const keptFiles = join(root, 'node_modules/.cache/hawiyat-releases');
 const built = ['shell', ...remoteNames];
 
@@ -82,8 +82,11 @@ export async function startPanel(
 
   const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
   const rollout: RunningPanel['rollout'] = async (of, change) => {
-    const { standing } = await askServer(url, operatorToken, changeRollout, { params: { of }, body: change });
-    return standing;
+    const { rolloutState } = await askServer(url, operatorToken, changeRollout, {
+      params: { of },
+      body: change,
+    });
+    return rolloutState;
   };
   const teams = new Map<Releasable, ReturnType<typeof admit>>();
   const admit = async (of: Releasable) => {

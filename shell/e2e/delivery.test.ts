@@ -55,19 +55,19 @@ async function saltOf({ url, operatorToken }: RunningPanel): Promise<string> {
   return JSON.parse(started?.event ?? '{}').salt;
 }
 
-async function standingOf({ url, operatorToken }: RunningPanel) {
-  const { standings } = await askServer(url, operatorToken, listRolloutStates, {});
-  const standing = standings.find((item) => item.of === 'mf-orders');
-  if (!standing) throw new Error('mf-orders stands nowhere');
-  return standing;
+async function rolloutStateOf({ url, operatorToken }: RunningPanel) {
+  const { rolloutStates } = await askServer(url, operatorToken, listRolloutStates, {});
+  const rolloutState = rolloutStates.find((item) => item.of === 'mf-orders');
+  if (!rolloutState) throw new Error('mf-orders stands nowhere');
+  return rolloutState;
 }
 
 test('a team publishes, a few companies try, all have it; a bad release halts itself; one command rolls back', {
   tag: '@slow',
 }, async ({ browser, panel, companies }) => {
   const reason = 'رواية الاختبار';
-  const advance = () => panel.rollout('mf-orders', { action: 'advance', despiteGuard: true, reason });
-  const { stable: first } = await standingOf(panel);
+  const advance = () => panel.rollout('mf-orders', { action: 'advance', overrideCanary: true, reason });
+  const { stable: first } = await rolloutStateOf(panel);
 
   // 1.1.0 goes to one percent. Who that is follows from the salt, and among 200 it can be nobody: then it starts anew.
   const good = await panel.publishOnly(await buildFixtureRelease('mf-orders', '1.1.0'));
@@ -141,7 +141,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   }
   await expect
     .poll(async () => {
-      const { rollout, stable, halted } = await standingOf(panel);
+      const { rollout, stable, halted } = await rolloutStateOf(panel);
       return { rollout, stable, halted };
     })
     .toEqual({ rollout: null, stable: good.id, halted: [bad.id] });

@@ -39,13 +39,13 @@ test('a release that throws in the server’s own browser is paused, a healthy o
     expect(answer.status).toBe(204);
   }
   // Naming nobody changes nothing, and answers how things stand.
-  const standing = (of: 'mf-orders' | 'mf-marketing') => panel.rollout(of, { action: 'name' });
+  const rolloutState = (of: 'mf-orders' | 'mf-marketing') => panel.rollout(of, { action: 'name' });
   const patience = { timeout: 80_000 };
-  await expect.poll(async () => (await standing('mf-orders')).rollout?.isPaused, patience).toBe(true);
+  await expect.poll(async () => (await rolloutState('mf-orders')).rollout?.isPaused, patience).toBe(true);
   await expect
-    .poll(async () => (await standing('mf-marketing')).guard?.missing, patience)
+    .poll(async () => (await rolloutState('mf-marketing')).canary?.missing, patience)
     .toEqual(['dwell:0/30']);
-  expect((await standing('mf-marketing')).rollout).toMatchObject({ release: pages.id, isPaused: false });
+  expect((await rolloutState('mf-marketing')).rollout).toMatchObject({ release: pages.id, isPaused: false });
 
   const resumed = await panel.rollout('mf-orders', { action: 'resume' });
   expect(resumed.rollout).toMatchObject({ release: orders.id, isPaused: false });

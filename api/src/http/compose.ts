@@ -46,7 +46,7 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
 
 /** A browser gets a visitor id only while a rollout of a public page is in progress. */
 async function isRolledOutToVisitors(rollouts: RolloutLog): Promise<boolean> {
-  const standings = await rollouts.standings();
+  const rolloutStates = await rollouts.states();
   const seenByAll = remoteNames.filter((name) => remotes[name].audience === 'anyone');
-  return ['shell' as const, ...seenByAll].some((item) => standings.of(item).rollout !== null);
+  return ['shell' as const, ...seenByAll].some((item) => rolloutStates.of(item).rollout !== null);
 }

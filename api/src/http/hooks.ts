@@ -25,7 +25,7 @@ export function addHooks(app: App): void {
     secure(request, reply);
     // Any response tells an open page that a rollout has changed since it was composed.
     if (request.url.startsWith('/api/company/'))
-      reply.header(compositionVersionHeader, app.rollouts.knownEpoch());
+      reply.header(compositionVersionHeader, app.rollouts.knownVersion());
   });
   acceptJsonOnly(http);
   acceptMultipart(http);

@@ -8,7 +8,7 @@ import { idOf, nameOf, percentOf } from './words.ts';
 
 /** One remote, or the host, as operators see it. */
 export interface Area {
-  readonly standing: RolloutStateResponse;
+  readonly rolloutState: RolloutStateResponse;
   readonly published: readonly PublishedRelease[];
   readonly log: ShownLog;
 }
@@ -20,19 +20,19 @@ export interface Notice {
   readonly refused: Refused | null;
 }
 
-export function areaCard({ standing, published, log }: Area, notice: Notice | null): Markup {
-  const { of, stable, previous, rollout, guard, halted } = standing;
+export function areaCard({ rolloutState, published, log }: Area, notice: Notice | null): Markup {
+  const { of, stable, previous, rollout, canary, halted } = rolloutState;
   const own = notice?.of === of ? notice : null;
   return html`<section class="card" id="${of}" aria-labelledby="${of}-name" data-live="${of}">
-<header><h2 id="${of}-name">${nameOf(of)}</h2> ${idOf(of)} <span data-live="${of}-state">${state(standing)}</span></header>
+<header><h2 id="${of}-name">${nameOf(of)}</h2> ${idOf(of)} <span data-live="${of}-state">${state(rolloutState)}</span></header>
 ${own && html`<p class="notice ${own.refused ? 'bad' : 'good'}" role="${own.refused ? 'alert' : 'status'}">${own.text}</p>`}
 <dl data-live="${of}-releases">
 <div><dt>الإصدار المستقر</dt><dd>${stable === null ? 'لا يوجد' : idOf(stable)}</dd></div>
 <div><dt>الإصدار الاحتياطي</dt><dd>${previous === null ? 'لا يوجد' : idOf(previous)}</dd></div>
 ${halted.length > 0 && html`<div><dt>إصدارات أُوقفت</dt><dd>${halted.map(idOf)}</dd></div>`}
 </dl>
-<div data-live="${of}-rollout">${rollout && runningRollout(rollout, guard, log.lines)}</div>
-${controls(standing, published, own?.refused ?? null)}
+<div data-live="${of}-rollout">${rollout && runningRollout(rollout, canary, log.lines)}</div>
+${controls(rolloutState, published, own?.refused ?? null)}
 ${foldedLog(of, log)}
 </section>`;
 }

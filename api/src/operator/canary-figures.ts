@@ -5,14 +5,14 @@ import { threshold } from '../releases/canary-analysis.ts';
 import { html, type Markup } from './markup.ts';
 import { companies, percentOf, sessions } from './words.ts';
 
-type Report = NonNullable<RolloutStateResponse['guard']>;
+type Report = NonNullable<RolloutStateResponse['canary']>;
 
-/** What the guard has seen: the candidate beside the stable release, and what it makes of it. */
-export function canaryFigures({ candidate, stable, evidence, missing }: Report): Markup {
+/** What canary analysis has seen: the candidate beside the stable release, and what it makes of it. */
+export function canaryFigures({ candidate, stable, eValue, missing }: Report): Markup {
   const row = (title: string, cell: (it: Report['candidate']) => Markup) =>
     html`<tr><th scope="row">${title}</th><td>${cell(candidate)}</td><td>${cell(stable)}</td></tr>`;
   const isSuspicious = missing.some((text) => text.startsWith('suspicion:'));
-  return html`<div class="guard">
+  return html`<div class="canary">
 <table>
 <caption>ما رآه الحارس الآلي منذ بدء الإطلاق</caption>
 <thead><tr><td></td><th scope="col">المرشح</th><th scope="col">المستقر</th></tr></thead>
@@ -24,8 +24,8 @@ ${row('جلسات ظهر فيها خطأ', (item) => rate(item.erred, item.sessi
 </tbody>
 </table>
 <div>
-<p><span id="evidence">قوة الدليل ضد المرشح:</span> <b>${decimal(evidence)}</b> من ${threshold}</p>
-<progress aria-labelledby="evidence" value="${Math.min(evidence, threshold)}" max="${threshold}"${isSuspicious && html` class="bad"`}></progress>
+<p><span id="e-value">قوة الدليل ضد المرشح:</span> <b>${decimal(eValue)}</b> من ${threshold}</p>
+<progress aria-labelledby="e-value" value="${Math.min(eValue, threshold)}" max="${threshold}"${isSuspicious && html` class="bad"`}></progress>
 <p class="quiet">عند ${threshold} يوقف الحارس الإصدار من تلقاء نفسه.</p>
 ${waitsFor(missing)}
 </div>
@@ -45,7 +45,7 @@ export function waitsFor(missing: readonly string[]): Markup {
   )}</ul>`;
 }
 
-/** A code of the guard's, e.g. `sessions:40/60`, in words. */
+/** A code of the canary analysis's, e.g. `sessions:40/60`, in words. */
 function conditionOf(code: string): string {
   const [, what = '', is = '0', must = '0'] = /^([a-z-]+):(\d+)\/(\d+)$/.exec(code) ?? [];
   const [has, least] = [Number(is), Number(must)];

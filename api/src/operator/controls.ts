@@ -12,12 +12,12 @@ export type Refused = { readonly form: string } & Typed;
 
 /** Everything that can be done at this moment to one remote, or to the host. */
 export function controls(
-  standing: RolloutStateResponse,
+  rolloutState: RolloutStateResponse,
   published: readonly PublishedRelease[],
   refused: Refused | null,
 ): Markup {
-  const { of, stable, previous, rollout, guard } = standing;
-  const seen = glimpseOf(standing);
+  const { of, stable, previous, rollout, canary } = rolloutState;
+  const seen = glimpseOf(rolloutState);
   const form = (
     action: RolloutAction,
     content: (typed: Typed) => Markup,
@@ -36,7 +36,7 @@ ${form(action, content)}
 
   const halted = rollout?.release ?? (previous === null ? null : stable);
   const backTo = rollout ? stable : previous;
-  const missing = guard?.missing ?? [];
+  const missing = canary?.missing ?? [];
   return html`<div class="controls" data-live="${of}-controls">
 ${rollout && !rollout.isPaused && missing.length === 0 && button('advance', 'المرحلة التالية', 'primary')}
 ${
@@ -48,7 +48,7 @@ ${
     'المرحلة التالية',
     'primary',
     (typed) => html`${waitsFor(missing)}
-<input type="hidden" name="despite-guard" value="yes">
+<input type="hidden" name="override-canary" value="yes">
 ${field(`${of}-advance`, 'reason', 'سبب المتابعة رغم ذلك', typed, { isRequired: true })}
 <button class="primary">المتابعة إلى المرحلة التالية</button>`,
   )
@@ -64,7 +64,7 @@ ${
 <button class="primary">حفظ</button>`,
   )
 }
-${!rollout && asks('start', 'بدء إطلاق تدريجي', '', (typed) => starting(standing, published, typed))}
+${!rollout && asks('start', 'بدء إطلاق تدريجي', '', (typed) => starting(rolloutState, published, typed))}
 ${
   backTo !== null &&
   asks(

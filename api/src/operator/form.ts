@@ -35,7 +35,7 @@ export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRoll
     exclude: list('exclude'),
     reason,
     // Everybody at once takes a reason: whoever gives one wants it.
-    despiteGuard: form.has('despite-guard') || (stages?.length === 1 && reason !== undefined),
+    overrideCanary: form.has('override-canary') || (stages?.length === 1 && reason !== undefined),
   };
   validate(changeRollout.body, asked, (fields) => invalid(byField(fields)));
   return changeRollout.body.parse(asked);

@@ -29,10 +29,10 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 const page = async (path = '/operator', headers: Record<string, string> = { cookie }) =>
   (await fetch(server.url + path, { headers: { accept: 'text/html', ...headers } })).text();
 
-async function standing() {
+async function rolloutState() {
   const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
-  const { standings } = listRolloutStates.response.parse(await answer.json());
-  const found = standings.find((item) => item.of === 'mf-orders');
+  const { rolloutStates } = listRolloutStates.response.parse(await answer.json());
+  const found = rolloutStates.find((item) => item.of === 'mf-orders');
   if (!found) throw new Error('Orders stand nowhere');
   return found;
 }
@@ -102,41 +102,45 @@ test.each<Record<string, string>>([
     const answer = await send(path, form, { cookie, ...headers });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
   }
-  expect(await standing()).toMatchObject({ stable: first.release.id, halted: [] });
+  expect(await rolloutState()).toMatchObject({ stable: first.release.id, halted: [] });
 });
 
 test('each button does what it says, and the page tells it once', async () => {
   const next = await publish(orders('next'));
   const started = await press('start', { release: next, stages: '1، 25 ٥٠ 100', reason: '' });
   expect([started.status, started.headers.get('location')]).toEqual([303, '/operator#mf-orders']);
-  expect((await standing()).rollout).toMatchObject({ release: next, stages: [1, 25, 50, 100], percent: 1 });
+  expect((await rolloutState()).rollout).toMatchObject({
+    release: next,
+    stages: [1, 25, 50, 100],
+    percent: 1,
+  });
   const told = started.headers.getSetCookie()[0]?.split(';')[0];
   expect(await page('/operator', { cookie: `${cookie}; ${told}` })).toContain('بدأ الإطلاق التدريجي.');
   expect(await page()).not.toContain('بدأ الإطلاق التدريجي.');
 
   const company = await server.createCompany('شركة تجرّب');
   await press('name', { include: company.credentials.domain });
-  expect((await standing()).rollout?.included).toEqual([company.id]);
+  expect((await rolloutState()).rollout?.included).toEqual([company.id]);
   await press('pause');
-  expect((await standing()).rollout?.isPaused).toBe(true);
+  expect((await rolloutState()).rollout?.isPaused).toBe(true);
   expect(await page()).toContain('متوقف مؤقتًا');
   await press('resume');
-  await press('advance', { 'despite-guard': 'yes', reason: 'جُرّب يدويًا' });
-  expect((await standing()).rollout).toMatchObject({ percent: 25, isPaused: false });
+  await press('advance', { 'override-canary': 'yes', reason: 'جُرّب يدويًا' });
+  expect((await rolloutState()).rollout).toMatchObject({ percent: 25, isPaused: false });
   await press('halt', { reason: 'خطأ في العرض' });
-  expect(await standing()).toMatchObject({ rollout: null, halted: [next], stable: first.release.id });
+  expect(await rolloutState()).toMatchObject({ rollout: null, halted: [next], stable: first.release.id });
 
   const again = { release: next, stages: '5, 100' };
   expect(await (await press('start', again)).text()).toContain('اذكر سبب إطلاقه من جديد');
   await press('start', { ...again, reason: 'أُوقف بالخطأ' });
-  expect(await standing()).toMatchObject({ rollout: { release: next, percent: 5 }, halted: [] });
+  expect(await rolloutState()).toMatchObject({ rollout: { release: next, percent: 5 }, halted: [] });
   await press('halt', { reason: 'خطأ في العرض' });
 
   const everybodys = await publish(orders('everybody'));
   await press('start', { release: everybodys, stages: '100', reason: 'إصلاح عاجل' });
-  expect((await standing()).stable).toBe(everybodys);
+  expect((await rolloutState()).stable).toBe(everybodys);
   await press('roll-back');
-  expect((await standing()).stable).toBe(first.release.id);
+  expect((await rolloutState()).stable).toBe(first.release.id);
 });
 
 test('what is refused says why, and nothing that was typed is lost', async () => {
@@ -156,8 +160,8 @@ test('what is refused says why, and nothing that was typed is lost', async () =>
 
   await press('start', { release: next, stages: '5, 100' });
   expect(await (await press('advance')).text()).toContain('لا تكفي البيانات للانتقال إلى المرحلة التالية.');
-  expect((await press('advance', { 'despite-guard': 'yes', reason: ' ' })).status).toBe(400);
-  expect((await standing()).rollout?.percent).toBe(5);
+  expect((await press('advance', { 'override-canary': 'yes', reason: ' ' })).status).toBe(400);
+  expect((await rolloutState()).rollout?.percent).toBe(5);
 });
 
 test('a button that is pressed twice does once what it says', async () => {
@@ -165,7 +169,7 @@ test('a button that is pressed twice does once what it says', async () => {
   const answer = await send('/operator', fields, { cookie });
   const shown = await answer.text();
   expect([answer.status, shown]).toEqual([409, expect.stringContaining('ضغطة ثانية')]);
-  expect((await standing()).rollout).not.toBeNull();
+  expect((await rolloutState()).rollout).not.toBeNull();
 });
 
 test("a reason stands in the log as it was typed, and is nobody's script", async () => {

@@ -111,19 +111,19 @@ export function serveOperatorPage(app: App): void {
 const releases = { title: 'الإصدارات', place: 'releases', isLive: true } as const;
 
 async function overview(app: App, notice: Notice | null): Promise<Markup> {
-  const standings = await allRolloutStates(app);
+  const rolloutStates = await allRolloutStates(app);
   const areas: Area[] = [];
-  for (const standing of standings) {
-    const { of } = standing;
+  for (const rolloutState of rolloutStates) {
+    const { of } = rolloutState;
     areas.push({
-      standing,
+      rolloutState,
       published: await publishedOf(app.db, of),
       log: await app.rollouts.log(of),
     });
   }
   // What is under way comes first.
   const inOrder = areas.toSorted(
-    (a, b) => Number(b.standing.rollout !== null) - Number(a.standing.rollout !== null),
+    (a, b) => Number(b.rolloutState.rollout !== null) - Number(a.rolloutState.rollout !== null),
   );
   return html`<div class="title"><h1>الإصدارات</h1><p class="quiet" data-live="moment">آخر تحديث: ${time(app.now())}</p></div>
 <p class="notice bad" id="trouble" role="status"></p>

@@ -7,10 +7,10 @@ import { actorOf, idOf, namedOnes, percentOf } from './words.ts';
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
-/** A rollout that goes on: how far it is, who is named, and what the guard has seen. */
+/** A rollout that goes on: how far it is, who is named, and what canary analysis has seen. */
 export function runningRollout(
   rollout: Rollout,
-  guard: RolloutStateResponse['guard'],
+  canary: RolloutStateResponse['canary'],
   lines: readonly RolloutLogEntry[],
 ): Markup {
   const { release, percent, startedAt, stageAt, included, excluded } = rollout;
@@ -21,7 +21,7 @@ ${steps(rollout)}
 ${rollout.isPaused && whyPaused(lines)}
 <p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة ${percentOf(percent)} منذ ${stamp(stageAt)}</p>
 ${isNamed && html`<p>شركات محددة · ${namedOnes(included.length, excluded.length)}</p>`}
-${guard && canaryFigures(guard)}
+${canary && canaryFigures(canary)}
 </div>`;
 }
 

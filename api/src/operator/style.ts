@@ -57,8 +57,8 @@ dl { display: flex; flex-wrap: wrap; gap: .75rem 3rem } dd { display: flex; flex
 .steps { display: flex; gap: .375rem; list-style: none }
 .steps li { flex: 1; padding-block-start: .375rem; border-block-start: 4px solid var(--line); color: var(--quiet); font-size: .8125rem; text-align: start }
 .steps .past { border-color: var(--orange) } .steps [aria-current] { border-color: var(--orange); color: var(--orange-fg); font-weight: 600 }
-.guard { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 1rem 2.5rem; padding-block-start: .75rem; border-block-start: 1px solid var(--line) }
-.guard > div > * + * { margin-block-start: .375rem }
+.canary { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 1rem 2.5rem; padding-block-start: .75rem; border-block-start: 1px solid var(--line) }
+.canary > div > * + * { margin-block-start: .375rem }
 tbody th { width: 46% }
 table { width: 100%; border-collapse: collapse; align-self: start } caption { padding-block-end: .375rem; text-align: start }
 th, td { padding: .4375rem 0; padding-inline-end: .75rem; border-block-start: 1px solid var(--line); font-weight: 400; text-align: start; vertical-align: top }
@@ -97,7 +97,7 @@ select { max-width: 100%; font-size: .875rem; text-overflow: ellipsis } textarea
 .sign-in { display: grid; padding: 1.5rem; gap: 1rem; width: min(100%, 25rem); margin: 8vh auto 0 } .sign-in > * { margin: 0 !important }
 @media (max-width: 44rem) {
   .top { flex-wrap: wrap; gap: .25rem 1rem } .top nav { order: 1; flex-basis: 100% } .who { max-width: 9rem }
-  .guard { grid-template-columns: minmax(0, 1fr) } .card { padding: 1rem 1rem .5rem } .card:has(> .controls:last-child) { padding-block-end: 1rem } .rollout { padding: .875rem }
+  .canary { grid-template-columns: minmax(0, 1fr) } .card { padding: 1rem 1rem .5rem } .card:has(> .controls:last-child) { padding-block-end: 1rem } .rollout { padding: .875rem }
   .controls { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)) } .ask[open], .ask:has(> .dangerous) { grid-column: 1 / -1 }
   .controls > form > button, .ask > .button, .ask form > button { width: 100% } .ask > .button { display: flex; padding-inline: .5rem }
   td .quiet { display: block } .steps li { font-size: .75rem }

@@ -14,20 +14,20 @@ type Report = Partial<Sample> & { readonly company?: string; readonly network?: 
 
 /** A rollout whose sessions report once each. */
 class Rollout {
-  watch: AnalysisWindow = emptyWindow;
+  window: AnalysisWindow = emptyWindow;
   private readonly seen = new Map<string, SeenCompany>();
   private readonly networks = new Map<string, SeenNetwork>();
 
   report({ company = 'الأولى', network = company, ...said }: Report): this {
-    const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...said } as const;
-    const [whose, where] = [`${vote.arm} ${company}`, `${vote.arm} ${network}`];
-    const after = withSample(this.watch, vote, {
+    const sample = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...said } as const;
+    const [whose, where] = [`${sample.arm} ${company}`, `${sample.arm} ${network}`];
+    const after = withSample(this.window, sample, {
       session: null,
       company: this.seen.get(whose) ?? null,
       network: this.networks.get(where) ?? null,
     });
     if (after) {
-      this.watch = after.watch;
+      this.window = after.window;
       this.seen.set(whose, after.company);
       this.networks.set(where, after.network);
     }
@@ -44,8 +44,8 @@ const wellOff = (i: number): Report => ({ arm: 'stable', company: `${i % 40}` })
 
 test('a candidate that always crashes fails at its third session, from the third company', () => {
   const rollout = new Rollout().reports(2, (i) => ({ company: `${i}`, fatal: true }));
-  expect(rollout.watch.against).toBeNull();
-  expect(rollout.report({ company: '2', fatal: true }).watch.against).toBe('fatal');
+  expect(rollout.window.against).toBeNull();
+  expect(rollout.report({ company: '2', fatal: true }).window.against).toBe('fatal');
 });
 
 test.each([
@@ -63,25 +63,25 @@ test.each([
       network: networks[i % networks.length] ?? '',
       ...failure,
     }));
-    expect(rollout.watch.against).toBe(against && ('fatal' in failure ? 'fatal' : 'erred'));
+    expect(rollout.window.against).toBe(against && ('fatal' in failure ? 'fatal' : 'erred'));
   }
 });
 
 test('at most a hundred sessions of one network count in a stage', () => {
   const crowd = (stage: string) => (i: number) => ({ company: `${i % 5}`, network: 'المكتب', stage });
   const rollout = new Rollout().reports(500, crowd('1'));
-  expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 100, companies: 5 });
-  expect(rollout.report({ company: '9' }).watch.inStage.candidate.sessions).toBe(101);
-  expect(rollout.reports(500, crowd('2')).watch.inStage.candidate.sessions).toBe(100);
+  expect(rollout.window.inStage.candidate).toMatchObject({ sessions: 100, companies: 5 });
+  expect(rollout.report({ company: '9' }).window.inStage.candidate.sessions).toBe(101);
+  expect(rollout.reports(500, crowd('2')).window.inStage.candidate.sessions).toBe(100);
 });
 
 test('a candidate that fails in one session of eight fails the analysis within sixty, at any share', () => {
   const alternating = (i: number): Report =>
     i % 2 === 0 ? wellOff(i) : { company: `${i}`, fatal: i % 16 === 15 };
   const rollout = new Rollout().reports(111, alternating);
-  expect(rollout.watch.figures.candidate).toMatchObject({ sessions: 55, fatal: 6 });
-  expect(rollout.watch.against).toBeNull();
-  expect(rollout.report(alternating(111)).watch.against).toBe('fatal');
+  expect(rollout.window.figures.candidate).toMatchObject({ sessions: 55, fatal: 6 });
+  expect(rollout.window.against).toBeNull();
+  expect(rollout.report(alternating(111)).window.against).toBe('fatal');
 });
 
 test('a candidate that fails in one session of eight passes where the stable release fails as often', () => {
@@ -90,40 +90,40 @@ test('a candidate that fails in one session of eight passes where the stable rel
     company: `${i}`,
     fatal: i % 16 === 15 || i % 32 === 0,
   });
-  const { watch } = new Rollout().reports(120, alternating);
-  expect(watch.figures).toMatchObject({ candidate: { fatal: 7 }, stable: { fatal: 4 } });
-  expect(watch.against).toBeNull();
+  const { window } = new Rollout().reports(120, alternating);
+  expect(window.figures).toMatchObject({ candidate: { fatal: 7 }, stable: { fatal: 4 } });
+  expect(window.against).toBeNull();
 });
 
 test('one or two companies never cause a halt, however many of their sessions fail', () => {
   const rollout = new Rollout().reports(200, wellOff).report({ company: 'الثانية' });
   rollout.reports(20, () => ({ fatal: true, erred: true }));
-  expect(rollout.watch.against).toBeNull();
-  expect(rollout.watch.figures.candidate).toEqual({ sessions: 21, companies: 2, fatal: 20, erred: 20 });
+  expect(rollout.window.against).toBeNull();
+  expect(rollout.window.figures.candidate).toEqual({ sessions: 21, companies: 2, fatal: 20, erred: 20 });
   rollout.reports(20, () => ({ company: 'الثانية', fatal: true }));
-  expect(rollout.watch.against).toBeNull();
-  expect(rollout.report({ company: 'الثالثة', fatal: true }).watch.against).toBe('fatal');
+  expect(rollout.window.against).toBeNull();
+  expect(rollout.report({ company: 'الثالثة', fatal: true }).window.against).toBe('fatal');
 });
 
 test('more than three failing sessions of a company count as three', () => {
   const rollout = new Rollout().reports(50, wellOff).reports(50, () => ({ company: 'الثانية' }));
   rollout.report({ company: 'الثانية', fatal: true }).reports(20, () => ({ fatal: true }));
-  expect(rollout.watch.against).toBeNull();
+  expect(rollout.window.against).toBeNull();
   // The same number of sessions from different companies would be enough.
-  expect(rollout.reports(20, (i) => ({ company: `${i}`, fatal: true })).watch.against).toBe('fatal');
+  expect(rollout.reports(20, (i) => ({ company: `${i}`, fatal: true })).window.against).toBe('fatal');
 });
 
 test('a candidate that only two companies have is not judged: its operator asks them', () => {
   const rollout = new Rollout()
     .reports(60, wellOff)
     .reports(9, (i) => ({ company: `${i % 2}`, fatal: true, erred: true }));
-  expect(rollout.watch.against).toBeNull();
+  expect(rollout.window.against).toBeNull();
 });
 
 test('failures on both sides alike do not count against the candidate', () => {
   const sides = (i: number): Arm => (i % 20 === 19 ? 'candidate' : 'stable');
   const outage = (i: number): Report => ({ arm: sides(i), company: `${i % 37}`, fatal: true });
-  expect(new Rollout().reports(2000, outage).watch.against).toBeNull();
+  expect(new Rollout().reports(2000, outage).window.against).toBeNull();
 });
 
 test('a large stable company with many failures hides nothing and blames no one', () => {
@@ -134,8 +134,8 @@ test('a large stable company with many failures hides nothing and blames no one'
       ? { company: `${i % 301}`, erred: sometimes(i - 1) }
       : { arm: 'stable', company: 'الكبيرة', network: `فرع ${i % 50}`, erred: sometimes(i) };
   });
-  expect(rollout.watch.figures.stable.erred).toBeGreaterThan(90);
-  expect(rollout.watch.against).toBeNull();
+  expect(rollout.window.figures.stable.erred).toBeGreaterThan(90);
+  expect(rollout.window.against).toBeNull();
 });
 
 test('a stage is judged by its own shares', () => {
@@ -147,24 +147,24 @@ test('a stage is judged by its own shares', () => {
     erred: i % 30 < 2,
   });
   rollout.reports(600, sometimes);
-  expect(rollout.watch.inStage.candidate).toMatchObject({ sessions: 300, erred: 20 });
-  expect(rollout.watch.inStage.stable).toMatchObject({ sessions: 300, erred: 20 });
-  expect(strength(rollout.watch)).toBeLessThan(3);
+  expect(rollout.window.inStage.candidate).toMatchObject({ sessions: 300, erred: 20 });
+  expect(rollout.window.inStage.stable).toMatchObject({ sessions: 300, erred: 20 });
+  expect(strength(rollout.window)).toBeLessThan(3);
   // From a server that had not read the new stage yet.
-  expect(rollout.watch).toBe(rollout.report({ stage: '1', fatal: true }).watch);
+  expect(rollout.window).toBe(rollout.report({ stage: '1', fatal: true }).window);
 });
 
 test('a session gives one sample of each kind, and may fail after it was counted', () => {
-  const vote = { arm: 'candidate', stage: '1', fatal: false, erred: false } as const;
-  const first = withSample(emptyWindow, vote, { session: null, company: null, network: null });
+  const sample = { arm: 'candidate', stage: '1', fatal: false, erred: false } as const;
+  const first = withSample(emptyWindow, sample, { session: null, company: null, network: null });
   if (!first) throw new Error('A session’s first report counts');
-  expect(withSample(first.watch, vote, first)).toBeNull();
-  const failed = withSample(first.watch, { ...vote, erred: true }, first);
-  expect(failed?.watch.figures.candidate).toEqual({ sessions: 1, companies: 1, fatal: 0, erred: 1 });
-  expect(failed && withSample(failed.watch, { ...vote, erred: true }, failed)).toBeNull();
+  expect(withSample(first.window, sample, first)).toBeNull();
+  const failed = withSample(first.window, { ...sample, erred: true }, first);
+  expect(failed?.window.figures.candidate).toEqual({ sessions: 1, companies: 1, fatal: 0, erred: 1 });
+  expect(failed && withSample(failed.window, { ...sample, erred: true }, failed)).toBeNull();
 });
 
 test('a failed candidate stays failed, whatever is reported afterwards', () => {
   const rollout = new Rollout().reports(4, (i) => ({ company: `${i}`, fatal: true }));
-  expect(rollout.reports(500, (i) => ({ company: `${i}` })).watch.against).toBe('fatal');
+  expect(rollout.reports(500, (i) => ({ company: `${i}` })).window.against).toBe('fatal');
 });

@@ -1,10 +1,4 @@
-import {
-  afterFailure,
-  evidenceAgainst,
-  type SequentialTest,
-  type Shares,
-  startOfTest,
-} from './sequential-test.ts';
+import { afterFailure, eValueOf, type SequentialTest, type Shares, startOfTest } from './sequential-test.ts';
 
 export type Arm = 'candidate' | 'stable';
 
@@ -78,7 +72,7 @@ export interface Sample {
 
 /** What a sample changes. */
 export interface CountedSample {
-  readonly watch: AnalysisWindow;
+  readonly window: AnalysisWindow;
   readonly session: SeenSession;
   readonly company: SeenCompany;
   readonly network: SeenNetwork;
@@ -128,28 +122,28 @@ export const emptyWindow: AnalysisWindow = {
  * @returns null when it adds nothing
  */
 export function withSample(
-  watch: AnalysisWindow,
-  vote: Sample,
+  window: AnalysisWindow,
+  sample: Sample,
   before: {
     readonly session: SeenSession | null;
     readonly company: SeenCompany | null;
     readonly network: SeenNetwork | null;
   },
 ): CountedSample | null {
-  const { arm, stage } = vote;
+  const { arm, stage } = sample;
   const { session } = before;
   // From a server that had not read the new stage yet.
-  if (stage < watch.stage) return null;
+  if (stage < window.stage) return null;
   const isNew = session === null;
   const isNewInStage = session?.stage !== stage;
-  const fatal = vote.fatal && !session?.fatal ? 1 : 0;
-  const erred = vote.erred && !session?.erred ? 1 : 0;
+  const fatal = sample.fatal && !session?.fatal ? 1 : 0;
+  const erred = sample.erred && !session?.erred ? 1 : 0;
   if (!isNewInStage && !fatal && !erred) return null;
   const network = before.network ?? unseen;
   const fromNetwork = network.stage === stage ? network.sessions : 0;
   if (isNewInStage && fromNetwork >= perNetwork.sessions) return null;
 
-  const present = watch.stage === stage ? watch : inNewStage(watch, stage);
+  const present = window.stage === stage ? window : inNewStage(window, stage);
   const company = before.company ?? unseen;
   const inStage = company.stage === stage ? company.sessions : 0;
   const sessions = isNewInStage ? inStage + 1 : inStage;
@@ -170,7 +164,7 @@ export function withSample(
   );
   const tests = { fatal: test('fatal', fatal), erred: test('erred', erred) };
   return {
-    watch: {
+    window: {
       figures,
       stage,
       inStage: withArm(
@@ -182,8 +176,8 @@ export function withSample(
       against: present.against ?? judged(figures, tests),
     },
     session: {
-      fatal: vote.fatal || (session?.fatal ?? false),
-      erred: vote.erred || (session?.erred ?? false),
+      fatal: sample.fatal || (session?.fatal ?? false),
+      erred: sample.erred || (session?.erred ?? false),
       stage,
     },
     company: { fatal: company.fatal + fatal, erred: company.erred + erred, stage, sessions },
@@ -200,16 +194,16 @@ export function withSample(
  * @returns how strongly the failures speak against the candidate: the stronger of the two tests; 1 is neutral
  */
 export function strength({ tests }: AnalysisWindow): number {
-  return Math.max(...metrics.map((metric) => evidenceAgainst(tests[metric].evidence)));
+  return Math.max(...metrics.map((metric) => eValueOf(tests[metric].evidence)));
 }
 
 /** Each stage has its own shares: the old ones would attribute too many failures to the candidate. */
-function inNewStage(watch: AnalysisWindow, stage: string): AnalysisWindow {
+function inNewStage(window: AnalysisWindow, stage: string): AnalysisWindow {
   const afresh = (test: Test): Test => ({ ...test, shares: { candidate: 0, stable: 0 } });
-  const { fatal, erred } = watch.tests;
+  const { fatal, erred } = window.tests;
   const inStage = { candidate: none, stable: none };
   const tests = { fatal: afresh(fatal), erred: afresh(erred) };
-  return { figures: watch.figures, stage, inStage, tests, against: watch.against };
+  return { figures: window.figures, stage, inStage, tests, against: window.against };
 }
 
 function plus(
@@ -284,7 +278,7 @@ function isConvincing({ evidence, failing, failingCompanies }: Test): boolean {
   return (
     failing >= leastFailing.sessions &&
     failingCompanies >= leastFailing.companies &&
-    evidenceAgainst(evidence) >= threshold
+    eValueOf(evidence) >= threshold
   );
 }
 

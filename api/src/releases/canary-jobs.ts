@@ -16,28 +16,28 @@ const keptDays = 7;
 
 /** Halts a candidate that the canary analysis has failed, unless another server already has. */
 export async function haltIfBad(app: App, of: Releasable): Promise<void> {
-  const { rollout } = (await app.rollouts.standings()).of(of);
+  const { rollout } = (await app.rollouts.states()).of(of);
   if (!rollout) return;
-  const watch = await asPlatform(app.db, (tx) => windowOf(tx, windowName(rollout)));
-  const { against } = watch;
+  const window = await asPlatform(app.db, (tx) => windowOf(tx, windowName(rollout)));
+  const { against } = window;
   if (!against) return;
 
   const now = app.now();
   const halts = await asPlatform(app.db, (tx) => haltsSince(tx, of, new Date(now.getTime() - day)));
   const isFrozen = halts >= haltsADay;
-  const why = reasonOf(against, watch);
+  const why = reasonOf(against, window);
   const author = { actor: 'guard', reason: isFrozen ? frozenReason(why) : why };
   let done: RolloutEvent | null = null;
-  await app.rollouts.add(of, author, now, (standing) => {
-    if (standing.rollout?.salt !== rollout.salt) return null;
+  await app.rollouts.add(of, author, now, (rolloutState) => {
+    if (rolloutState.rollout?.salt !== rollout.salt) return null;
     if (!isFrozen) done = { type: 'halted', release: rollout.release };
-    else if (!standing.rollout.isPaused) done = { type: 'paused' };
+    else if (!rolloutState.rollout.isPaused) done = { type: 'paused' };
     return done;
   });
   if (!done) return;
   const { release, percent } = rollout;
-  const said = { of, release, percent, against, ...figuresOf(watch) };
-  app.http.log.warn(said, isFrozen ? 'the guard paused a rollout' : 'the guard halted a release');
+  const said = { of, release, percent, against, ...figuresOf(window) };
+  app.http.log.warn(said, isFrozen ? 'canary analysis paused a rollout' : 'canary analysis halted a release');
 }
 
 /** Halts every failed candidate: the server that found one may have died before it acted. */
@@ -47,9 +47,9 @@ export async function haltBadReleases(app: App): Promise<void> {
 
 /** Deletes the sessions, companies and networks of ended rollouts. */
 export async function deleteOldSamples(app: App): Promise<void> {
-  const standings = await app.rollouts.standings();
+  const rolloutStates = await app.rollouts.states();
   const goOn = releasable.flatMap((of) => {
-    const { rollout } = standings.of(of);
+    const { rollout } = rolloutStates.of(of);
     return rollout ? [windowName(rollout)] : [];
   });
   const until = new Date(app.now().getTime() - keptDays * day);

@@ -19,7 +19,7 @@ export interface SampleKeys {
   readonly company: string;
   /** Null: this machine itself, which says nothing about where people are. */
   readonly network: string | null;
-  readonly vote: Sample;
+  readonly sample: Sample;
 }
 
 const fatal: readonly Outcome['outcome'][] = ['failed', 'fell_back', 'threw', 'hung'];
@@ -49,14 +49,14 @@ export function isAgainst(of: Releasable, release: string, { remote, ...said }: 
 export function sampleOf(
   key: string,
   of: Releasable,
-  standing: RolloutState,
+  rolloutState: RolloutState,
   { companyId, session, network }: SampleSource,
   outcomes: readonly Outcome[],
 ): SampleKeys | null {
-  const { rollout } = standing;
+  const { rollout } = rolloutState;
   if (!rollout) return null;
 
-  const given = assignedTo(standing, companyId).release;
+  const given = assignedTo(rolloutState, companyId).release;
   const said = outcomes
     .filter((outcome) => outcome.remote === of && outcome.release === given)
     .map((outcome) => outcome.outcome);
@@ -68,7 +68,7 @@ export function sampleOf(
     session: name('session', session),
     company: name('company', companyId),
     network: ownMachine.includes(network) ? null : name('network', network),
-    vote: {
+    sample: {
       arm: given === rollout.release ? 'candidate' : 'stable',
       stage: rollout.stageAt.toISOString(),
       fatal: said.some((item) => fatal.includes(item)),

@@ -19,10 +19,10 @@ export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow>
  * Adds a sample; one without news changes nothing.
  * @returns the analysis window with it
  */
-export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<AnalysisWindow> {
-  const { rollout, vote, session, company, network } = ballot;
-  const watch = await lockedWatch(tx, rollout, now);
-  const side = { rollout, arm: vote.arm };
+export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Promise<AnalysisWindow> {
+  const { rollout, sample, session, company, network } = sampleKeys;
+  const window = await lockedWatch(tx, rollout, now);
+  const side = { rollout, arm: sample.arm };
   const before = {
     session: await tx
       .selectFrom('guard_sessions')
@@ -43,12 +43,12 @@ export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<
             .where((eb) => eb.and({ ...side, network }))
             .executeTakeFirst(),
   };
-  const after = withSample(watch, vote, {
+  const after = withSample(window, sample, {
     session: before.session ?? null,
     company: before.company ?? null,
     network: before.network ?? null,
   });
-  if (!after) return watch;
+  if (!after) return window;
 
   await tx
     .insertInto('guard_sessions')
@@ -68,10 +68,10 @@ export async function addSample(tx: Tx, ballot: SampleKeys, now: Date): Promise<
       .execute();
   await tx
     .updateTable('guard_watches')
-    .set({ watch: JSON.stringify(after.watch), changed_at: now })
+    .set({ watch: JSON.stringify(after.window), changed_at: now })
     .where('rollout', '=', rollout)
     .execute();
-  return after.watch;
+  return after.window;
 }
 
 /** Samples of one rollout take turns: each builds on the one before. */

@@ -33,16 +33,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     stages,
     include: some,
     exclude: some,
-    despiteGuard: fc.constant(true),
+    overrideCanary: fc.constant(true),
     hasReason: fc.boolean(),
   }),
-  { weight: 3, arbitrary: fc.constant({ action: 'advance', despiteGuard: true } as const) },
+  { weight: 3, arbitrary: fc.constant({ action: 'advance', overrideCanary: true } as const) },
   fc.record({ action: fc.constant('name' as const), include: some, exclude: some }),
   fc.record({ action: fc.constantFrom('pause' as const, 'resume' as const, 'halt' as const) }),
   fc.record({ action: fc.constant('roll-back' as const), release: fc.constant(null) }),
 );
 
-const given = (standing: RolloutState) => companies.map((id) => assignedTo(standing, id, numberOf).release);
+const given = (rolloutState: RolloutState) =>
+  companies.map((id) => assignedTo(rolloutState, id, numberOf).release);
 
 test('10,000 companies under 1,000 sequences of commands: widening takes a release from no one, and all pages agree', () => {
   const first: RolloutEvent = { type: 'adopted', release: '1.0.0-0123456789' };
@@ -50,18 +51,18 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
   const property = fc.property(sequence, fc.nat(salts.length - 1), (commands, from) => {
     const at = new Date(0);
     const log: { event: RolloutEvent; at: Date }[] = [{ event: first, at }];
-    let standing = after(nothing, first, at);
-    let now = given(standing);
+    let rolloutState = after(nothing, first, at);
+    let now = given(rolloutState);
     let started = 0;
     const salt = () => salts[(from + started++) % salts.length] ?? '';
     for (const it of commands) {
-      const event = decide(standing, it, { missing: [], salt });
+      const event = decide(rolloutState, it, { missing: [], salt });
       if (typeof event === 'string') continue;
       log.push({ event, at });
-      const before = { standing, given: now };
-      standing = after(standing, event, at);
-      now = given(standing);
-      expect(brokenPromise(before, event, { standing, given: now })).toBeNull();
+      const before = { rolloutState, given: now };
+      rolloutState = after(rolloutState, event, at);
+      now = given(rolloutState);
+      expect(brokenPromise(before, event, { rolloutState, given: now })).toBeNull();
     }
     // Another server, or this one after a restart, knows only the log, as JSON.
     const written = log.map(({ event }) => ({
@@ -75,15 +76,15 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
 }, 120_000);
 
 interface Moment {
-  readonly standing: RolloutState;
+  readonly rolloutState: RolloutState;
   readonly given: readonly (string | null)[];
 }
 
 /** @returns the first company that an event treats wrongly, in words; null when there is none */
 function brokenPromise(before: Moment, event: RolloutEvent, now: Moment): string | null {
-  const candidate = before.standing.rollout?.release ?? null;
-  const { rollout, halted } = now.standing;
-  const allowed = new Set([rollout?.release, now.standing.stables.at(-1)]);
+  const candidate = before.rolloutState.rollout?.release ?? null;
+  const { rollout, halted } = now.rolloutState;
+  const allowed = new Set([rollout?.release, now.rolloutState.stables.at(-1)]);
   for (const [i, id] of companies.entries()) {
     const [was, is] = [before.given[i], now.given[i]];
     if (is === undefined || is === null || !allowed.has(is)) return `${id} has ${is}, which nobody should`;

@@ -40,9 +40,9 @@ export async function resolve(
   rollouts: RolloutLog,
   viewer: PagePrincipal,
 ): Promise<Resolved | null> {
-  const standings = await rollouts.standings();
+  const rolloutStates = await rollouts.states();
   const own = (name: Releasable) => {
-    const { release, fallback } = assignedTo(standings.of(name), idFor(name, viewer));
+    const { release, fallback } = assignedTo(rolloutStates.of(name), idFor(name, viewer));
     const find = (id: string | null) => (id === null ? null : store.find(name, id));
     return Promise.all([find(release), find(fallback)]);
   };
@@ -58,14 +58,14 @@ export async function resolve(
     composed[name] = {
       assigned: composedRelease(release),
       fallback: fallback && composedRelease(fallback),
-      withdrawn: [...standings.of(name).withdrawn],
+      withdrawn: [...rolloutStates.of(name).withdrawn],
     };
   }
-  const { epoch } = standings;
+  const { compositionVersion } = rolloutStates;
   return {
     host,
     assigned,
-    composition: { host: host.id, company: viewer.companyId, epoch, remotes: composed },
+    composition: { host: host.id, company: viewer.companyId, epoch: compositionVersion, remotes: composed },
   };
 }
 

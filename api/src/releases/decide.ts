@@ -8,11 +8,11 @@ export type Command =
       readonly stages: readonly number[];
       readonly include: readonly string[];
       readonly exclude: readonly string[];
-      readonly despiteGuard: boolean;
+      readonly overrideCanary: boolean;
       /** Whether the author gives a reason: without one a halted release stays halted. */
       readonly hasReason: boolean;
     }
-  | { readonly action: 'advance'; readonly despiteGuard: boolean }
+  | { readonly action: 'advance'; readonly overrideCanary: boolean }
   | { readonly action: 'name'; readonly include: readonly string[]; readonly exclude: readonly string[] }
   | { readonly action: 'pause' | 'resume' | 'halt' }
   | { readonly action: 'roll-back'; readonly release: string | null };
@@ -28,7 +28,7 @@ export type Rejection =
   | 'stages-not-rising'
   | 'all-at-once'
   | 'nothing-before'
-  | 'guard-not-satisfied'
+  | 'canary-not-satisfied'
   | 'nothing-to-halt';
 
 /** What a command depends on besides the rollout state. */
@@ -44,21 +44,21 @@ export interface Circumstances {
  * @returns the event to append, or why there is none
  */
 export function decide(
-  standing: RolloutState,
+  rolloutState: RolloutState,
   command: Command,
   { missing, salt }: Circumstances,
 ): RolloutEvent | Rejection {
-  const { stables, rollout, halted } = standing;
+  const { stables, rollout, halted } = rolloutState;
   switch (command.action) {
     case 'start': {
-      const { release, stages, include, exclude, despiteGuard, hasReason } = command;
+      const { release, stages, include, exclude, overrideCanary, hasReason } = command;
       if (halted.has(release) && !hasReason) return 'release-halted';
       if (stables.at(-1) === release) return 'release-stable';
       if (rollout) return 'rollout-goes-on';
       const isRising = stages.every((stage, i) => stage > (stages[i - 1] ?? 0));
       if (!isRising || stages.at(-1) !== 100) return 'stages-not-rising';
       // Otherwise everyone would have it before anyone has seen it.
-      if (stages.length === 1 && !despiteGuard) return 'all-at-once';
+      if (stages.length === 1 && !overrideCanary) return 'all-at-once';
       // An exclusion wins over an inclusion.
       const included = include.filter((text) => !exclude.includes(text));
       return { type: 'started', release, salt: salt(), stages, include: included, exclude };
@@ -66,7 +66,7 @@ export function decide(
     case 'advance': {
       if (!rollout) return 'no-rollout';
       if (rollout.isPaused) return 'rollout-paused';
-      if (missing.length > 0 && !command.despiteGuard) return 'guard-not-satisfied';
+      if (missing.length > 0 && !command.overrideCanary) return 'canary-not-satisfied';
       return { type: 'advanced', percent: nextStage(rollout) ?? 100 };
     }
     case 'name': {
@@ -83,7 +83,7 @@ export function decide(
       return release === undefined ? 'nothing-to-halt' : { type: 'halted', release };
     }
     case 'roll-back':
-      return rollBack(standing, command.release);
+      return rollBack(rolloutState, command.release);
   }
 }
 

@@ -29,10 +29,10 @@ export async function liveMisfits(
   surface: string,
 ): Promise<LiveMisfit[]> {
   const own: Described = { release, surface: readSurface(surface) };
-  const standings = await rollouts.standings();
+  const rolloutStates = await rollouts.states();
   const others = release.of === 'shell' ? releasable.filter((name) => name !== 'shell') : ['shell' as const];
   const met = await Promise.all(
-    others.flatMap((of) => liveIds(standings.of(of)).map((id) => describedRelease(store, of, id))),
+    others.flatMap((of) => liveIds(rolloutStates.of(of)).map((id) => describedRelease(store, of, id))),
   );
   return met.flatMap((other) => {
     if (!other) return [];

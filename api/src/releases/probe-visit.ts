@@ -19,9 +19,9 @@ const most = 60_000;
  */
 export async function triedInBrowser(app: App, release: Release, signal: AbortSignal): Promise<Found> {
   if (app.chromium === null) return unclear('its files are whole; there is no browser to open it in');
-  const standings = await app.rollouts.standings();
+  const rolloutStates = await app.rollouts.states();
   const { of, id } = release;
-  const [candidate, stable] = [memberWith(standings, of, true), memberWith(standings, of, false)];
+  const [candidate, stable] = [memberWith(rolloutStates, of, true), memberWith(rolloutStates, of, false)];
   if (candidate === null || stable === null)
     return unclear('nobody is found who has it, or nobody who has not');
 
@@ -43,7 +43,7 @@ export async function triedInBrowser(app: App, release: Release, signal: AbortSi
   try {
     const visit = (member: string, releaseId: string) => (path: string) =>
       opened(app, browser, { of, id: releaseId }, path, guestAt(app, path, member));
-    const stableId = standings.of(of).stables.at(-1) ?? '';
+    const stableId = rolloutStates.of(of).stables.at(-1) ?? '';
     return await judged(pathsOf(release), visit(candidate, id), visit(stable, stableId));
   } finally {
     signal.removeEventListener('abort', close);
@@ -55,11 +55,11 @@ export async function triedInBrowser(app: App, release: Release, signal: AbortSi
  * An id that gets the candidate of this rollout, or its stable release, and stable releases of everything
  * else.
  */
-function memberWith(standings: RolloutStates, of: Releasable, hasCandidate: boolean): string | null {
+function memberWith(rolloutStates: RolloutStates, of: Releasable, hasCandidate: boolean): string | null {
   const isGiven = (name: Releasable, id: string) => {
-    const standing = standings.of(name);
-    const wanted = name === of && hasCandidate ? standing.rollout?.release : standing.stables.at(-1);
-    return assignedTo(standing, id).release === (wanted ?? null);
+    const rolloutState = rolloutStates.of(name);
+    const wanted = name === of && hasCandidate ? rolloutState.rollout?.release : rolloutState.stables.at(-1);
+    return assignedTo(rolloutState, id).release === (wanted ?? null);
   };
   const others = releasable.filter((name) => name !== of);
   for (let i = 0; i < most; i++) {

@@ -18,16 +18,16 @@ export function askForProbe(app: App, of: Releasable): void {
 
 /** Areas that only visitors open have no sessions to judge by: each stage gets a trial. */
 export async function probeForVisitors(app: App): Promise<void> {
-  const standings = await app.rollouts.standings();
+  const rolloutStates = await app.rollouts.states();
   for (const of of releasable.filter(isForVisitors)) {
-    const { rollout } = standings.of(of);
+    const { rollout } = rolloutStates.of(of);
     if (!rollout || rollout.isPaused) continue;
     if (!(await asPlatform(app.db, (tx) => hasPassedProbe(tx, rollout)))) askForProbe(app, of);
   }
 }
 
 async function probe(app: App, of: Releasable, signal: AbortSignal): Promise<void> {
-  const { rollout } = (await app.rollouts.standings()).of(of);
+  const { rollout } = (await app.rollouts.states()).of(of);
   if (!rollout || rollout.isPaused) return;
   if (!(await asPlatform(app.db, (tx) => takeProbe(tx, rollout.salt, app.now())))) return;
   const found = await foundIn(app, of, rollout, signal);

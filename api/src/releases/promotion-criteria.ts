@@ -18,7 +18,7 @@ export const isForVisitors = (of: Releasable): boolean => of !== 'shell' && remo
 
 /** What promotion depends on. */
 export interface Evident {
-  readonly watch: AnalysisWindow;
+  readonly window: AnalysisWindow;
   /** Whether the server itself has opened the candidate in this stage. */
   readonly hasPassedProbe: boolean;
 }
@@ -29,19 +29,19 @@ export interface Evident {
  */
 export function unmetCriteria(
   of: Releasable,
-  { watch, hasPassedProbe }: Evident,
+  { window, hasPassedProbe }: Evident,
   rollout: Rollout,
   now: Date,
 ): string[] {
   const { stageAt } = rollout;
-  const isOfThisStage = watch.stage === stageAt.toISOString();
+  const isOfThisStage = window.stage === stageAt.toISOString();
   const sawNobody: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
-  const { candidate, stable } = isOfThisStage ? watch.inStage : { candidate: sawNobody, stable: sawNobody };
+  const { candidate, stable } = isOfThisStage ? window.inStage : { candidate: sawNobody, stable: sawNobody };
   const minutes = Math.max(0, Math.floor((now.getTime() - stageAt.getTime()) / minute));
   const sessions = leastSessions(rollout);
   const isControlFailing =
     stable.fatal >= controlFailing.sessions && stable.fatal >= controlFailing.rate * stable.sessions;
-  const suspicion = Math.floor(strength(watch));
+  const suspicion = Math.floor(strength(window));
 
   const missing: string[] = [];
   if (minutes < least.minutes) missing.push(`dwell:${minutes}/${least.minutes}`);

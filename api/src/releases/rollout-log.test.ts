@@ -35,7 +35,7 @@ test('two servers that append at once leave no gap in the numbers, and both read
     const { lines, state } = await one.log(of);
     expect(lines.map((line) => line.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(state).toBe('whole');
-    expect((await one.standings()).of(of)).toEqual((await other.standings()).of(of));
+    expect((await one.states()).of(of)).toEqual((await other.states()).of(of));
   }
 });
 
@@ -54,8 +54,8 @@ test('a restart changes nothing', async () => {
   await before.add('mf-fleet', author, now, () => ({ ...start, type: 'started' }));
   await before.add('mf-fleet', author, now, () => ({ type: 'paused' }));
   await before.add('mf-insights', author, now, () => ({ type: 'halted', release: id(1) }));
-  const [old, restarted] = [await before.standings(), await rolloutLog(database.db, key).standings()];
-  expect(restarted.epoch).toBe(old.epoch);
+  const [old, restarted] = [await before.states(), await rolloutLog(database.db, key).states()];
+  expect(restarted.compositionVersion).toBe(old.compositionVersion);
   for (const of of releasable) expect(restarted.of(of)).toEqual(old.of(of));
   expect(restarted.of('mf-fleet').rollout).toMatchObject({ release: id(90), isPaused: true, startedAt: now });
 });
@@ -83,9 +83,9 @@ test('what was stable before there was a log becomes its first entries, in an in
   await migrate(old.db);
 
   const rollouts = rolloutLog(old.db, key);
-  const standings = await rollouts.standings();
-  expect(standings.of('mf-orders').stables).toEqual([id(1), id(2)]);
-  expect(standings.of('shell').stables).toEqual([id(1)]);
+  const rolloutStates = await rollouts.states();
+  expect(rolloutStates.of('mf-orders').stables).toEqual([id(1), id(2)]);
+  expect(rolloutStates.of('shell').stables).toEqual([id(1)]);
   for (const [of, count] of [
     ['mf-orders', 2],
     ['shell', 1],

@@ -17,7 +17,7 @@ export interface Author {
 /** The rollout states of all remotes and the host at one moment. */
 export interface RolloutStates {
   /** The composition version: rises with every event. */
-  readonly epoch: number;
+  readonly compositionVersion: number;
   of(name: Releasable): RolloutState;
 }
 
@@ -31,12 +31,12 @@ const lockKey = 4_826_196;
  * @param key with which they seal it
  */
 export function rolloutLog(db: Db, key: LogKey) {
-  let epoch = 0;
-  let standings = new Map<Releasable, RolloutState>();
+  let version = 0;
+  let current = new Map<Releasable, RolloutState>();
 
   /** Reads what others, or this server, have appended since. Two concurrent reads give the same result. */
   async function catchUp(tx: Transaction<Schema>): Promise<RolloutStates> {
-    const [from, base] = [epoch, standings];
+    const [from, base] = [version, current];
     const rows = await tx
       .selectFrom('release_events')
       .select(['id', 'of', 'event', 'at'])
@@ -47,8 +47,8 @@ export function rolloutLog(db: Db, key: LogKey) {
     for (const { of, event, at } of rows)
       next.set(of, after(next.get(of) ?? nothing, JSON.parse(event) as RolloutEvent, at));
     const last = Number(rows.at(-1)?.id ?? from);
-    if (last > epoch) [epoch, standings] = [last, next];
-    return { epoch: last, of: (name) => next.get(name) ?? nothing };
+    if (last > version) [version, current] = [last, next];
+    return { compositionVersion: last, of: (name) => next.get(name) ?? nothing };
   }
 
   /** The rollout states, locked until the transaction ends. */
@@ -122,10 +122,10 @@ export function rolloutLog(db: Db, key: LogKey) {
 
   return {
     /** @returns the composition version that this server has read last, without a query */
-    knownEpoch: () => epoch,
+    knownVersion: () => version,
 
     /** @returns the current rollout states, including what another server has appended */
-    standings: (): Promise<RolloutStates> => asPlatform(db, catchUp),
+    states: (): Promise<RolloutStates> => asPlatform(db, catchUp),
 
     /**
      * Appends one event, chosen by the current rollout state; no other writer comes between.
@@ -137,7 +137,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       author: Author,
       now: Date,
       choose: (
-        standing: RolloutState,
+        rolloutState: RolloutState,
         tx: Transaction<Schema>,
       ) => Promise<RolloutEvent | null> | RolloutEvent | null,
     ): Promise<RolloutState> {
@@ -153,12 +153,12 @@ export function rolloutLog(db: Db, key: LogKey) {
       names: readonly Releasable[],
       author: Author,
       now: Date,
-      choose: (standing: RolloutState, of: Releasable) => RolloutEvent | null,
+      choose: (rolloutState: RolloutState, of: Releasable) => RolloutEvent | null,
     ): Promise<void> {
       await asPlatform(db, async (tx) => {
-        const standings = await alone(tx);
+        const rolloutStates = await alone(tx);
         for (const of of names) {
-          const event = choose(standings.of(of), of);
+          const event = choose(rolloutStates.of(of), of);
           if (event) await append(tx, of, author, now, event);
         }
       });

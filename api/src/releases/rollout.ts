@@ -56,12 +56,12 @@ export interface Assigned {
 }
 
 /** @returns the rollout state after one more event */
-export function after(standing: RolloutState, event: RolloutEvent, at: Date): RolloutState {
-  const { stables, rollout, halted, withdrawn } = standing;
+export function after(rolloutState: RolloutState, event: RolloutEvent, at: Date): RolloutState {
+  const { stables, rollout, halted, withdrawn } = rolloutState;
   switch (event.type) {
     case 'adopted': {
       const { release } = event;
-      const stands = { ...standing, withdrawn: without(withdrawn, [release]) };
+      const stands = { ...rolloutState, withdrawn: without(withdrawn, [release]) };
       return { ...stands, stables: onTop(stables, release), rollout: null };
     }
     case 'started': {
@@ -69,7 +69,7 @@ export function after(standing: RolloutState, event: RolloutEvent, at: Date): Ro
       const begun = { release, salt, stages, isPaused: false, startedAt: at, stageAt: at, percent: 0 };
       const who = { included: new Set(include), excluded: new Set(exclude) };
       const again = { halted: without(halted, [release]), withdrawn: without(withdrawn, [release]) };
-      return reached({ ...standing, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
+      return reached({ ...rolloutState, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
     }
     case 'halted': {
       const { release } = event;
@@ -89,28 +89,28 @@ export function after(standing: RolloutState, event: RolloutEvent, at: Date): Ro
       return { stables: kept, rollout: null, halted, withdrawn: new Set([...withdrawn, ...left]) };
     }
     default:
-      return rollout ? changed(standing, rollout, event, at) : standing;
+      return rollout ? changed(rolloutState, rollout, event, at) : rolloutState;
   }
 }
 
 type Change = Extract<RolloutEvent, { type: 'advanced' | 'named' | 'paused' | 'resumed' }>;
 
-function changed(standing: RolloutState, rollout: Rollout, event: Change, at: Date): RolloutState {
+function changed(rolloutState: RolloutState, rollout: Rollout, event: Change, at: Date): RolloutState {
   switch (event.type) {
     case 'advanced':
-      return reached(standing, rollout, event.percent, at);
+      return reached(rolloutState, rollout, event.percent, at);
     case 'named':
-      return { ...standing, rollout: { ...rollout, ...named(rollout, event.include, event.exclude) } };
+      return { ...rolloutState, rollout: { ...rollout, ...named(rollout, event.include, event.exclude) } };
     default:
-      return { ...standing, rollout: { ...rollout, isPaused: event.type === 'paused' } };
+      return { ...rolloutState, rollout: { ...rollout, isPaused: event.type === 'paused' } };
   }
 }
 
 /** @returns the rollout state that a whole log leads to */
 export function rolloutStateAfter(lines: Iterable<{ event: RolloutEvent; at: Date }>): RolloutState {
-  let standing = nothing;
-  for (const { event, at } of lines) standing = after(standing, event, at);
-  return standing;
+  let rolloutState = nothing;
+  for (const { event, at } of lines) rolloutState = after(rolloutState, event, at);
+  return rolloutState;
 }
 
 /**
@@ -147,10 +147,10 @@ export function nextStage({ stages, percent }: Rollout): number | null {
 }
 
 /** At 100 % the candidate becomes stable: the rollout ends, and the former stable release is the fallback. */
-function reached(standing: RolloutState, rollout: Rollout, percent: number, at: Date): RolloutState {
+function reached(rolloutState: RolloutState, rollout: Rollout, percent: number, at: Date): RolloutState {
   if (percent >= 100)
-    return { ...standing, stables: onTop(standing.stables, rollout.release), rollout: null };
-  return { ...standing, rollout: { ...rollout, percent, stageAt: at } };
+    return { ...rolloutState, stables: onTop(rolloutState.stables, rollout.release), rollout: null };
+  return { ...rolloutState, rollout: { ...rollout, percent, stageAt: at } };
 }
 
 /** A release that was stable before is not listed twice: rolling back would go in circles. */

@@ -51,11 +51,11 @@ const version = (text: string) =>
 const idOf = (samples: readonly SampleRelease[], of: Releasable) =>
   samples.find((sample) => sample.release.of === of)?.release.id;
 
-async function standingOf(server: TestServer, of: Releasable) {
+async function rolloutStateOf(server: TestServer, of: Releasable) {
   const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
   return listRolloutStates.response
     .parse(await answer.json())
-    .standings.find((standing) => standing.of === of);
+    .rolloutStates.find((rolloutState) => rolloutState.of === of);
 }
 async function typesOf(server: TestServer, of: Releasable): Promise<string[]> {
   const path = listRolloutLog.path.replace(':of', of);
@@ -72,7 +72,7 @@ test('ten servers that start together on an empty database all live, and each ar
   await Promise.all(ten.map(({ app }) => seedBundledReleases(app, folders)));
   for (const of of ['shell', 'mf-fleet', 'mf-orders'] as const) {
     expect(await typesOf(ten[0] as TestServer, of)).toEqual(['started']);
-    expect(await standingOf(ten[9] as TestServer, of)).toMatchObject({ stable: idOf(samples, of) });
+    expect(await rolloutStateOf(ten[9] as TestServer, of)).toMatchObject({ stable: idOf(samples, of) });
   }
   const path = `/r/mf-fleet/${idOf(samples, 'mf-fleet')}/remoteEntry.js`;
   for (const it of ten) expect(await (await it.fetch(path)).text()).toBe('mf-fleet first');
@@ -85,7 +85,7 @@ test('of two versions that start together exactly one is seeded, completely', as
   const folders = await Promise.all(versions.map((item) => bundle(...item)));
   await Promise.all([one, other].map(({ app }, i) => seedBundledReleases(app, folders[i] ?? [])));
 
-  const stables = [await standingOf(one, 'mf-fleet'), await standingOf(one, 'mf-orders')];
+  const stables = [await rolloutStateOf(one, 'mf-fleet'), await rolloutStateOf(one, 'mf-orders')];
   const seeded = versions.find((item) => idOf(item, 'mf-fleet') === stables[0]?.stable);
   const waiting = versions.find((item) => item !== seeded);
   expect(stables.map((stable) => [stable?.stable, stable?.previous])).toEqual([
@@ -105,19 +105,19 @@ test('a third server with an empty folder changes nothing, and an upgraded one l
   await Promise.all([one, two].map(({ app }) => seedBundledReleases(app, folders)));
   const rolledOut = sampleRelease('mf-orders', { 'remoteEntry.js': 'rolled out' });
   await releaseToAll(one, rolledOut);
-  const before = await one.app.rollouts.standings();
+  const before = await one.app.rollouts.states();
 
   const [third] = await startTogether(1);
   if (!third) throw new Error('a third server');
   await seedBundledReleases(third.app, folders);
-  expect(await one.app.rollouts.standings()).toMatchObject({ epoch: before.epoch });
+  expect(await one.app.rollouts.states()).toMatchObject({ compositionVersion: before.compositionVersion });
   expect(third.logs()).not.toContain('published, but not live');
 
   const [upgraded] = await startTogether(1);
   if (!upgraded) throw new Error('an upgraded server');
   await seedBundledReleases(upgraded.app, await bundle(...newer));
-  expect(await one.app.rollouts.standings()).toMatchObject({ epoch: before.epoch });
-  expect(await standingOf(one, 'mf-orders')).toMatchObject({
+  expect(await one.app.rollouts.states()).toMatchObject({ compositionVersion: before.compositionVersion });
+  expect(await rolloutStateOf(one, 'mf-orders')).toMatchObject({
     stable: rolledOut.release.id,
     unreleased: [idOf(newer, 'mf-orders')],
   });
@@ -137,10 +137,10 @@ test('what an operator has started, halted or rolled back stays so when a server
   for (const { release } of samples)
     await rollout(server, release.of, { action: 'start', release: release.id, stages: [5, 100] });
   await rollout(server, 'mf-orders', { action: 'halt' });
-  const before = await server.app.rollouts.standings();
+  const before = await server.app.rollouts.states();
   await seedBundledReleases(server.app, folders);
-  expect((await server.app.rollouts.standings()).epoch).toBe(before.epoch);
-  expect(await standingOf(server, 'mf-fleet')).toMatchObject({
+  expect((await server.app.rollouts.states()).compositionVersion).toBe(before.compositionVersion);
+  expect(await rolloutStateOf(server, 'mf-fleet')).toMatchObject({
     stable: null,
     rollout: { percent: 5 },
     unreleased: [],
@@ -156,12 +156,15 @@ test('a local start shows its own code: also a halted build, an earlier one agai
   const builds = { one: await bundle(one), two: await bundle(two) };
   const shownAfter = async (build: keyof typeof builds) => {
     await rollOutLocally(server.app, builds[build]);
-    return standingOf(server, of);
+    return rolloutStateOf(server, of);
   };
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
   expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, previous: one.release.id });
   await rollout(server, of, { action: 'halt' });
-  expect(await standingOf(server, of)).toMatchObject({ stable: one.release.id, halted: [two.release.id] });
+  expect(await rolloutStateOf(server, of)).toMatchObject({
+    stable: one.release.id,
+    halted: [two.release.id],
+  });
   expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, halted: [] });
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
   await rollout(server, of, { action: 'start', release: two.release.id, stages: [5, 100] });

@@ -20,7 +20,7 @@ const localStart: Author = { actor: 'local start', reason: 'local start' };
  */
 export async function seedBundledReleases(app: Seeding, folders: readonly string[]): Promise<void> {
   await giveToAll(app, await published(app, folders), seed, lacksRelease);
-  for (const { of, release } of await unreleased(app.db, await app.rollouts.standings())) {
+  for (const { of, release } of await unreleased(app.db, await app.rollouts.states())) {
     const command = `npm run platform -- rollout start ${of} ${release} --stages 1,5,25,50,100`;
     app.http.log.info({ of, release, command }, 'published, but not live');
   }
@@ -46,12 +46,12 @@ async function giveToAll(
   { rollouts, now }: Seeding,
   bundled: readonly Release[],
   author: Author,
-  isDue: (standing: RolloutState, id: string) => boolean,
+  isDue: (rolloutState: RolloutState, id: string) => boolean,
 ): Promise<void> {
   const ids = new Map(bundled.map(({ of, id }) => [of, id]));
-  await rollouts.addEach([...ids.keys()], author, now(), (standing, of): RolloutEvent | null => {
+  await rollouts.addEach([...ids.keys()], author, now(), (rolloutState, of): RolloutEvent | null => {
     const release = ids.get(of);
-    if (release === undefined || !isDue(standing, release)) return null;
+    if (release === undefined || !isDue(rolloutState, release)) return null;
     const salt = randomBytes(16).toString('hex');
     return { type: 'started', release, salt, stages: [100], include: [], exclude: [] };
   });

@@ -21,14 +21,10 @@ export interface Shares {
  * rate of failures is needed.
  * @returns the new state of the test
  */
-export function afterFailure(
-  evidence: SequentialTest,
-  isCandidates: boolean,
-  shares: Shares,
-): SequentialTest {
+export function afterFailure(test: SequentialTest, isCandidates: boolean, shares: Shares): SequentialTest {
   // Laplace smoothing: with few sessions the shares start at one half.
   const share = (shares.candidate + 1) / (shares.candidate + shares.stable + 2);
-  return evidence.map((log, i) => {
+  return test.map((log, i) => {
     const odds = share * (bets[i] ?? 1);
     const likelihood = odds / (odds + 1 - share);
     return log + Math.log(isCandidates ? likelihood / share : (1 - likelihood) / (1 - share));
@@ -39,6 +35,6 @@ export function afterFailure(
  * @returns the mean of the likelihood ratios, 1 at the start. If the releases are equally good it ever
  *   reaches n with a probability of at most 1/n, however often it is checked (Ville's inequality)
  */
-export function evidenceAgainst(evidence: SequentialTest): number {
-  return evidence.reduce((sum, log) => sum + Math.exp(log), 0) / bets.length;
+export function eValueOf(test: SequentialTest): number {
+  return test.reduce((sum, log) => sum + Math.exp(log), 0) / bets.length;
 }

@@ -13,7 +13,7 @@ const newest = 500;
  */
 export async function unreleased(
   db: Db,
-  standings: RolloutStates,
+  rolloutStates: RolloutStates,
 ): Promise<{ of: Releasable; release: string }[]> {
   const rows = await asPlatform(db, (tx) =>
     tx
@@ -26,7 +26,7 @@ export async function unreleased(
   );
   return releasable.flatMap((of) => {
     const ids = rows.filter((row) => row.of === of).map((row) => row.id);
-    return neverLive(standings.of(of), ids).map((release) => ({ of, release }));
+    return neverLive(rolloutStates.of(of), ids).map((release) => ({ of, release }));
   });
 }
 

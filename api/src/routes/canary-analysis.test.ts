@@ -34,11 +34,11 @@ const operator = async (path: string, json?: unknown) =>
   });
 const change = (json: Record<string, unknown>, of = 'mf-orders') =>
   operator(changeRollout.path.replace(':of', of), json);
-const standing = async (of = 'mf-orders') => {
-  const { standings } = listRolloutStates.response.parse(
+const rolloutState = async (of = 'mf-orders') => {
+  const { rolloutStates } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = standings.find((item) => item.of === of);
+  const found = rolloutStates.find((item) => item.of === of);
   if (!found) throw new Error(`${of} stands nowhere`);
   return found;
 };
@@ -87,10 +87,10 @@ test('a release that is dead halts itself after three sessions, says why, and is
   const bad = await candidate('dead');
   await sessions(outsiders, 6, stable.release.id, 'loaded');
   await sessions(insiders, 2, bad, 'fell_back');
-  expect((await standing()).rollout?.release).toBe(bad);
+  expect((await rolloutState()).rollout?.release).toBe(bad);
   await sessions(insiders.slice(2), 1, bad, 'threw');
 
-  expect(await standing()).toMatchObject({ rollout: null, halted: [bad], guard: null });
+  expect(await rolloutState()).toMatchObject({ rollout: null, halted: [bad], canary: null });
   const [insider] = insiders;
   expect(insider && (await given(insider))).toMatchObject({
     assigned: { id: stable.release.id },
@@ -106,7 +106,7 @@ test('a release that is dead halts itself after three sessions, says why, and is
   const warned = server
     .logs()
     .split('\n')
-    .filter((line) => line.includes('the guard halted a release'));
+    .filter((line) => line.includes('canary analysis halted a release'));
   expect(warned.map((text) => JSON.parse(text))).toMatchObject([
     { of: 'mf-orders', release: bad, against: 'fatal' },
   ]);
@@ -119,8 +119,8 @@ test('reports that are forged, repeated, late or of what the company is not give
   const [inside, outside] = [await insider.signIn(), await outsider.signIn()];
   await report(inside, next, 'loaded');
   await report(outside, stable.release.id, 'loaded');
-  const { guard } = await standing();
-  expect(guard).toMatchObject({ candidate: { sessions: 1, fatal: 0 }, stable: { sessions: 1, fatal: 0 } });
+  const { canary } = await rolloutState();
+  expect(canary).toMatchObject({ candidate: { sessions: 1, fatal: 0 }, stable: { sessions: 1, fatal: 0 } });
 
   const cookies = await server.fetch(signIn.path, { method: 'POST', json: insider.credentials });
   const cohort = cookies.headers.getSetCookie().find((text) => text.startsWith('hawiyat_cohort='));
@@ -130,25 +130,25 @@ test('reports that are forged, repeated, late or of what the company is not give
   await report(inside, stable.release.id, 'threw');
   await report(inside, 'dev', 'threw');
   await report(inside, next, 'threw', 'hawiyat_override=mf-fleet@4202');
-  expect((await standing()).guard).toEqual(guard);
+  expect((await rolloutState()).canary).toEqual(canary);
 
   for (let i = 0; i < 10; i++) await report(inside, next, 'threw');
-  expect((await standing()).guard?.candidate).toEqual({ sessions: 1, companies: 1, fatal: 1, erred: 0 });
+  expect((await rolloutState()).canary?.candidate).toEqual({ sessions: 1, companies: 1, fatal: 1, erred: 0 });
   // All that two companies can do.
   await sessions(insiders.slice(2), 2, next, 'loaded');
   await sessions(insiders.slice(0, 2), 8, next, 'threw');
-  expect((await standing()).rollout?.release).toBe(next);
+  expect((await rolloutState()).rollout?.release).toBe(next);
 
   await change({ action: 'halt' });
   await sessions(insiders, 3, next, 'threw');
-  expect((await standing()).halted).toContain(next);
+  expect((await rolloutState()).halted).toContain(next);
 });
 
 test('the next stage waits until enough was seen for long enough, or for a person who says why', async () => {
   const next = await candidate('good');
   const refused = async () => {
     expect((await change({ action: 'advance' })).status).toBe(409);
-    return (await standing()).guard?.missing;
+    return (await rolloutState()).canary?.missing;
   };
   expect(await refused()).toEqual(['dwell:0/30', 'sessions:0/60', 'companies:0/3', 'control:0/10']);
   await sessions(insiders, 59, next, 'loaded');
@@ -158,17 +158,20 @@ test('the next stage waits until enough was seen for long enough, or for a perso
   const [insider] = insiders;
   const session = insider ? await insider.signIn() : '';
   await report(session, next, 'loaded');
-  expect((await standing()).guard?.missing).toEqual([]);
+  expect((await rolloutState()).canary?.missing).toEqual([]);
   expect((await change({ action: 'advance' })).status).toBe(200);
 
   // A stage is judged by what is seen in it.
   await report(session, next, 'loaded');
-  expect((await standing()).guard).toMatchObject({ candidate: { sessions: 60 }, stable: { sessions: 10 } });
+  expect((await rolloutState()).canary).toMatchObject({
+    candidate: { sessions: 60 },
+    stable: { sessions: 10 },
+  });
   expect(await refused()).toEqual(['dwell:0/30', 'sessions:1/300', 'companies:1/3', 'control:0/10']);
   await sessions(outsiders, 10, stable.release.id, 'failed');
   expect(await refused()).toContain('control-failing:10/10');
-  expect((await change({ action: 'advance', despiteGuard: true, reason: 'جُرّب يدويًا' })).status).toBe(200);
-  expect(await standing()).toMatchObject({ stable: next, rollout: null });
+  expect((await change({ action: 'advance', overrideCanary: true, reason: 'جُرّب يدويًا' })).status).toBe(200);
+  expect(await rolloutState()).toMatchObject({ stable: next, rollout: null });
   await change({ action: 'roll-back', release: stable.release.id });
 });
 
@@ -183,31 +186,31 @@ test('a verdict that was not acted on, because its server died, is acted on by t
   const bad = await candidate('unlucky');
   for (const [i, company] of [...insiders, ...insiders].entries()) {
     const voter = { companyId: company.id, session: `session ${i}`, network: `${i}` };
-    const now = (await server.app.rollouts.standings()).of('mf-orders');
-    const ballot = sampleOf('key', 'mf-orders', now, voter, [
+    const now = (await server.app.rollouts.states()).of('mf-orders');
+    const sampleKeys = sampleOf('key', 'mf-orders', now, voter, [
       { remote: 'mf-orders', release: bad, outcome: 'hung' },
     ]);
-    if (ballot) await asPlatform(server.db, (tx) => addSample(tx, ballot, server.app.now()));
+    if (sampleKeys) await asPlatform(server.db, (tx) => addSample(tx, sampleKeys, server.app.now()));
   }
-  expect((await standing()).rollout?.release).toBe(bad);
+  expect((await rolloutState()).rollout?.release).toBe(bad);
   await haltBadReleases(server.app);
-  expect(await standing()).toMatchObject({ rollout: null, halted: expect.arrayContaining([bad]) });
+  expect(await rolloutState()).toMatchObject({ rollout: null, halted: expect.arrayContaining([bad]) });
 });
 
-test('after three halts within a day the guard pauses, so that a person has to look', async () => {
+test('after three halts within a day canary analysis pauses, so that a person has to look', async () => {
   const third = await candidate('third');
   await sessions(insiders, 3, third, 'failed');
-  expect((await standing()).halted).toContain(third);
+  expect((await rolloutState()).halted).toContain(third);
   const fourth = await candidate('fourth');
   await sessions(insiders, 3, fourth, 'failed');
-  expect(await standing()).toMatchObject({ rollout: { release: fourth, isPaused: true } });
+  expect(await rolloutState()).toMatchObject({ rollout: { release: fourth, isPaused: true } });
   server.passTime(24 * 3_600_000);
   await haltBadReleases(server.app);
-  expect((await standing()).halted).toContain(fourth);
+  expect((await rolloutState()).halted).toContain(fourth);
 });
 
 test('a release that was halted by a mistake is started again with a reason, and judged afresh', async () => {
-  const halted = (await standing()).halted.at(-1) ?? '';
+  const halted = (await rolloutState()).halted.at(-1) ?? '';
   const include = insiders.map((company) => company.credentials.domain);
   const again = { action: 'start', release: halted, stages: [0.01, 100], include };
   for (const reason of [undefined, ' ']) {
@@ -215,10 +218,10 @@ test('a release that was halted by a mistake is started again with a reason, and
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'release-halted']);
   }
   expect((await change({ ...again, reason: 'تعطّلت الشبكة لا الإصدار' })).status).toBe(200);
-  const now = await standing();
+  const now = await rolloutState();
   expect(now).toMatchObject({ rollout: { release: halted, percent: 0.01 } });
   expect(now.halted).not.toContain(halted);
-  expect(now.guard?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
+  expect(now.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
   const [insider] = insiders;
   const area = insider && (await given(insider));
   expect(area?.assigned.id).toBe(halted);
@@ -230,7 +233,7 @@ test('a release that was halted by a mistake is started again with a reason, and
   // What is wrong with it after all halts it again.
   server.passTime(24 * 3_600_000);
   await sessions(insiders, 3, halted, 'failed');
-  expect((await standing()).halted).toContain(halted);
+  expect((await rolloutState()).halted).toContain(halted);
 });
 
 test('what was seen of a rollout names nobody, and is forgotten a week after it', async () => {

@@ -34,12 +34,12 @@ const operator = async (path: string, json?: unknown) =>
   });
 const change = async (of: Releasable, json: Record<string, unknown>) =>
   changeRollout.response.parse(await (await operator(changeRollout.path.replace(':of', of), json)).json())
-    .standing;
-async function standing(of: Releasable) {
-  const { standings } = listRolloutStates.response.parse(
+    .rolloutState;
+async function rolloutState(of: Releasable) {
+  const { rolloutStates } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = standings.find((item) => item.of === of);
+  const found = rolloutStates.find((item) => item.of === of);
   if (!found) throw new Error(`${of} stands nowhere`);
   return found;
 }
@@ -89,7 +89,7 @@ test.each([next, pages('candidate')])(
   'strangers change nothing about a healthy release of $release.of',
   async ({ release, files }) => {
     await begin({ release, files });
-    const before = await standing(release.of);
+    const before = await rolloutState(release.of);
     const visitors = await visitorsWith(release.id, 6);
 
     for (const [i, cookie] of visitors.slice(0, 3).entries())
@@ -99,9 +99,9 @@ test.each([next, pages('candidate')])(
     for (let i = 0; i < 300; i++)
       await report({ network: `198.51.${i % 100}.${i % 250}`, token: 'a'.repeat(43) }, release, 'threw');
 
-    expect(await standing(release.of)).toEqual(before);
+    expect(await rolloutState(release.of)).toEqual(before);
     expect(before.rollout).toMatchObject({ release: release.id, isPaused: false });
-    expect(before.guard?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
+    expect(before.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
     await change(release.of, { action: 'halt' });
   },
 );
@@ -118,14 +118,14 @@ test('three companies halt what is broken, and two of them, or three in one offi
     report({ network, token: await company?.signIn() }, release, 'threw');
 
   for (let i = 0; i < 12; i++) await fail(insiders[i % 2], `192.0.2.${i}`);
-  expect((await standing('mf-orders')).rollout?.release).toBe(release.id);
+  expect((await rolloutState('mf-orders')).rollout?.release).toBe(release.id);
   await change('mf-orders', { action: 'roll-back' });
 
   await change('mf-orders', { action: 'start', release: release.id, stages: [0.01, 100], include });
   for (let i = 0; i < 9; i++) await fail(insiders[i % 3], '192.0.2.1');
-  expect((await standing('mf-orders')).rollout?.release).toBe(release.id);
+  expect((await rolloutState('mf-orders')).rollout?.release).toBe(release.id);
   await fail(insiders[3], '192.0.2.2');
-  expect(await standing('mf-orders')).toMatchObject({ rollout: null, halted: [release.id] });
+  expect(await rolloutState('mf-orders')).toMatchObject({ rollout: null, halted: [release.id] });
 });
 
 test('a session that has ended has no vote any more, and is not told off for it', async () => {
@@ -138,12 +138,12 @@ test('a session that has ended has no vote any more, and is not told off for it'
   await change('mf-fleet', { action: 'start', release: release.id, stages: [0.01, 100], include });
   const answer = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
   const { token } = signIn.response.parse(await answer.json());
-  const candidate = async () => (await standing('mf-fleet')).guard?.candidate.sessions;
+  const candidate = async () => (await rolloutState('mf-fleet')).canary?.candidate.sessions;
   await report({ network: '192.0.2.1', token }, release, 'loaded');
   expect(await candidate()).toBe(1);
   server.passTime(25 * 3_600_000);
   await report({ network: '192.0.2.1', token }, release, 'threw');
-  expect((await standing('mf-fleet')).guard?.candidate).toMatchObject({ sessions: 1, fatal: 0 });
+  expect((await rolloutState('mf-fleet')).canary?.candidate).toMatchObject({ sessions: 1, fatal: 0 });
 });
 
 /** What probes have found so far, in their order. */
@@ -172,12 +172,12 @@ test('a visitor’s report has the files checked: whole ones change nothing, a d
   await Promise.all(Array.from({ length: 20 }, complain));
   await expect.poll(found).toMatchObject([{ outcome: 'unclear' }]);
   await complain();
-  expect((await standing('mf-marketing')).rollout?.isPaused).toBe(false);
+  expect((await rolloutState('mf-marketing')).rollout?.isPaused).toBe(false);
 
   await damage(whole);
   server.passTime(5 * 60_000);
   await complain();
-  await expect.poll(async () => (await standing('mf-marketing')).rollout?.isPaused).toBe(true);
+  await expect.poll(async () => (await rolloutState('mf-marketing')).rollout?.isPaused).toBe(true);
   expect(found()).toMatchObject([{ outcome: 'unclear' }, { outcome: 'failed' }]);
   const log = await operator(listRolloutLog.path.replace(':of', 'mf-marketing'));
   const { lines } = listRolloutLog.response.parse(await log.json());
@@ -197,7 +197,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a d
 test('what visitors alone open waits for the server’s own probe in each stage, and for nobody’s votes', async () => {
   const sample = pages('proved');
   await begin(sample);
-  const missing = async () => (await standing('mf-marketing')).guard?.missing;
+  const missing = async () => (await rolloutState('mf-marketing')).canary?.missing;
   expect(await missing()).toEqual(['dwell:0/30', 'probe:0/1']);
   server.passTime(30 * 60_000);
   await probeForVisitors(server.app);
@@ -206,7 +206,7 @@ test('what visitors alone open waits for the server’s own probe in each stage,
   expect(await missing()).toEqual(['probe:0/1']);
   const answer = await operator(changeRollout.path.replace(':of', 'mf-marketing'), { action: 'advance' });
   expect(answer.status).toBe(409);
-  const now = (await server.app.rollouts.standings()).of('mf-marketing').rollout;
+  const now = (await server.app.rollouts.states()).of('mf-marketing').rollout;
   if (now) await asPlatform(server.db, (tx) => storeProbe(tx, now, 'passed'));
   expect(await missing()).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function companyStatusRoutes(app: App): void {
         if (identifier !== undefined) found = found.where('identifier', '=', identifier);
         return paged(found, { key: 'created_at', cast: 'timestamptz', direction: 'desc', limit, cursor });
       });
-      return { companies: rows.map(standingOf), ...end };
+      return { companies: rows.map(presentStatus), ...end };
     },
     { isList: true },
   );
@@ -47,7 +47,7 @@ export function companyStatusRoutes(app: App): void {
       const admins = await tx.selectFrom('admins').select('email').where('company_id', '=', row.id).execute();
       for (const { email } of admins)
         await enqueueEmail(tx, email, suspendedEmail(row.name, reason, app.supportEmail), now);
-      return standingOf(row);
+      return presentStatus(row);
     });
     void deliverMails(app);
     return { company };
@@ -55,12 +55,12 @@ export function companyStatusRoutes(app: App): void {
 
   serve(app, reinstateCompany, async ({ params: { companyId }, session }) => ({
     company: await asPlatform(app.db, async (tx) =>
-      standingOf(await change(tx, companyId, 'active', operatorActor(session), app.now())),
+      presentStatus(await change(tx, companyId, 'active', operatorActor(session), app.now())),
     ),
   }));
 }
 
-/** Changes a company's standing and writes it into the company's trail. */
+/** Changes a company's status and writes it into the company's trail. */
 async function change(
   tx: Transaction<Schema>,
   id: string,
@@ -90,6 +90,6 @@ async function change(
 }
 
 /** Row → wire: a page's rows have columns more. */
-function standingOf({ id, name, identifier, status }: Row): CompanyStatus {
+function presentStatus({ id, name, identifier, status }: Row): CompanyStatus {
   return { id, name, identifier, status };
 }

@@ -211,7 +211,7 @@ test('the rollout log names the person and the machine that did a thing', async 
     release: release.release.id,
     stages: [100],
     reason: 'ع',
-    despiteGuard: true,
+    overrideCanary: true,
   };
   expect((await post(path, session, start)).status).toBe(200);
   const next = sampleRelease('mf-orders', { 'remoteEntry.js': 'next' });

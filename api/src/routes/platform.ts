@@ -33,9 +33,9 @@ export function platformRoutes(app: App): void {
       app.metrics.outcomes.inc({ remote, release: known, outcome });
     }
     if (hasOverrides(browser)) return;
-    const standings = await app.rollouts.standings();
+    const rolloutStates = await app.rollouts.states();
     for (const of of releasable) {
-      const candidate = standings.of(of).rollout?.release;
+      const candidate = rolloutStates.of(of).rollout?.release;
       if (candidate && outcomes.some((outcome) => isAgainst(of, candidate, outcome))) askForProbe(app, of);
     }
     // Whoever is not signed in can be anybody, any number of times, and has no vote.
@@ -44,9 +44,9 @@ export function platformRoutes(app: App): void {
     const { companyId, tokenHash } = session;
     const voter = { companyId, session: tokenHash.toString('hex'), network: address };
     for (const of of releasable) {
-      const ballot = sampleOf(app.operatorToken, of, standings.of(of), voter, outcomes);
-      if (!ballot) continue;
-      const { against } = await asPlatform(app.db, (tx) => addSample(tx, ballot, app.now()));
+      const sampleKeys = sampleOf(app.operatorToken, of, rolloutStates.of(of), voter, outcomes);
+      if (!sampleKeys) continue;
+      const { against } = await asPlatform(app.db, (tx) => addSample(tx, sampleKeys, app.now()));
       if (against) await haltIfBad(app, of);
     }
   });

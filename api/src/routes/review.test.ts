@@ -190,7 +190,7 @@ test('a rejected company hears why, its password is forgotten, and it may try ag
   expect((await they.submit(email, { commercialNumber: newCommercialNumber() })).status).toBe(201);
 });
 
-test('the list is newest first, by standing, and page by page', async () => {
+test('the list is newest first, by status, and page by page', async () => {
   const made = [await they.submitted(), await they.submitted(), await they.submitted()].reverse();
   await approve(made[1]?.id ?? '');
   const list = async (query: string) =>
@@ -210,7 +210,7 @@ test('the list is newest first, by standing, and page by page', async () => {
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { message: 'قيمة التصفية غير صحيحة.' }]);
 });
 
-async function standing({ credentials }: TestCompany): Promise<CompanyStatus | undefined> {
+async function statusOf({ credentials }: TestCompany): Promise<CompanyStatus | undefined> {
   const path = `${listCompanies.path}?identifier=${credentials.domain}`;
   const answer = await server.fetch(path, { token: server.operatorToken });
   return listCompanies.response.parse(await answer.json()).companies[0];
@@ -253,7 +253,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
   expect(await told(await suspend(company.id))).toEqual([409, { message: 'الشركة موقوفة من قبل.' }]);
 
   expect((await reinstate(company.id)).status).toBe(200);
-  expect((await standing(company))?.status).toBe('active');
+  expect((await statusOf(company))?.status).toBe('active');
   // The old session stays dead; a new one tells what happened.
   expect((await server.fetch(listAudit.path, { token })).status).toBe(401);
   const trail = listAudit.response.parse(

@@ -15,7 +15,7 @@ type Asked = ValidatedInput<typeof changeRollout>['body'];
  * @throws Refusal 400 where something is missing, or names nothing that there is
  */
 export async function commandOf(app: App, of: Releasable, asked: Asked): Promise<Command> {
-  const { action, release, stages, despiteGuard = false, reason = '' } = asked;
+  const { action, release, stages, overrideCanary = false, reason = '' } = asked;
   const known = release === undefined ? null : await app.releases.find(of, release);
   if (release !== undefined && !known) throw invalid({ release: 'لا يوجد إصدار بهذا الرقم' });
   switch (action) {
@@ -25,12 +25,12 @@ export async function commandOf(app: App, of: Releasable, asked: Asked): Promise
       // What was live when it was published need not be live any more.
       if (known) await assertStillFits(app, known);
       const hasReason = reason.trim() !== '';
-      return { action, release, stages, despiteGuard, hasReason, ...(await named(app, asked)) };
+      return { action, release, stages, overrideCanary, hasReason, ...(await named(app, asked)) };
     }
     case 'name':
       return { action, ...(await named(app, asked)) };
     case 'advance':
-      return { action, despiteGuard };
+      return { action, overrideCanary };
     case 'roll-back':
       return { action, release: release ?? null };
     default:
@@ -63,7 +63,7 @@ const texts: Record<Rejection, string> = {
   'stages-not-rising': 'يجب أن تكون المراحل تصاعدية وأن تنتهي بنسبة 100%.',
   'all-at-once': 'لا يُعطى إصدار للجميع دفعة واحدة إلا لسبب. اذكر السبب إن أردت المتابعة.',
   'nothing-before': 'لا يوجد إصدار سابق للرجوع إليه.',
-  'guard-not-satisfied': 'لا تكفي البيانات للانتقال إلى المرحلة التالية. اذكر السبب إن أردت المتابعة.',
+  'canary-not-satisfied': 'لا تكفي البيانات للانتقال إلى المرحلة التالية. اذكر السبب إن أردت المتابعة.',
   'nothing-to-halt': 'لا يوجد إصدار يمكن إيقافه.',
 };
 

@@ -6,7 +6,7 @@ import type { RolloutState } from '../releases/rollout.ts';
 
 /**
  * Where a remote stands, as it is told to operators.
- * @param evident what the guard has to judge the rollout by that goes on; null when none does
+ * @param evident what canary analysis has to judge the rollout by that goes on; null when none does
  * @param unreleased what was published since, and never given to anybody
  */
 export function presentRolloutState(
@@ -32,11 +32,11 @@ export function presentRolloutState(
     },
     halted: [...halted],
     unreleased: [...unreleased],
-    guard: rollout &&
+    canary: rollout &&
       evident && {
-        candidate: { ...evident.watch.figures.candidate },
-        stable: { ...evident.watch.figures.stable },
-        evidence: Math.round(strength(evident.watch) * 100) / 100,
+        candidate: { ...evident.window.figures.candidate },
+        stable: { ...evident.window.figures.stable },
+        eValue: Math.round(strength(evident.window) * 100) / 100,
         missing: unmetCriteria(of, evident, rollout, now),
       },
   };

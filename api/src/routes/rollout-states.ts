@@ -20,12 +20,12 @@ import { presentRolloutState } from './rollout-state-presenter.ts';
 
 type Asked = ValidatedInput<typeof changeRollout>['body'];
 
-/** Where everything stands, the host first, with what the guard has seen of the rollouts. */
+/** Where everything stands, the host first, with what canary analysis has seen of the rollouts. */
 export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]> {
-  const standings = await app.rollouts.standings();
-  const waiting = await unreleased(app.db, standings);
+  const rolloutStates = await app.rollouts.states();
+  const waiting = await unreleased(app.db, rolloutStates);
   const all = [];
-  for (const of of releasable) all.push(await told(app, of, standings.of(of), waiting));
+  for (const of of releasable) all.push(await told(app, of, rolloutStates.of(of), waiting));
   return all;
 }
 
@@ -43,11 +43,11 @@ export async function changeRolloutState(
   seen?: string,
 ): Promise<RolloutStateResponse> {
   const { reason = '' } = asked;
-  if (asked.despiteGuard && reason.trim() === '') throw invalid({ reason: messages.valueMissing });
+  if (asked.overrideCanary && reason.trim() === '') throw invalid({ reason: messages.valueMissing });
   const command = await commandOf(app, of, asked);
   const salt = () => randomBytes(16).toString('hex');
   const now = app.now();
-  const standing = await app.rollouts.add(of, { actor, reason }, now, async (stands, tx) => {
+  const rolloutState = await app.rollouts.add(of, { actor, reason }, now, async (stands, tx) => {
     const { rollout } = stands;
     if (seen !== undefined && seen !== glimpseOf(presentRolloutState(of, stands, null, now)))
       throw new HttpError(409, messages.conflict, { code: 'changed-meanwhile' });
@@ -56,7 +56,7 @@ export async function changeRolloutState(
     if (typeof decided === 'string') throw rejectCommand(decided);
     return decided;
   });
-  return told(app, of, standing, await unreleased(app.db, await app.rollouts.standings()));
+  return told(app, of, rolloutState, await unreleased(app.db, await app.rollouts.states()));
 }
 
 /** Whatever a decision rests on: a button that is pressed twice must not do twice what it says once. */
@@ -67,18 +67,18 @@ export function glimpseOf({ stable, rollout }: RolloutStateResponse): string {
 async function told(
   app: App,
   of: Releasable,
-  standing: RolloutState,
+  rolloutState: RolloutState,
   waiting: Awaited<ReturnType<typeof unreleased>>,
 ): Promise<RolloutStateResponse> {
-  const { rollout } = standing;
+  const { rollout } = rolloutState;
   const evident = rollout && (await asPlatform(app.db, (tx) => evidentOf(tx, rollout)));
   const ids = waiting.filter((item) => item.of === of).map((item) => item.release);
-  return presentRolloutState(of, standing, evident, app.now(), ids);
+  return presentRolloutState(of, rolloutState, evident, app.now(), ids);
 }
 
 async function evidentOf(tx: Transaction<Schema>, rollout: Rollout): Promise<Evident> {
   return {
-    watch: await windowOf(tx, windowName(rollout)),
+    window: await windowOf(tx, windowName(rollout)),
     hasPassedProbe: await hasPassedProbe(tx, rollout),
   };
 }

@@ -26,7 +26,7 @@ const publish = async (sample: SampleRelease) => {
 const change = (json: Record<string, unknown>, of = 'mf-orders') =>
   server.fetch(changeRollout.path.replace(':of', of), { method: 'POST', token: token(), json });
 const changed = async (json: Record<string, unknown>) =>
-  changeRollout.response.parse(await (await change(json)).json()).standing;
+  changeRollout.response.parse(await (await change(json)).json()).rolloutState;
 const refused = async (json: Record<string, unknown>) => {
   const answer = await change(json);
   return [answer.status, errorBody.parse(await answer.json()).code];
@@ -97,7 +97,7 @@ test.each([
   [{ action: 'start', stages: [100] }, 400],
   [{ action: 'start', release: '9.9.9-0123456789', stages: [100] }, 400],
   [{ action: 'name', include: ['9999999999'] }, 400],
-  [{ action: 'advance', despiteGuard: true }, 400],
+  [{ action: 'advance', overrideCanary: true }, 400],
   [{ action: 'advance' }, 409],
 ])('what cannot be done says why: %j', async (json, status) => {
   const answer = await change(json);
@@ -113,10 +113,10 @@ test('the log holds every step with who and why, in a chain that a changed line 
   expect(isWhole).toBe(true);
   expect(lines.map((line) => line.seq)).toEqual(lines.map((_, i) => i + 1));
   expect(lines.find((line) => line.reason === 'خطأ في العرض')).toMatchObject({ actor: 'operator' });
-  const { standings } = listRolloutStates.response.parse(
+  const { rolloutStates } = listRolloutStates.response.parse(
     await (await server.fetch(listRolloutStates.path, { token: token() })).json(),
   );
-  expect(standings.map((standing) => standing.of)).toEqual([
+  expect(rolloutStates.map((rolloutState) => rolloutState.of)).toEqual([
     ...['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'],
   ]);
 });

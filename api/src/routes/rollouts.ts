@@ -12,10 +12,10 @@ import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 /** Who gets which release of each remote, and of the host: what operators decide. */
 export function rolloutRoutes(app: App): void {
   serve(app, changeRollout, async ({ params: { of }, body, session }) => ({
-    standing: await changeRolloutState(app, of, body, loggedName(session)),
+    rolloutState: await changeRolloutState(app, of, body, loggedName(session)),
   }));
 
-  serve(app, listRolloutStates, async () => ({ standings: await allRolloutStates(app) }));
+  serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
 
   serve(app, listRolloutLog, async ({ params: { of } }) => {
     const { lines, state } = await app.rollouts.log(of);

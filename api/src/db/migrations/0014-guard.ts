@@ -2,7 +2,7 @@ import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * What the guard has seen of each rollout, by the rollout's salt. Sessions, companies and networks stand under names that
+ * What canary analysis has seen of each rollout, by the rollout's salt. Sessions, companies and networks stand under names that
  * belong to one rollout and lead back to nobody; some days after its end all of it is deleted.
  */
 export const guard: Migration = {

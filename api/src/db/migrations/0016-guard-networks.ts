@@ -1,7 +1,7 @@
 import { closed, crossTenantGrant } from './company-table.ts';
 import type { Migration } from './migration.ts';
 
-/** What the guard has seen of each network, under names as those of sessions and companies. */
+/** What canary analysis has seen of each network, under names as those of sessions and companies. */
 export const guardNetworks: Migration = {
   name: '0016-guard-networks',
   statements: [
