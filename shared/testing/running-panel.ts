@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Input } from '../contract/endpoint.ts';
@@ -14,7 +14,7 @@ import { askServer } from './ask-server.ts';
 const root = join(import.meta.dirname, '../..');
 /** Nobody tries out what a test gives to all. */
 const atOnce = { reason: 'the test needs it for everybody', overrideCanary: true };
-const keptFiles = join(root, 'node_modules/.cache/hawiyat-releases');
+const releaseFiles = join(root, 'node_modules/.cache/hawiyat-releases');
 const built = ['shell', ...remoteNames];
 
 /** The demo company's way in, as `npm start` prints it. */
@@ -39,7 +39,8 @@ export interface RunningPanel {
   resume(): void;
   /** Gives the process a message, and waits until it answers. */
   tell(message: object): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends the process and removes its data folder, unless it is kept. */
+  stop(options?: { keepsData: boolean }): Promise<void>;
 }
 
 /**
@@ -53,9 +54,13 @@ export async function startPanel(
   execArgv: readonly string[] = [],
 ): Promise<RunningPanel> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
-  // Files of releases are kept by their hash, so all panels can share them; compressing them takes longer than the rest.
-  mkdirSync(keptFiles, { recursive: true });
-  symlinkSync(keptFiles, join(dataDir, 'releases'));
+  const prepared = process.env.TEST_DEMO_DATA;
+  // Another clock, other builds or another demo need data of their own.
+  if (prepared && !env.DATA_DIR && !env.DEMO && !env.RELEASES && execArgv.length === 0)
+    cpSync(prepared, dataDir, { recursive: true, filter: (path) => path !== join(prepared, 'releases') });
+  // Releases' files are stored by their hash, so all panels share them: compressing them takes longer than the rest.
+  mkdirSync(releaseFiles, { recursive: true });
+  symlinkSync(releaseFiles, join(dataDir, 'releases'));
   const server = fork(join(root, 'api/dist/main.js'), {
     env: {
       ...process.env,
@@ -122,10 +127,10 @@ export async function startPanel(
         server.once('message', () => resolve());
         server.send(message);
       }),
-    async stop() {
+    async stop({ keepsData } = { keepsData: false }) {
       server.kill('SIGTERM');
       await exited;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!keepsData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

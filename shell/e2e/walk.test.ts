@@ -16,6 +16,9 @@ const admins = [
   '/containers/unknown/path',
 ];
 
+// Each page is looked at alone, so that two workers can share this long file.
+test.describe.configure({ mode: 'parallel' });
+
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/جاري (تحميل|التحميل)/)).toHaveCount(0);
