@@ -34,7 +34,7 @@ const heapGrowth = 2;
 const clickLimits = { content: 1.1, script: 100 };
 /** With fewer pairs an interval is too wide to promise anything. */
 const decides = runs >= 25;
-const readme = join(import.meta.dirname, '../../README.md');
+const readme = join(import.meta.dirname, '../README.md');
 
 const longEnough = 6 * 60 * 60_000;
 const measured: object[] = [];

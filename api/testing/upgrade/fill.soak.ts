@@ -19,7 +19,7 @@ import { type TestServer, testServer } from '../server.ts';
 import { publishSample, teamOf } from '../test-team.ts';
 import { type FixtureDatabase, tablesOf } from './fixture-database.ts';
 
-const commit = process.env.KEEP ?? '';
+const commit = process.env.FIXTURE_COMMIT ?? '';
 
 test.each(['pglite', 'postgres'])('a database of %s is filled by the calls, and kept', async (engine) => {
   expect(commit).not.toBe('');
