@@ -32,7 +32,7 @@ module.exports = {
       name: 'a-feature-knows-no-other-feature',
       severity: 'error',
       from: { path: '^(mf-[^/]+/src)/([^/]+)/' },
-      to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|parts|components)/' },
+      to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|components)/' },
     },
     {
       name: 'the-host-imports-no-remote',

@@ -5,7 +5,7 @@ import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { ContainerBadge } from '@hawiyat/shared/ui/extra';
 import { Container as ContainerIcon } from 'lucide-react';
 import { memo } from 'react';
-import { CardActions } from '../parts/card-actions.tsx';
+import { CardActions } from '../components/card-actions.tsx';
 import { messages } from './containers-messages.ts';
 
 export interface ContainerCardProps {

@@ -1,6 +1,6 @@
 import type { Container, ContainerStatus } from '@hawiyat/shared/contract/containers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import { foldedOnce } from '../parts/folded-once.ts';
+import { cachedSearchText } from '../components/cached-search-text.ts';
 
 /** What a person wants to see of the list. */
 export interface ContainerFilter {
@@ -11,7 +11,7 @@ export interface ContainerFilter {
 
 export const showAll: ContainerFilter = { status: 'all', text: '' };
 
-const searched = foldedOnce<Container>((item) => `${item.containerNumber} ${item.type}`);
+const searched = cachedSearchText<Container>((item) => `${item.containerNumber} ${item.type}`);
 
 /**
  * Tells whether a container is among what a filter asks for. Reserved ones have no tab of their own and show under «الكل».

@@ -1,7 +1,7 @@
 import { type Container, type ContainerDraft, containerDraft } from '@hawiyat/shared/contract/containers';
 import { Ltr, Text } from '@hawiyat/shared/ui';
 import { Dialog, Form, useForm } from '@hawiyat/shared/ui/extra';
-import { useVersion } from '../parts/outdated/use-version.ts';
+import { useVersion } from '../components/outdated/use-version.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './containers-messages.ts';
 import { addContainer, updateContainer } from './containers-store.ts';

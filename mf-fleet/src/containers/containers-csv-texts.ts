@@ -1,4 +1,4 @@
-import type { ImportTexts } from '../parts/csv/import-texts.ts';
+import type { ImportTexts } from '../components/csv/import-texts.ts';
 
 /** What the import says about containers; loaded with it. */
 export const texts: ImportTexts = {

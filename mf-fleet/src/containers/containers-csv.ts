@@ -1,6 +1,6 @@
 import { call } from '@hawiyat/shared/client';
 import { exportContainers, importContainers } from '@hawiyat/shared/contract/containers';
-import { csvOf } from '../parts/csv/loaded-csv.ts';
+import { csvOf } from '../components/csv/loaded-csv.ts';
 import { fetchContainers } from './containers-store.ts';
 
 /** The containers as a file, out and in. */

@@ -1,7 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { CardList } from '../parts/card-list.tsx';
+import { CardList } from '../components/card-list.tsx';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersStatus } from './containers-status.tsx';
 import { $found, openDialog } from './containers-store.ts';

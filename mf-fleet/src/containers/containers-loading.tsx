@@ -1,6 +1,6 @@
 import { Card, CardBody, CardFooter, Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useColumns } from '../parts/card-columns.ts';
-import { Cards } from '../parts/card-look.ts';
+import { useColumns } from '../components/card-columns.ts';
+import { Cards } from '../components/cards.styles.ts';
 import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];

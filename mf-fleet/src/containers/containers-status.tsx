@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Container as ContainerIcon, SearchX } from 'lucide-react';
-import { ListStatus } from '../parts/list-status.tsx';
+import { ListStatus } from '../components/list-status.tsx';
 import { type ContainerFilter, showAll } from './container-filter.ts';
 import { messages } from './containers-messages.ts';
 import { $filter, setFilter } from './containers-store.ts';

@@ -3,7 +3,7 @@ import type { Container, ContainerDraft } from '@hawiyat/shared/contract/contain
 import * as endpoints from '@hawiyat/shared/contract/containers';
 import { type Fetched, gatherEvents, nothingFetched, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed, onMount } from 'nanostores';
-import { unlessGone } from '../parts/unless-gone.ts';
+import { unlessGone } from '../components/unless-gone.ts';
 import { type ContainerFilter, matching, showAll } from './container-filter.ts';
 import { newestFirst, sorted } from './container-sort.ts';
 

@@ -2,8 +2,8 @@ import { type ContainerDraft, container } from '@hawiyat/shared/contract/contain
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Money } from '@hawiyat/shared/ui';
 import type { useForm } from '@hawiyat/shared/ui/extra';
-import { OutdatedNotice } from '../parts/outdated/outdated-notice.tsx';
-import type { VersionState } from '../parts/outdated/use-version.ts';
+import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
+import type { VersionState } from '../components/outdated/use-version.ts';
 import type { ContainerInput } from './container-fields.tsx';
 
 const words: Readonly<Record<string, string>> = { ...sizeLabel, ...statusLabel };

@@ -3,8 +3,8 @@ import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { $session, dropDriver, onCompanyChange, onLiveEvent, putDriver } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
-import { sendPicture } from '../parts/send-picture.ts';
-import { unlessGone } from '../parts/unless-gone.ts';
+import { sendPicture } from '../components/send-picture.ts';
+import { unlessGone } from '../components/unless-gone.ts';
 
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 

@@ -2,7 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
 import { Dialog, Form, useForm } from '@hawiyat/shared/ui/extra';
-import { DriverPictureField } from '../parts/driver-picture-field.tsx';
+import { DriverPictureField } from '../components/driver-picture-field.tsx';
 import { messages } from './driver-detail-messages.ts';
 import { changePicture } from './driver-detail-store.ts';
 

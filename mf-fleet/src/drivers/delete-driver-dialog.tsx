@@ -1,9 +1,9 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/extra';
+import { availabilityInQuestion } from './availability-in-question.ts';
 import { messages } from './drivers-messages.ts';
 import { deleteDriver } from './drivers-store.ts';
-import { questionedAvailability } from './questioned-availability.ts';
 
 const Detail = chakra('span', {
   base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
@@ -14,7 +14,7 @@ export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClos
   const { question, ...texts } = messages.deleting;
   const labels = messages.form;
   const { name, licenseNumber, availability } = driver;
-  const { known, raw } = questionedAvailability(availability);
+  const { known, raw } = availabilityInQuestion(availability);
   return (
     <ConfirmDialog
       {...texts}

@@ -4,7 +4,7 @@ import { Link } from '@hawiyat/shared/router';
 import { Avatar } from '@hawiyat/shared/ui';
 import { DriverBadge } from '@hawiyat/shared/ui/extra';
 import { memo } from 'react';
-import { CardActions } from '../parts/card-actions.tsx';
+import { CardActions } from '../components/card-actions.tsx';
 import { messages } from './drivers-messages.ts';
 
 export interface DriverCardProps {

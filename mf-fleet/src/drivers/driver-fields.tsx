@@ -2,7 +2,7 @@ import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
 import { Field, SelectInput, TextInput } from '@hawiyat/shared/ui/extra';
-import { DriverPictureField } from '../parts/driver-picture-field.tsx';
+import { DriverPictureField } from '../components/driver-picture-field.tsx';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
 import type { DriverForm } from './driver-form.ts';
 import { messages } from './drivers-messages.ts';

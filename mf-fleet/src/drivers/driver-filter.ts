@@ -1,6 +1,6 @@
 import type { Availability, Driver } from '@hawiyat/shared/contract/drivers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import { foldedOnce } from '../parts/folded-once.ts';
+import { cachedSearchText } from '../components/cached-search-text.ts';
 
 /** What a person wants to see of the list. */
 export interface DriverFilter {
@@ -11,7 +11,7 @@ export interface DriverFilter {
 
 export const showAll: DriverFilter = { availability: 'all', text: '' };
 
-const foldedName = foldedOnce<Driver>((item) => item.name);
+const foldedName = cachedSearchText<Driver>((item) => item.name);
 
 /**
  * Tells whether a driver is among what a filter asks for.

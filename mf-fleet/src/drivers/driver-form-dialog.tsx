@@ -2,7 +2,7 @@ import { availabilities, type Driver, driverChange, driverDraft } from '@hawiyat
 import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
 import { Dialog, Form, useForm } from '@hawiyat/shared/ui/extra';
-import { useVersion, type VersionState } from '../parts/outdated/use-version.ts';
+import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
 import { DriverFields } from './driver-fields.tsx';
 import type { DriverForm, DriverInput } from './driver-form.ts';
 import { messages } from './drivers-messages.ts';

@@ -1,7 +1,7 @@
 import { call } from '@hawiyat/shared/client';
 import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
 import { fetchDrivers } from '@hawiyat/shared/state';
-import { csvOf } from '../parts/csv/loaded-csv.ts';
+import { csvOf } from '../components/csv/loaded-csv.ts';
 
 /** The drivers as a file, out and in. */
 export const loadDriversCsv = csvOf(

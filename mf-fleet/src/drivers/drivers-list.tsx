@@ -1,7 +1,7 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { CardList } from '../parts/card-list.tsx';
+import { CardList } from '../components/card-list.tsx';
 import { DriverCard } from './driver-card.tsx';
 import { DriversStatus } from './drivers-status.tsx';
 import { $found, openDialog } from './drivers-store.ts';

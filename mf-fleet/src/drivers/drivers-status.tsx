@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
-import { ListStatus } from '../parts/list-status.tsx';
+import { ListStatus } from '../components/list-status.tsx';
 import { type DriverFilter, showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
 import { $filter, setFilter } from './drivers-store.ts';

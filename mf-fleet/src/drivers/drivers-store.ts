@@ -3,8 +3,8 @@ import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type * as z from '@hawiyat/shared/contract/schema';
 import { $drivers, dropDriver, fetchDrivers, onCompanyChange, putDriver } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
-import { sendPicture } from '../parts/send-picture.ts';
-import { unlessGone } from '../parts/unless-gone.ts';
+import { sendPicture } from '../components/send-picture.ts';
+import { unlessGone } from '../components/unless-gone.ts';
 import { type DriverFilter, matching, showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
 

@@ -6,7 +6,7 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
  * @param textOf what of a row is searched
  * @returns the row's text, as `folded` makes it
  */
-export function foldedOnce<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
+export function cachedSearchText<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
   const known = new WeakMap<Row, string>();
   return (row) => {
     const found = known.get(row);

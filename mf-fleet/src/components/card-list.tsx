@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { type CardKind, useColumns } from './card-columns.ts';
-import { Cards } from './card-look.ts';
-import { CardPlace } from './card-place.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { CardItem } from './card-item.tsx';
+import { Cards } from './cards.styles.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export interface CardListProps<Item> {
   kind: CardKind;
@@ -23,7 +23,7 @@ export function CardList<Item extends { readonly id: string }>({
 }: CardListProps<Item>) {
   const columns = useColumns(kind);
   const rows = useMemo(() => rowsOf(items, columns), [items, columns]);
-  const { list, cache } = useKeptPlace();
+  const { list, cache } = useScrollRestoration();
   const [scrolled, setScrolled] = useState(false);
   return (
     <Cards role="list">
@@ -31,9 +31,9 @@ export function CardList<Item extends { readonly id: string }>({
         {({ first, cards }) => (
           <div key={first} data-row={columns}>
             {cards.map((card, place) => (
-              <CardPlace key={first + place} at={first + place} of={items.length} comesIn={!scrolled}>
+              <CardItem key={first + place} at={first + place} of={items.length} comesIn={!scrolled}>
                 {children(card)}
-              </CardPlace>
+              </CardItem>
             ))}
           </div>
         )}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { questionedAvailability } from './questioned-availability.ts';
+import { availabilityInQuestion } from './availability-in-question.ts';
 
 const said = (availability: string | null) => {
-  const { known, raw } = questionedAvailability(availability);
+  const { known, raw } = availabilityInQuestion(availability);
   return known ?? raw;
 };
 
@@ -12,7 +12,7 @@ test('before a deletion three states have words of their own, the others their u
 });
 
 test('a word that nobody knows stands as it is; none at all is nothing', () => {
-  expect(questionedAvailability('resting')).toEqual({ known: undefined, raw: 'resting' });
+  expect(availabilityInQuestion('resting')).toEqual({ known: undefined, raw: 'resting' });
   expect(said(null)).toBeNull();
   expect(said('')).toBeNull();
 });

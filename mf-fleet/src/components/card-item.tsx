@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { delayOf } from './card-look.ts';
+import { delayOf } from './cards.styles.ts';
 
-export interface CardPlaceProps {
+export interface CardItemProps {
   /** Its place in the whole list, from 0, and how many cards there are, most of them not in the document. */
   at: number;
   of: number;
@@ -11,7 +11,7 @@ export interface CardPlaceProps {
 }
 
 /** One item of a long list. */
-export function CardPlace({ at, of, comesIn, children }: CardPlaceProps) {
+export function CardItem({ at, of, comesIn, children }: CardItemProps) {
   const [cameIn] = useState(comesIn ? delayOf(at) : undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which <ul> does not allow.

@@ -9,7 +9,7 @@ let left: { entry: string; scrolled: number; cache: CacheSnapshot } | undefined;
  * Keeps where a list was scrolled to, so that «back» finds it there: the browser itself does so before the rows are there.
  * @returns `list` for the virtualizer's ref, `cache` for its rows' heights
  */
-export function useKeptPlace() {
+export function useScrollRestoration() {
   const { key: entry } = useLocation();
   const list = useRef<WindowVirtualizerHandle>(null);
   const found = useRef(left?.entry === entry ? left : undefined);

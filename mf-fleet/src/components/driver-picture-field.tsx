@@ -23,14 +23,14 @@ export interface DriverPictureFieldProps {
 /** The photo of a driver, seen before it is sent; a file that is none is refused at once, with the reason. */
 export function DriverPictureField(props: DriverPictureFieldProps) {
   const { labelHidden = false, error, onChange, ...rest } = props;
-  const [refused, setRefused] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const choose = (chosen: File | null) => {
-    setRefused(null);
+    setRejection(null);
     onChange(chosen);
   };
   return (
     <>
-      {refused && <Banner tone="danger">{refused}</Banner>}
+      {rejection && <Banner tone="danger">{rejection}</Banner>}
       <Field
         label={labelHidden ? <VisuallyHidden>{texts.label}</VisuallyHidden> : texts.label}
         error={error}
@@ -41,7 +41,7 @@ export function DriverPictureField(props: DriverPictureFieldProps) {
           </>
         }
       >
-        <PictureInput alt={texts.preview} onChange={choose} onReject={setRefused} {...rest} />
+        <PictureInput alt={texts.preview} onChange={choose} onReject={setRejection} {...rest} />
       </Field>
     </>
   );

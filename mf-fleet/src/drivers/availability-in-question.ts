@@ -12,7 +12,7 @@ const everyWord = new Map<string, string>(Object.entries(availabilityLabel));
  * How the question before a deletion names a driver's availability.
  * @returns `known` in Arabic; for a word that nobody knows the word itself as `raw`, which is null when there is none
  */
-export function questionedAvailability(availability: string | null | undefined) {
+export function availabilityInQuestion(availability: string | null | undefined) {
   const key = availability ?? '';
   return { known: ownWords.get(key) ?? everyWord.get(key), raw: key === '' ? null : key };
 }
