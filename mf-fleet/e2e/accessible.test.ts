@@ -6,7 +6,7 @@ import { containersPage } from './containers-page.ts';
 import { csvPage } from './csv-page.ts';
 import { driversPage } from './drivers-page.ts';
 
-/** Looks at an open dialog, closes it by Esc, and finds the page behind it as it was. */
+/** Checks an open dialog, closes it by Esc, and checks that the page behind is unchanged. */
 async function expectDialog(page: Page, open: () => Promise<unknown>, meanwhile?: () => Promise<unknown>) {
   const dialog = page.locator('dialog[open]');
   await open();
@@ -25,7 +25,7 @@ for (const [width, height, colorScheme, tag] of [
   [360, 740, 'dark', '@slow'],
 ] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, { tag }, () => {
-    // Without motion, so that no colour is looked at on its way.
+    // Without motion, so that no color is measured during a transition.
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('containers are accessible, with each dialog open and closed', async ({

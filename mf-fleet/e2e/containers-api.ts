@@ -1,7 +1,7 @@
 import * as containers from '@hawiyat/shared/contract/containers';
 import type { Endpoint, Input } from '@hawiyat/shared/contract/endpoint';
 
-/** Calls the server as programs do. @param path the endpoint's, with its ids */
+/** @param path the endpoint's, with its ids */
 export async function callServer(
   { url, token, path, method }: { url: string; token: string; path: string; method: Endpoint['method'] },
   json?: object,
@@ -17,7 +17,7 @@ export async function callServer(
 
 type Draft = Input<typeof containers.addContainer>['body'];
 
-/** The company's own door: what another administrator does meanwhile. */
+/** What another administrator does meanwhile. */
 export function containersApi(url: string, token: string) {
   const at = (endpoint: Endpoint, id = '') => ({
     ...{ url, token, method: endpoint.method },

@@ -109,7 +109,7 @@ test('a container that is deleted elsewhere meanwhile: the question closes, a no
   const { id, containerNumber } = known;
   await containers.remove(containerNumber).click();
   await containersApi(panel.url, session.token).remove(id);
-  // The list follows behind the question, which stays until it is answered.
+  // The list changes behind the question, which stays.
   await expect(containers.cardBehind(containerNumber)).toHaveCount(0);
   await containers.confirmation.getByRole('button', { name: 'حذف الحاوية' }).click();
   await expect(containers.confirmation).toBeHidden();

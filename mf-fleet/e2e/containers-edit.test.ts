@@ -71,7 +71,7 @@ test('what the server refuses and what does not reach it stand in the red banner
   await containers.edit(number).click();
   await field('السعر (ر.س)').fill('333.5');
   await field('حالة الحاوية').selectOption('مؤجرة');
-  // On its way the request loses what it says it is.
+  // The request loses its content type on the way.
   await page.route('**/api/company/containers/*', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'content-type': 'text/plain' } }),
   );

@@ -51,7 +51,7 @@ test('coming back without a connection shows what is known, with the error above
 }, async ({ page, context }) => {
   const containers = containersPage(page);
   await containers.open();
-  // The area's other screens are fetched when the browser has nothing else to do.
+  // The area's other chunks load when the browser is idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/drivers.js')),
   );
@@ -135,7 +135,6 @@ test('an empty list says what to do first, and an empty tab names its status and
   tag: '@slow',
 }, async ({ page }) => {
   const containers = containersPage(page);
-  /** The statuses that this company has. */
   let has: string[] = [];
   await page.route(list, async (route) => {
     const response = await route.fetch();

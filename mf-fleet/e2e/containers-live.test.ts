@@ -8,7 +8,7 @@ import { containersPage } from './containers-page.ts';
 
 const bin = { type: 'حاويات نفايات', size: '6 yard', price: 320 } as const;
 
-/** What a customer asks for, to be given a container of that kind. */
+/** A customer's request for a container of that kind. */
 const wanted = ({ type, size }: Pick<Container, 'type' | 'size'>) => ({
   containerType: type,
   containerSize: size,
@@ -42,7 +42,7 @@ test('an order takes a container and its driver delivers it: the card follows, t
   const own = containersApi(panel.url, session.token);
   await signIn('/containers');
   await expect(containers.cards.first()).toBeVisible();
-  // So that one is free, whatever other tests took.
+  // One container is free, whatever other tests have used.
   await own.add(bin);
   const { id, containerNumber } = await orderOf(panel.url, session.token, wanted(bin));
   await containers.search.fill(containerNumber);

@@ -10,7 +10,7 @@ export interface Typed {
 
 export const debris: Typed = { type: 'حاويات أنقاض', size: '20 ياردة', price: '450' };
 
-/** The containers screen as a person finds it: by Arabic role and label. */
+/** The containers screen by Arabic role and label. */
 export function containersPage(page: Page) {
   const cards = page
     .getByRole('listitem')
@@ -30,7 +30,7 @@ export function containersPage(page: Page) {
     sort: page.getByRole('combobox', { name: 'الترتيب حسب' }),
     newOne: page.getByRole('button', { name: 'إضافة حاوية جديدة' }),
     card: (number: string) => cards.filter({ has: page.getByText(number, { exact: true }) }),
-    /** The same while a dialog is open: then no role finds what is behind it. */
+    /** While a dialog is open, roles do not find what is behind it. */
     cardBehind: (number: string) => page.locator('article', { hasText: number }),
     edit: (number: string) => page.getByRole('button', { name: `تعديل الحاوية ${number}` }),
     remove: (number: string) => page.getByRole('button', { name: `حذف الحاوية ${number}` }),

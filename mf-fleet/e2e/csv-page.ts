@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** A list's files as a person finds them, on whichever list is open. */
+/** Export and import on the open list. */
 export function csvPage(page: Page) {
   const dialog = page.getByRole('dialog');
   const it = {
@@ -13,13 +13,13 @@ export function csvPage(page: Page) {
     prices: dialog.getByRole('group', { name: 'قراءة الأسعار' }).getByRole('listitem'),
     fileInput: dialog.getByLabel(/^اختيار ملف/),
 
-    /** How many of a kind the preview or the result tells. */
+    /** The count that the preview or the result shows. */
     count: (label: string) =>
       dialog
         .locator('dl > div')
         .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
         .getByRole('definition'),
-    /** Does what saves a file. @returns its name and its bytes as text, the byte-order mark with them */
+    /** Saves a file. @returns its name and its text with the byte-order mark */
     async saved(press: () => Promise<void>) {
       const [download] = await Promise.all([page.waitForEvent('download'), press()]);
       return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };

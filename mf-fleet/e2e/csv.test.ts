@@ -8,7 +8,7 @@ const driverHeader = 'اسم السائق,رقم الهاتف,رقم الهوي�
 const containerHeader = 'نوع الحاوية,حجم الحاوية,السعر (ر.س)';
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 
-/** A driver whom no other test knows, his numbers with leading zeros. */
+/** A new driver with leading zeros in his numbers. */
 function newcomer() {
   const digits = freshDigits();
   const [name, phone, identity] = [`وافد ${digits}`, `05${digits}`, `00${digits}`];
@@ -161,7 +161,7 @@ test('without a connection everything says so, nothing chosen is lost, and tryin
 test('it is all done with the keyboard on a narrow screen, where nothing scrolls sideways', {
   tag: '@slow',
 }, async ({ page, signIn }) => {
-  // From the beginning, because the browser is told of the wish on a way of its own.
+  // From the start of the body: the browser reads the type there.
   const chooser = page.waitForEvent('filechooser');
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('/drivers');

@@ -124,7 +124,7 @@ test('a photo is seen before it is sent, then on the page and on the card, and c
   await find(name);
   await expect(card(name).locator('img')).toHaveJSProperty('naturalWidth', 1);
 
-  // A photo whose file cannot be had is no broken picture: the initials stand in its place.
+  // A photo that fails to load shows initials instead.
   await page.route('**/uploads/**', (route) => route.abort());
   await page.goto(`/drivers/${id}`);
   await expect(page.getByText('ن\u200cف', { exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ test('the form asks for name, phone and identity number, and every error goes wh
     ...['اختر حالة التوفر', 'متاح', 'في الخدمة', 'خارج الخدمة', 'في استراحة'],
   ]);
   await expect(field('حالة التوفر')).toHaveValue('');
-  // Its label marks it as required, and nothing checks it.
+  // Its label marks it as required, and nothing validates it.
   await expect(field('حالة التوفر')).toHaveAttribute('aria-required', 'true');
   await expect(field('كلمة المرور')).toHaveAccessibleDescription(
     'يحتاج السائق إلى كلمة المرور للدخول إلى تطبيق السائقين.',

@@ -74,7 +74,7 @@ test('a driver with an open order is not deleted, and the dialog says why', { ta
   await confirmation.getByRole('button', { name: 'إلغاء' }).click();
   await expect(card(busy.name)).toBeVisible();
 
-  // The refusal is forgotten with the dialog.
+  // The error disappears with the dialog.
   await remove(busy.name).click();
   await expect(confirmation.getByRole('button', { name: 'حذف السائق' })).toBeVisible();
   await expect(confirmation.getByRole('alert')).toHaveCount(0);

@@ -8,14 +8,14 @@ import type { Page } from '@playwright/test';
 
 type Label = 'اسم السائق' | 'رقم الهاتف' | 'رقم الهوية' | 'رقم الرخصة' | 'البريد الإلكتروني' | 'كلمة المرور';
 
-/** A red point: the smallest PNG. */
+/** A red pixel: the smallest PNG. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The drivers screens as a person finds them: by Arabic role and label. */
-/** A picture that every browser shows and that is larger than the server takes: 17.6 megapixels, in few bytes. */
+/** The drivers screens by Arabic role and label. */
+/** A valid picture above the server's limit: 17.6 megapixels in few bytes. */
 export function hugePng(): Buffer {
   const side = 4200;
   const chunk = (type: string, data: Buffer) => {
@@ -25,7 +25,7 @@ export function hugePng(): Buffer {
     sum.writeUInt32BE(crc32(content));
     return Buffer.concat([length, content, sum]);
   };
-  // One bit a pixel, in shades of grey.
+  // One bit a pixel, grayscale.
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
@@ -43,7 +43,7 @@ export function driversPage(page: Page) {
   const it = {
     cards,
     dialog,
-    // A button beside the password is named after it too.
+    // A button beside the password carries its name too.
     field: (label: string) => dialog.locator('input, select').and(dialog.getByLabel(label)),
     photo: (name: string, buffer: Buffer) =>
       dialog.getByLabel('صورة السائق').setInputFiles({ name, mimeType: 'image/png', buffer }),
@@ -57,13 +57,13 @@ export function driversPage(page: Page) {
     edit: (name: string) => page.getByRole('button', { name: `تعديل بيانات السائق ${name}`, exact: true }),
     remove: (name: string) => page.getByRole('button', { name: `حذف السائق ${name}`, exact: true }),
     title: page.getByRole('heading', { name: 'حول السائق' }),
-    /** The value that stands beside a name, on the page of one driver. */
+    /** The value beside a name on a driver's page. */
     fact: (name: string) =>
       page
         .locator('dl > div')
         .filter({ has: page.getByRole('term').filter({ hasText: name }) })
         .getByRole('definition'),
-    /** Brings a driver's card onto the screen: of a long list, only what is seen is in the page. */
+    /** Scrolls to a driver's card: a virtual list holds visible cards only. */
     async find(name: string) {
       await it.search.fill(name);
       await expect(it.card(name)).toBeVisible();
@@ -79,7 +79,7 @@ export function driversPage(page: Page) {
   return it;
 }
 
-/** A driver whom no other test knows. His identity number fits, as the checks of digits go. */
+/** A new driver with a valid identity number. */
 export function freshDriver() {
   const digits = freshDigits();
   const number = `1${digits}`;
@@ -87,7 +87,7 @@ export function freshDriver() {
   return { name: `سائق ${digits}`, phone: `05${digits}`, identityNumber: number + check };
 }
 
-/** The company's own door, as other pages and programs use it. */
+/** What other pages and programs do. */
 export function driversApi(url: string, token: string) {
   async function ask(path: string, method = 'GET', body?: object): Promise<Record<string, unknown>> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -106,7 +106,7 @@ export function driversApi(url: string, token: string) {
       const { drivers } = listDrivers.response.parse(await ask(`?q=${encodeURIComponent(name)}`));
       return drivers.filter((item) => item.name === name);
     },
-    /** Adds a driver whom no other test knows. */
+    /** Adds a new driver. */
     async add(draft: Partial<Input<typeof addDriver>['body']> = {}) {
       return driver.parse((await ask('/add', 'POST', { ...freshDriver(), ...draft })).driver);
     },

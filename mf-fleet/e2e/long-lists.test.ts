@@ -43,7 +43,7 @@ test('of 2,000 containers only those on the screen are in the document; each one
   await expect(cards.last()).toHaveAttribute('aria-posinset', String(all));
   expect(await inDocument(page)).toBeLessThan(30);
 
-  // What is far below is found, also without scrolling to it.
+  // Search finds cards that are not in the document.
   await search.fill('C-0001');
   await expect(card('C-0001')).toBeVisible();
   await search.fill('');
@@ -78,7 +78,7 @@ test('with the keyboard alone one gets from card to card beyond the screen', asy
   await signIn('/drivers');
   await cards.first().getByRole('link').focus();
   for (let card = 1; card <= 20; card += 1) {
-    // Who goes from card to card sees the next one first.
+    // A screen reader's next card.
     await expect(page.locator(`[aria-posinset="${card + 1}"]`)).toBeInViewport();
     for (const _ of ['edit', 'delete', 'next']) await page.keyboard.press('Tab');
   }

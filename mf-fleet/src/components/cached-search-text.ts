@@ -1,10 +1,10 @@
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 
 /**
- * Folds each row's text once, as long as the row stays the same object: with each key in a search, thousands of texts are
- * looked through that did not change.
+ * Caches each row's normalized text by object identity, so that a key in the search box costs nothing for
+ * unchanged rows.
  * @param textOf what of a row is searched
- * @returns the row's text, as `folded` makes it
+ * @returns the row's text as `normalizeForSearch` makes it
  */
 export function cachedSearchText<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
   const known = new WeakMap<Row, string>();

@@ -5,7 +5,6 @@ export interface CardActionsProps {
   remove: { label: string; name: string; onPress: () => void };
 }
 
-/** What can be done with one card, styled by the list. `name` says with whom or what, for those who do not see the card. */
 export function CardActions({ edit, remove }: CardActionsProps) {
   return (
     <footer>

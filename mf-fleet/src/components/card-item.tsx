@@ -2,15 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { delayOf } from './cards.styles.ts';
 
 export interface CardItemProps {
-  /** Its place in the whole list, from 0, and how many cards there are, most of them not in the document. */
+  /** Its index in the whole list, and the list's length: most items are not in the document. */
   at: number;
   of: number;
-  /** Whether cards come in by now; those that scrolling brings are simply there. */
+  /** Whether the card is animated; cards that appear by scrolling are not. */
   comesIn: boolean;
   children: ReactNode;
 }
 
-/** One item of a long list. */
 export function CardItem({ at, of, comesIn, children }: CardItemProps) {
   const [cameIn] = useState(comesIn ? delayOf(at) : undefined);
   return (

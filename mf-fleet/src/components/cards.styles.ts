@@ -1,6 +1,6 @@
 import { chakra, smallButton } from '@hawiyat/shared/ui';
 
-/** Milliseconds between one card's coming in and the next's; the ninth waits no longer than the eighth. */
+/** Milliseconds between the entrances of two cards; from the ninth on all wait equally long. */
 const stagger = 50;
 const staggered = 8;
 
@@ -11,18 +11,14 @@ const delays = Object.fromEntries(
   ]),
 );
 
-/** Which of the delays a card has that comes in with others. */
 export const delayOf = (at: number) => Math.min(at, staggered - 1);
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/**
- * Cards and all that is in them. The whole list wears one style: styled one by one, the parts of the twenty cards that a
- * filter brings took longer than a person notices.
- */
+/** All cards' styles hang on the list: styling the parts of twenty cards one by one is noticeably slow. */
 export const Cards = chakra('div', {
   base: {
-    // For a moment after each scroll the virtualizer lets presses fall through its list: they would be lost.
+    // The virtualizer switches pointer events off for a moment after each scroll; presses would be lost.
     '& > div': { pointerEvents: 'auto !important' },
     '& [data-row]': { display: 'grid', gap: '5', pb: '5' },
     '& [data-row="1"]': { gridTemplateColumns: columns(1) },
@@ -55,7 +51,7 @@ export const Cards = chakra('div', {
       borderTopWidth: '1px',
       borderBottomRadius: 'xl',
     },
-    // Above the link that may reach over the whole card.
+    // Above the link that covers the whole card.
     '& footer > *': { position: 'relative' },
     '& footer > [data-look=ghost]': smallButton('ghost'),
     '& footer > [data-look=danger]': smallButton('danger-ghost'),
@@ -72,12 +68,11 @@ export const Cards = chakra('div', {
       bg: 'brand.subtle',
       color: 'brand.fg',
     },
-    // The first column has one width, so that the prices of all cards stand below each other.
+    // One width for the first column, so that the prices of all cards are aligned.
     '& dl': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: '4', mt: '4' },
     '& dt': { fontSize: 'xs', color: 'fg.muted' },
     '& dd': { fontSize: 'md', fontWeight: 'medium' },
 
-    // One row on phones; where cards stand beside each other, a person's name below has their whole width.
     '& [data-person]': {
       display: 'grid',
       gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: '1fr auto' },
@@ -87,7 +82,7 @@ export const Cards = chakra('div', {
     },
     '& [data-name]': { minW: '0', gridRow: { sm: '2' }, gridColumn: { sm: '1 / -1' } },
     '& [data-name] [data-quiet]': { mt: '1' },
-    // The card's one link reaches over all of it; what else can be pressed lies above.
+    // The link covers the card; other controls lie above it.
     '& article[data-link]': { transition: 'border-color 160ms, box-shadow 160ms' },
     '& article[data-link]:hover': { borderColor: 'border.emphasized', boxShadow: 'md' },
     '& h2 a': {

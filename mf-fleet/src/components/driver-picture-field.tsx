@@ -10,17 +10,15 @@ const texts = {
 };
 
 export interface DriverPictureFieldProps {
-  /** What was chosen; null when the photo was taken away, nothing as long as neither was done. */
+  /** Null removes the picture, undefined leaves it. */
   value: File | null | undefined;
-  /** The address of the photo that he has. */
   current: string | null | undefined;
   error: string | undefined;
-  /** The dialog's title says it already. */
+  /** For a dialog whose title says it already. */
   labelHidden?: boolean;
   onChange: (picture: File | null) => void;
 }
 
-/** The photo of a driver, seen before it is sent; a file that is none is refused at once, with the reason. */
 export function DriverPictureField(props: DriverPictureFieldProps) {
   const { labelHidden = false, error, onChange, ...rest } = props;
   const [rejection, setRejection] = useState<string | null>(null);

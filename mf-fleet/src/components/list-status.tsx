@@ -3,18 +3,17 @@ import { Box, VisuallyHidden } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface ListStatusProps {
-  /** How many are listed; null before the first answer. */
+  /** Null before the first answer. */
   found: number | null;
   of: PluralNoun;
-  /** A filter or a search leaves some out. */
   narrowed: boolean;
-  /** What stands in the place of the list when nothing is found. */
+  /** Shown when nothing is found. */
   children: ReactNode;
 }
 
 /**
- * How much a list holds: read aloud when it changes, and on the screen when that is nothing. One live region for both, always
- * there, or a screen reader would not notice the change.
+ * The number of items, announced when it changes. One live region that is always present: screen readers miss
+ * a new one.
  */
 export function ListStatus({ found, of, narrowed, children }: ListStatusProps) {
   return (

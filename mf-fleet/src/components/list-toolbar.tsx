@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 
 export interface ListToolbarProps {
   search: { label: string; value: string; onChange: (text: string) => void };
-  /** What can be done with the whole list, the main one last. */
+  /** Actions on the whole list, the main one last. */
   actions: ReactNode;
-  /** What narrows or orders it. */
   children: ReactNode;
 }
 
-/** What stands above a list. On phones the main action is at the thumb's first reach, above the search. */
+/** On phones the main action is above the search, where the thumb reaches it first. */
 export function ListToolbar({ search, actions, children }: ListToolbarProps) {
   return (
     <Flex direction="column" gap="3">

@@ -2,10 +2,9 @@ import { call } from '@hawiyat/shared/client';
 import { type Driver, removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
 
 /**
- * Gives a driver another photo.
- * @param picture null takes his photo away
+ * @param picture null removes the picture
  * @returns the driver as the server has him now
- * @throws CallError, 413 or 415 when the server does not take the picture, 404 when the driver is not there any more
+ * @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone
  */
 export async function sendPicture(driverId: string, picture: File | null): Promise<Driver> {
   const params = { driverId };

@@ -2,10 +2,10 @@ import { CallError } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
 
 /**
- * Somebody else deleted it meanwhile: there is nothing to correct in the dialog, so a notice says so.
- * @param answer of a call that changes one thing
- * @param forget closes the dialog and brings the screen to what is true now
- * @throws what the call threw, also when it is gone
+ * Shows a toast when somebody else has deleted the item, because the dialog has nothing to correct.
+ * @param answer of a call that changes one item
+ * @param forget closes the dialog and refreshes the screen
+ * @throws what the call threw, also when the item is gone
  */
 export async function unlessGone<Answer>(answer: Promise<Answer>, forget: () => void): Promise<Answer> {
   try {

@@ -2,11 +2,11 @@ import { useLocation } from '@hawiyat/shared/router';
 import { useLayoutEffect, useRef } from 'react';
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
 
-/** The list that was left last: in which entry of the history, how far it was scrolled, and how high its rows are. */
+/** The list left last: its history entry, scroll offset and row heights. */
 let left: { entry: string; scrolled: number; cache: CacheSnapshot } | undefined;
 
 /**
- * Keeps where a list was scrolled to, so that «back» finds it there: the browser itself does so before the rows are there.
+ * Restores the scroll offset on «back»: the browser does so before the rows are there.
  * @returns `list` for the virtualizer's ref, `cache` for its rows' heights
  */
 export function useScrollRestoration() {

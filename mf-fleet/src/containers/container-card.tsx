@@ -14,7 +14,6 @@ export interface ContainerCardProps {
   onDelete: (container: Container) => void;
 }
 
-/** One container of the list, styled by the list. Drawn again only when it changed itself. */
 export const ContainerCard = memo(function ContainerCard({
   container,
   onEdit,

@@ -12,20 +12,17 @@ import { TriangleAlert } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { messages } from './containers-messages.ts';
 
-/** The draft while it is typed: nothing is chosen in the beginning. */
 export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' };
 
 export interface ContainerFieldsProps {
   form: ReturnType<typeof useForm<ContainerInput, ContainerDraft>>;
-  /** The container that is edited; none when one is added. */
   current?: Container;
 }
 
-/** Of a type that this build does not know none: another has to be chosen. */
+/** Empty for a type that this build does not know: another has to be chosen. */
 const sizesFor = (type: ContainerInput['type'] | undefined) =>
   type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
 
-/** Type, size, price and status of a container. */
 export function ContainerFields({ form, current }: ContainerFieldsProps) {
   const texts = messages.form;
   const type = form.value('type');
@@ -75,7 +72,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
   );
 }
 
-/** Reserved comes from an accepted offer: it is never chosen by hand, only kept. */
+/** Reserved comes from an accepted offer; it can be kept, not chosen. */
 function statusesFor(current?: Container) {
   const free = ['available', 'rented', 'maintenance'] as const;
   return current?.status === 'reserved' ? ([...free, 'reserved'] as const) : free;

@@ -13,7 +13,6 @@ export interface ContainerFormDialogProps {
   onClose: () => void;
 }
 
-/** Adding and editing are one form: the same fields, rules and sentences. */
 export function ContainerFormDialog({ container, onClose }: ContainerFormDialogProps) {
   const { title, ...texts } = container ? messages.editing : messages.adding;
   const version = useVersion(container?.version);

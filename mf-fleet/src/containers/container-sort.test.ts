@@ -12,7 +12,6 @@ const container = (
   ...{ status: 'available', heldByOrder: false },
 });
 
-/** Newest first, as the server lists them. */
 const containers = [
   container('C-10000', 450, '20 yard', 'حاويات أنقاض'),
   container('C-2000', 1250.5, '4 yard with lid', 'حاويات نفايات'),

@@ -1,6 +1,6 @@
 import { type Container, containerSizes } from '@hawiyat/shared/contract/containers';
 
-/** What the list can be sorted by, as the server names it where it knows it too. */
+/** Names of the server's fields, where it has them. */
 export const sortFields = ['createdAt', 'containerNumber', 'price', 'size'] as const;
 export type SortField = (typeof sortFields)[number];
 
@@ -11,11 +11,11 @@ export interface ContainerSort {
 
 export const newestFirst: ContainerSort = { field: 'createdAt', order: 'desc' };
 
-/** The sort that a person means who chooses a field: the newest first, everything else from the smallest. */
+/** The direction when a field is chosen: newest first, everything else ascending. */
 export const sortBy = (field: SortField): ContainerSort =>
   field === 'createdAt' ? newestFirst : { field, order: 'asc' };
 
-/** C-2 stands before C-10. */
+/** Numeric, so that C-2 comes before C-10. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 const ascending: Record<Exclude<SortField, 'createdAt'>, (a: Container, b: Container) => number> = {
@@ -25,8 +25,8 @@ const ascending: Record<Exclude<SortField, 'createdAt'>, (a: Container, b: Conta
 };
 
 /**
- * The containers in the order that is asked for. Among equal ones the newest stands first, in either direction.
- * @param containers newest first, as the server lists them; they do not tell when they were added
+ * Sorts containers; equal ones stay newest first in either direction.
+ * @param containers newest first, as the server lists them: they carry no creation date
  */
 export function sorted(
   containers: readonly Container[],

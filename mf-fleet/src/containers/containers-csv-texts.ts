@@ -1,6 +1,5 @@
 import type { ImportTexts } from '../components/csv/import-texts.ts';
 
-/** What the import says about containers; loaded with it. */
 export const texts: ImportTexts = {
   title: 'استيراد الحاويات',
   columns: ['نوع الحاوية', 'حجم الحاوية', 'السعر (ر.س)'],

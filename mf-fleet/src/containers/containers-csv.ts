@@ -3,7 +3,6 @@ import { exportContainers, importContainers } from '@hawiyat/shared/contract/con
 import { csvOf } from '../components/csv/loaded-csv.ts';
 import { fetchContainers } from './containers-store.ts';
 
-/** The containers as a file, out and in. */
 export const loadContainersCsv = csvOf(
   {
     name: 'الحاويات',

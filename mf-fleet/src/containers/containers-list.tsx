@@ -9,7 +9,6 @@ import { $found, openDialog } from './containers-store.ts';
 const edit = (container: Container) => openDialog({ kind: 'edit', container });
 const remove = (container: Container) => openDialog({ kind: 'delete', container });
 
-/** The containers that the filter leaves. */
 export function ContainersList() {
   const found = useStore($found);
   return (

@@ -5,7 +5,7 @@ import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
-/** The first answer is on its way: cards without content, of the same size, so that nothing jumps when it comes. */
+/** Skeletons of the cards' size, so that nothing jumps when they arrive. */
 export function ContainersLoading() {
   const columns = useColumns('containers');
   return (

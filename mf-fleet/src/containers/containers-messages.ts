@@ -1,7 +1,7 @@
 import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
 import type { SortField } from './container-sort.ts';
 
-/** What the containers screen says, word for word. Validation texts are in the contract, the server's own in its answers. */
+/** Validation texts are in the contract, the server's in its answers. */
 export const messages = {
   add: 'إضافة حاوية جديدة',
   edit: 'تعديل',

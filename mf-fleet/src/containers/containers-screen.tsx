@@ -17,7 +17,7 @@ import { ContainersToolbar } from './containers-toolbar.tsx';
 import { DeleteContainerDialog } from './delete-container-dialog.tsx';
 import { HeldContainerDialog } from './held-container-dialog.tsx';
 
-/** /containers: the company's containers, with all that can be done to them. */
+/** /containers */
 export function ContainersScreen() {
   const { items, loading, error } = useStore($containers);
   useEffect(() => {
@@ -41,7 +41,7 @@ function OpenDialog() {
   return <Presence>{dialog && dialogOf(dialog)}</Presence>;
 }
 
-/** What a dialog asks about is fixed when it opens: a list that changes behind it never changes the dialog. */
+/** A dialog keeps its container as it was when it opened, so that a live change never alters the question. */
 function dialogOf(dialog: ContainerDialog) {
   if (dialog.kind === 'add') return <ContainerFormDialog key="add" onClose={closeDialog} />;
   const { kind, container } = dialog;

@@ -6,7 +6,6 @@ import { type ContainerFilter, showAll } from './container-filter.ts';
 import { messages } from './containers-messages.ts';
 import { $filter, setFilter } from './containers-store.ts';
 
-/** How many containers are listed, and what to do when there are none. */
 export function ContainersStatus({ found }: { found: number | null }) {
   const filter = useStore($filter);
   const narrowed = filter.status !== 'all' || filter.text !== '';

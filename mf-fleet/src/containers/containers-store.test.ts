@@ -31,7 +31,6 @@ afterAll(() => server.close());
 beforeEach(async () => {
   $notices.set([]);
   await signInToPage(server);
-  // What the screen does while it is shown.
   leave = $found.listen(() => {});
 });
 afterEach(() => leave());
@@ -39,7 +38,7 @@ afterEach(() => leave());
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' } as const;
 const numbers = () => $found.get()?.map((item) => item.containerNumber) ?? null;
 
-/** Adds and hands back the row that the list shows for it. */
+/** @returns the listed row */
 async function added(item: Partial<endpoints.ContainerDraft> = {}) {
   await addContainer({ ...draft, ...item });
   const [container] = $containers.get().items ?? [];
@@ -47,14 +46,14 @@ async function added(item: Partial<endpoints.ContainerDraft> = {}) {
   return container;
 }
 
-/** What another administrator's page does meanwhile. */
+/** Another administrator's change. */
 const deletedElsewhere = (id: string) =>
   server.fetch(endpoints.deleteContainer.path.replace(':containerId', id), {
     method: 'DELETE',
     token: $session.get()?.token ?? '',
   });
 
-/** The next answer is given by the server at once, but arrives only when it is told to. */
+/** The server answers at once; the answer arrives when it is released. */
 function slowNetwork() {
   const network = globalThis.fetch;
   const { open: arrive, opened: arrived } = gate();

@@ -11,18 +11,18 @@ export type ContainerDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly container: Container };
 
-/** The company's containers. Outlives the screen, so that coming back shows what is known at once. */
+/** Outlives the screen, so that coming back shows the known list at once. */
 export const $containers = atom<Fetched<Container>>(nothingFetched);
 export const $filter = atom(showAll);
 export const $sort = atom(newestFirst);
-/** The one dialog that is open over the list. It keeps the container as it was when it opened, whatever happens elsewhere. */
+/** The open dialog keeps its container as it was when it opened. */
 export const $dialog = atom<ContainerDialog | null>(null);
 
-// Sorted before it is filtered, so that a key in the search sorts nothing.
+// Sorted before it is filtered, so that typing in the search box sorts nothing.
 const $sorted = computed([computed($containers, (fetched) => fetched.items), $sort], (items, sort) =>
   items ? sorted(items, sort) : null,
 );
-/** What the filter leaves of the list, in the order that is asked for; null before the first answer. */
+/** Filtered and sorted; null before the first answer. */
 export const $found = computed(
   [$sorted, $filter],
   (items, filter) => items?.filter(matching(filter)) ?? null,
@@ -41,14 +41,14 @@ onMount($containers, () => {
   };
 });
 
-/** Orders hold containers, and give them back: not always with another status, when that was changed by hand. */
+/** Compares more than the status: an order may take or free a container whose status was changed by hand. */
 const expectOwnEvent = gatherEvents({
   concerns: /^(container\.|order\.(created|moved|canceled))/,
   isWanted: () => isShown,
   fetch: fetchContainers,
 });
 
-// One page can see two sessions: the next company must find nothing of the one before.
+// One page can have two sessions: the next company must not see the previous one's list.
 onCompanyChange(() => {
   running.abort();
   $containers.set(nothingFetched);
@@ -57,7 +57,7 @@ onCompanyChange(() => {
   closeDialog();
 });
 
-/** Asks for the list; a newer call takes the place of one that is under way. Failure ends up in `$containers.error`. */
+/** A newer call replaces a running one. A failure goes to `$containers.error`. */
 export async function fetchContainers(): Promise<void> {
   running.abort();
   running = new AbortController();
@@ -73,13 +73,13 @@ export async function fetchContainers(): Promise<void> {
   }
 }
 
-/** Rows that did not change stay the same objects, so that a refresh draws only the cards that it changes. */
+/** Unchanged rows stay the same objects, so that a refresh renders changed cards only. */
 function keepEqual(answered: readonly Container[]): readonly Container[] {
   const known = new Map($containers.get().items?.map((item) => [JSON.stringify(item), item]));
   return answered.map((item) => known.get(JSON.stringify(item)) ?? item);
 }
 
-/** Adds a container and shows it, whatever the filter was. @throws CallError */
+/** Adds a container and shows it, whatever the filter. @throws CallError */
 export async function addContainer(draft: ContainerDraft): Promise<void> {
   const { container } = await call(endpoints.addContainer, { body: draft });
   expectOwnEvent(container.id);
@@ -88,9 +88,8 @@ export async function addContainer(draft: ContainerDraft): Promise<void> {
 }
 
 /**
- * Changes a container.
- * @param version the one that the draft was made of
- * @throws CallError, 404 when it is not there any more, 409 with `outdated` when there is a newer version
+ * @param version the version that the draft began with
+ * @throws CallError 404 when the container is gone, 409 with `outdated` when there is a newer version
  */
 export async function updateContainer(
   containerId: string,
@@ -107,14 +106,14 @@ export async function updateContainer(
   applyAnswer((items) => items.map((item) => (item.id === containerId ? container : item)));
 }
 
-/** Deletes a container. @throws CallError, 409 while an open order holds it, 404 when it is not there any more */
+/** @throws CallError 409 while an open order uses the container, 404 when it is gone */
 export async function deleteContainer(containerId: string): Promise<void> {
   await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }), forget).catch(refreshed);
   expectOwnEvent(containerId);
   applyAnswer((items) => items.filter((item) => item.id !== containerId));
 }
 
-/** Brings an answer into the list. A list that was asked for before the change would undo it, so it is asked for again. */
+/** Puts an answer into the list. A list requested before the change would undo it, so it is requested again. */
 function applyAnswer(change: (items: readonly Container[]) => readonly Container[]): void {
   const { items, loading } = $containers.get();
   if (items) $containers.set({ ...$containers.get(), items: change(items) });
@@ -126,7 +125,7 @@ const forget = () => {
   void fetchContainers();
 };
 
-/** An order or another administrator has changed it meanwhile: the list behind the dialog shows it otherwise than it is. */
+/** Refreshes the list after a conflict, because an order or an administrator has changed the container. */
 function refreshed(error: unknown): never {
   if (error instanceof CallError && error.status === 409) void fetchContainers();
   throw error;

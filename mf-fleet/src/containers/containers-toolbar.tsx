@@ -10,7 +10,7 @@ import { messages } from './containers-messages.ts';
 import { $filter, openDialog, setFilter } from './containers-store.ts';
 import { SortChoice } from './sort-choice.tsx';
 
-/** The specification's four tabs; reserved containers have none and show under «الكل». */
+/** Reserved containers have no tab and show under «الكل». */
 const tabs = [
   { value: 'all', label: messages.all },
   { value: 'available', label: statusLabel.available },
@@ -18,7 +18,6 @@ const tabs = [
   { value: 'maintenance', label: statusLabel.maintenance },
 ] as const;
 
-/** What stands above the list: which containers to see, in which order, their files, and the way to a new one. */
 export function ContainersToolbar() {
   const { status, text } = useStore($filter);
   return (

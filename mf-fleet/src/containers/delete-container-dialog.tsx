@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@hawiyat/shared/ui/extra';
 import { messages } from './containers-messages.ts';
 import { deleteContainer } from './containers-store.ts';
 
-/** Asks before a container is deleted, and names it. That an order has taken it meanwhile, the server says. */
 export function DeleteContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
   const { title, question, warning, lost, confirm, busyText, success } = messages.deleting;
   return (

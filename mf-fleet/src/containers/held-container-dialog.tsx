@@ -4,7 +4,7 @@ import { Banner, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/ex
 import { useId } from 'react';
 import { messages } from './containers-messages.ts';
 
-/** In the place of the question: a container in use cannot be deleted, and why not. */
+/** Says why a container in use cannot be deleted. */
 export function HeldContainerDialog({ container, onClose }: { container: Container; onClose: () => void }) {
   const { title, held, close } = messages.deleting;
   const reason = useId();

@@ -16,7 +16,6 @@ export interface OutdatedContainerProps {
   version: VersionState;
 }
 
-/** What another administrator, or an order, changed of the container while its form was open. */
 export function OutdatedContainer({ form, version }: OutdatedContainerProps) {
   const take = (current: Readonly<Record<string, unknown>>, fields: readonly string[]) => {
     const now = container.safeParse(current).data;

@@ -7,7 +7,7 @@ import { type ContainerSort, sortBy, sortFields } from './container-sort.ts';
 import { messages } from './containers-messages.ts';
 import { $sort } from './containers-store.ts';
 
-/** In which order the containers stand: by what, and the button that turns it round. On phones the arrow says its direction alone. */
+/** On phones the arrow alone shows the direction. */
 export function SortChoice() {
   const { field, order } = useStore($sort);
   const [told, tell] = useState('');

@@ -5,7 +5,6 @@ import { messages } from './driver-detail-messages.ts';
 const facts = ['name', 'identity', 'phone', 'email'];
 const figures = ['1', '2', '3'];
 
-/** The details are on their way: profile, statistics and table without content. */
 export function DriverDetailLoading() {
   return (
     <Stack gap="6">

@@ -1,6 +1,5 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 
-/** What a driver's own page says, word for word. The server's own texts come in its answers. */
 export const messages = {
   title: 'حول السائق',
   back: 'رجوع',

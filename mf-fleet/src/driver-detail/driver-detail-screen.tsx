@@ -20,7 +20,7 @@ import { DriverStatistics } from './driver-statistics.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-/** /drivers/{driverId}: who a driver is, and what he has to do and has done. */
+/** /drivers/{driverId} */
 export function DriverDetailScreen() {
   const { driverId = '' } = useParams();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function DriverDetailScreen() {
   );
 }
 
-/** To where the person came from; somebody who came by an address alone goes to the list. */
+/** Goes back where the person came from; without a history, to the list. */
 function BackButton() {
   const navigate = useNavigate();
   const direct = useLocation().key === 'default';
@@ -52,7 +52,7 @@ function BackButton() {
 
 function Detail({ driverId }: { driverId: string }) {
   const state = useStore($detail);
-  // Between a change of the address and the store's hearing of it, the one before must not be seen.
+  // After a change of the address the store still has the previous driver for a moment.
   const { details, loading, error, missing } = state.driverId === driverId ? state : opening;
   if (missing) {
     return (

@@ -34,7 +34,7 @@ async function added(body: { name: string; phone: string; identityNumber: string
   return (await call(endpoints.addDriver, { body })).driver;
 }
 
-/** A red point: the smallest PNG. */
+/** A red pixel: the smallest PNG. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const photo = () => new File([new Uint8Array(Buffer.from(png, 'base64'))], 'me.png', { type: 'image/png' });

@@ -9,14 +9,13 @@ import { unlessGone } from '../components/unless-gone.ts';
 export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 
 export interface DriverDetailState {
-  /** Whose page is open; null while none is. */
+  /** Null while no page is open. */
   readonly driverId: string | null;
-  /** What the server last answered with about him; null before its first answer. */
+  /** Null before the first answer. */
   readonly details: DriverDetails | null;
   readonly loading: boolean;
-  /** Why the last fetch failed, until one succeeds; what was known before stays. */
+  /** Why the last fetch failed; earlier details stay. */
   readonly error: string | null;
-  /** The company has no such driver. */
   readonly missing: boolean;
 }
 
@@ -24,7 +23,6 @@ const closed: DriverDetailState = {
   ...{ driverId: null, details: null, loading: false, error: null, missing: false },
 };
 
-/** The driver whose page is open. */
 export const $detail = atom(closed);
 export const $pictureOpen = atom(false);
 
@@ -33,21 +31,20 @@ export const closePicture = () => $pictureOpen.set(false);
 
 let running = new AbortController();
 
-/** Opens a driver's page: nothing of the one before is left, and his details are asked for. */
+/** Clears the previous driver and fetches this one. */
 export async function openDriver(driverId: string): Promise<void> {
   closeDriver();
   $detail.set({ ...closed, driverId });
   await fetchDetails();
 }
 
-/** Leaves the page: its details are cleared. */
 export function closeDriver(): void {
   running.abort();
   closePicture();
   $detail.set(closed);
 }
 
-/** Asks for the open driver's details; a newer call takes the place of one that is under way. */
+/** A newer call replaces a running one. */
 export async function fetchDetails(): Promise<void> {
   const { driverId } = $detail.get();
   if (driverId === null) return;
@@ -70,8 +67,8 @@ export async function fetchDetails(): Promise<void> {
 }
 
 /**
- * Gives a driver another photo, or none, here and for everybody who reads `$drivers`.
- * @throws CallError, 413 or 415 when the server does not take the picture, 404 when the driver is not there any more
+ * Sets or removes a driver's picture, here and in `$drivers`.
+ * @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone
  */
 export async function changePicture(driverId: string, picture: File | null): Promise<void> {
   const driver = await unlessGone(sendPicture(driverId, picture), () => {
@@ -82,7 +79,7 @@ export async function changePicture(driverId: string, picture: File | null): Pro
   const now = $detail.get();
   if (now.driverId !== driverId) return;
   if (now.details) $detail.set({ ...now, details: { ...now.details, driver } });
-  // Details that were asked for before the change would undo it.
+  // Details requested before the change would undo it.
   if (now.loading) void fetchDetails();
 }
 
@@ -90,7 +87,7 @@ onLiveEvent((event) => {
   if (!event || isAbout(event.type, event.id, event.data.driverId)) void fetchDetails();
 });
 
-/** He himself changed, or an order that is his: one that he is given, or one of those that he has. */
+/** The driver has changed, or an order that he has or gets. */
 function isAbout(type: string, id: string, driver: string | null | undefined): boolean {
   const { driverId, details } = $detail.get();
   if (type.startsWith('driver.')) return id === driverId;
@@ -99,7 +96,7 @@ function isAbout(type: string, id: string, driver: string | null | undefined): b
   );
 }
 
-// The next company must find nothing of the one before; for it, the open address is asked for anew.
+// The next company must not see the previous one's driver; its own are fetched for the open address.
 onCompanyChange(() => {
   const { driverId } = $detail.get();
   if ($session.get() && driverId !== null) void openDriver(driverId);

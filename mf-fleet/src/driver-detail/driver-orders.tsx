@@ -38,13 +38,11 @@ const columns: readonly Column<DriverOrder>[] = [
   },
 ];
 
-/** Six short columns fit where other tables do not. */
 const tableFrom = 768;
 
-/** Rows that are drawn at once; those of a long history follow without holding up the page. */
+/** Rows of a long history after the first ones are rendered later, so that the page stays responsive. */
 const atOnce = 24;
 
-/** The driver's orders, as the server gives them: the newest day first. */
 export function DriverOrders({ name, orders }: { name: string; orders: readonly DriverOrder[] }) {
   const rows = useDeferredValue(orders, orders.slice(0, atOnce));
   return (

@@ -4,7 +4,6 @@ import { Metric, Metrics } from '@hawiyat/shared/ui/extra';
 import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 
-/** How many orders the driver has, has carried out, and was given at all. */
 export function DriverStatistics({ statistics }: Pick<DriverDetails, 'statistics'>) {
   return (
     <Card flex="2" p="5" gap="5">

@@ -7,13 +7,12 @@ import { messages } from './driver-detail-messages.ts';
 import { changePicture } from './driver-detail-store.ts';
 
 interface Draft {
-  /** Null takes the photo away. */
+  /** Null removes the picture. */
   readonly picture: File | null;
 }
 
 const draft = z.object({ picture: z.nullable(picture(pictureWrong)) });
 
-/** Another photo for the driver, or none: seen first, sent with «حفظ». */
 export function PictureDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const { title, ...texts } = messages.picture;
   const form = useForm<Draft, Draft>({

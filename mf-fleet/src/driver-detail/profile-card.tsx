@@ -42,7 +42,6 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   );
 }
 
-/** Who the driver is, and the way to another photo. */
 export function ProfileCard({ driver }: { driver: Driver }) {
   const { name, picture, availability, email } = driver;
   return (

@@ -1,2 +1,2 @@
-/** «10 أرقام» is read from right to left, also where the number itself will not be. */
+/** «10 أرقام» reads from right to left, the number typed over it from left to right. */
 export const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };

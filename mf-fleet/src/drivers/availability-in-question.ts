@@ -1,6 +1,6 @@
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 
-/** The question before a deletion has words of its own. */
+/** The question before a deletion has three words of its own. */
 const ownWords = new Map([
   ['available', 'متوفر'],
   ['busy', 'مشغول'],
@@ -8,10 +8,7 @@ const ownWords = new Map([
 ]);
 const everyWord = new Map<string, string>(Object.entries(availabilityLabel));
 
-/**
- * How the question before a deletion names a driver's availability.
- * @returns `known` in Arabic; for a word that nobody knows the word itself as `raw`, which is null when there is none
- */
+/** @returns `known` in Arabic; an unknown word as `raw`, which is null when there is none */
 export function availabilityInQuestion(availability: string | null | undefined) {
   const key = availability ?? '';
   return { known: ownWords.get(key) ?? everyWord.get(key), raw: key === '' ? null : key };

@@ -9,7 +9,6 @@ const Detail = chakra('span', {
   base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
 });
 
-/** Asks before a driver is deleted, and says who he is. */
 export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const { question, ...texts } = messages.deleting;
   const labels = messages.form;

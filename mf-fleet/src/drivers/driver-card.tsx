@@ -13,13 +13,12 @@ export interface DriverCardProps {
   onDelete: (driver: Driver) => void;
 }
 
-/** One driver of the list, styled by the list. Drawn again only when he changed himself. */
 export const DriverCard = memo(function DriverCard({ driver, onEdit, onDelete }: DriverCardProps) {
   const { id, name, phone, picture, availability } = driver;
   return (
     <article data-link="">
       <div data-body="" data-person="">
-        {/* Cards are drawn anew in their places: a photo must not stand there until the next one has come. */}
+        {/* Cards are reused for other drivers: without a key the previous photo would show until the next one has loaded. */}
         <Avatar key={id} name={name} src={picture} size="lg" />
         <div data-name="">
           <h2>

@@ -10,18 +10,17 @@ import { IdentityField } from './identity-field.tsx';
 
 export interface DriverFieldsProps {
   form: DriverForm;
-  /** The driver who is edited; none when one is added. */
+  /** Undefined when a driver is added. */
   current?: Driver;
 }
 
-/** What is known of a driver. Short values stand beside each other where there is room. */
 export function DriverFields({ form, current }: DriverFieldsProps) {
   const texts = messages.form;
   return (
     <>
       <Field label={texts.name} required error={form.error('name')}>
         <TextInput
-          // The placeholder is Arabic, the name may be in any script; both begin where every field begins.
+          // The placeholder is Arabic, the name may be in any script: both start at the right.
           dir={form.value('name') ? 'auto' : 'rtl'}
           textAlign="right"
           autoComplete="off"

@@ -2,10 +2,9 @@ import type { Availability, Driver } from '@hawiyat/shared/contract/drivers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { cachedSearchText } from '../components/cached-search-text.ts';
 
-/** What a person wants to see of the list. */
 export interface DriverFilter {
   readonly availability: Availability | 'all';
-  /** As typed: a part of the name or of the phone, or the end of the identity number. */
+  /** Part of the name or phone, or the end of the identity number. */
   readonly text: string;
 }
 
@@ -13,10 +12,7 @@ export const showAll: DriverFilter = { availability: 'all', text: '' };
 
 const foldedName = cachedSearchText<Driver>((item) => item.name);
 
-/**
- * Tells whether a driver is among what a filter asks for.
- * @param filter availability and text; both must fit
- */
+/** @param filter availability and text; both must match */
 export function matching({ availability, text }: DriverFilter): (driver: Driver) => boolean {
   const wanted = normalizeForSearch(text);
   return (item) =>
@@ -25,8 +21,8 @@ export function matching({ availability, text }: DriverFilter): (driver: Driver)
 }
 
 /**
- * As the server searches (`q`). A phone is typed in many ways: in groups, in brackets, with the country's 966 or with the 0 that
- * stands for it. Of an identity number people know the last digits.
+ * Searches as the server does (`q`): phones are typed in groups, in brackets, with 966 or with 0; of an
+ * identity number people know the last digits.
  */
 function hasNumber({ phone, identityNumber }: Driver, wanted: string): boolean {
   if (!/^[\d\s()+-]+$/.test(wanted)) return false;

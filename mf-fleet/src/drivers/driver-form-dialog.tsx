@@ -13,7 +13,6 @@ const chosen = z.optional(z.nullable(picture(pictureWrong)));
 const addition = z.object({ ...driverDraft.shape, picture: chosen });
 const change = z.object({ ...driverChange.shape, picture: chosen });
 
-/** Adding a driver: the form begins empty. */
 export function AddDriverDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<DriverInput, z.output<typeof addition>>({
     schema: addition,
@@ -23,7 +22,7 @@ export function AddDriverDialog({ onClose }: { onClose: () => void }) {
   return <DriverFormDialog form={form} onClose={onClose} />;
 }
 
-/** Editing a driver: begins with what is known; a blank password keeps the old one. */
+/** A blank password keeps the old one. */
 export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const { name, phone, identityNumber, licenseNumber, email } = driver;
   const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
@@ -43,7 +42,6 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
   return <DriverFormDialog form={form} driver={driver} version={version} onClose={onClose} />;
 }
 
-/** The one form of both: the same fields and sentences. */
 function DriverFormDialog(props: {
   form: DriverForm;
   driver?: Driver;

@@ -2,7 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import type { useForm } from '@hawiyat/shared/ui/extra';
 import type { ChosenPicture } from './drivers-store.ts';
 
-/** The draft while it is typed: nothing is chosen in the beginning. */
+/** The draft while it is typed: availability may still be unchosen. */
 export interface DriverInput
   extends Pick<Driver, 'name' | 'phone' | 'identityNumber' | 'licenseNumber' | 'email'> {
   readonly availability: Driver['availability'] | '';

@@ -1,6 +1,5 @@
 import type { ImportTexts } from '../components/csv/import-texts.ts';
 
-/** What the import says about drivers; loaded with it. */
 export const texts: ImportTexts = {
   title: 'استيراد السائقين',
   columns: ['اسم السائق', 'رقم الهاتف', 'رقم الهوية'],

@@ -35,7 +35,7 @@ const offline = () => setOrigin('http://127.0.0.1:9');
 const online = () => setOrigin(server.url);
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 
-/** Counts what is sent from now on. */
+/** Counts requests from now on. */
 function sent() {
   const network = globalThis.fetch;
   const spied: string[] = [];

@@ -3,7 +3,6 @@ import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
 import { fetchDrivers } from '@hawiyat/shared/state';
 import { csvOf } from '../components/csv/loaded-csv.ts';
 
-/** The drivers as a file, out and in. */
 export const loadDriversCsv = csvOf(
   {
     name: 'السائقون',

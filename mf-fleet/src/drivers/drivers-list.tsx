@@ -9,7 +9,6 @@ import { $found, openDialog } from './drivers-store.ts';
 const edit = (driver: Driver) => openDialog({ kind: 'edit', driver });
 const remove = (driver: Driver) => openDialog({ kind: 'delete', driver });
 
-/** The drivers that the filter leaves. */
 export function DriversList() {
   const found = useStore($found);
   return (

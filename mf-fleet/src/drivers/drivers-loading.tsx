@@ -5,7 +5,7 @@ import { messages } from './drivers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The first answer is on its way: cards without content, of the same size, so that nothing jumps when it comes. */
+/** Skeletons of the cards' size, so that nothing jumps when they arrive. */
 export function DriversLoading() {
   const columns = useColumns('drivers');
   return (

@@ -1,4 +1,4 @@
-/** What the drivers screen says, word for word. Validation texts are in the contract, the server's own in its answers. */
+/** Validation texts are in the contract, the server's in its answers. */
 export const messages = {
   add: 'إضافة سائق جديد',
   open: (name: string) => `عرض بيانات السائق ${name}`,

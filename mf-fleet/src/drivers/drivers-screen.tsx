@@ -11,7 +11,7 @@ import { messages } from './drivers-messages.ts';
 import { $dialog, closeDialog } from './drivers-store.ts';
 import { DriversToolbar } from './drivers-toolbar.tsx';
 
-/** /drivers: the company's drivers, with all that can be done to them and the way to each one's page. */
+/** /drivers */
 export function DriversScreen() {
   const { items, loading, error } = useStore($drivers);
   useEffect(() => {

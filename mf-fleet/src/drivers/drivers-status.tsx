@@ -6,7 +6,6 @@ import { type DriverFilter, showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
 import { $filter, setFilter } from './drivers-store.ts';
 
-/** How many drivers are listed, and what to do when there are none. */
 export function DriversStatus({ found }: { found: number | null }) {
   const filter = useStore($filter);
   const narrowed = filter.availability !== 'all' || filter.text !== '';

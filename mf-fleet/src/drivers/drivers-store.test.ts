@@ -29,7 +29,6 @@ afterAll(() => server.close());
 beforeEach(async () => {
   $notices.set([]);
   await signInToPage(server);
-  // What the screen does while it is shown.
   leave = $found.listen(() => {});
   ahmad = await added({
     name: 'أحمد الحربي',
@@ -58,7 +57,7 @@ const deletedElsewhere = ({ id }: endpoints.Driver) =>
     token: $session.get()?.token ?? '',
   });
 
-/** A red point: the smallest PNG. */
+/** A red pixel: the smallest PNG. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const photo = () => new File([new Uint8Array(Buffer.from(png, 'base64'))], 'me.png', { type: 'image/png' });

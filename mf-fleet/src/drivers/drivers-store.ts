@@ -9,20 +9,19 @@ import { type DriverFilter, matching, showAll } from './driver-filter.ts';
 import { messages } from './drivers-messages.ts';
 
 export type DriverChange = z.output<typeof endpoints.driverChange>;
-/** The photo to send: null takes it away, nothing leaves it as it is. */
+/** Null removes the picture, undefined leaves it. */
 export type ChosenPicture = File | null | undefined;
 
 export type DriverDialog =
-  /** `saved` is who was added already, when only his photo is missing yet. */
+  /** `saved`: the driver was added, only the picture is missing. */
   | { readonly kind: 'add'; readonly saved?: string }
   | { readonly kind: 'edit' | 'delete'; readonly driver: endpoints.Driver };
 
-/** Outlives the screen, so that coming back from a driver's page finds the list as it was left. */
+/** Outlives the screen, so that coming back from a driver's page finds the list as it was. */
 export const $filter = atom(showAll);
-/** The one dialog that is open over the list. */
 export const $dialog = atom<DriverDialog | null>(null);
 
-/** What the filter leaves of the company's drivers; null before the first answer. */
+/** Null before the first answer. */
 export const $found = computed([$drivers, $filter], ({ items }, filter) =>
   items ? items.filter(matching(filter)) : null,
 );
@@ -37,9 +36,9 @@ onCompanyChange(() => {
 });
 
 /**
- * Adds a driver and shows him, whatever the filter was, here and for everybody who reads `$drivers`. When he was added but his
- * photo was not taken, the next call from the same dialog changes him instead of adding him again.
- * @throws CallError, 409 when the phone or the identity number is another's
+ * Adds a driver and shows him, whatever the filter. After a rejected picture the next call from the same
+ * dialog updates him instead of adding him again.
+ * @throws CallError 409 when another driver has the phone or the identity number
  */
 export async function addDriver(draft: endpoints.DriverDraft, picture?: ChosenPicture): Promise<void> {
   const dialog = $dialog.get();
@@ -58,16 +57,16 @@ export async function addDriver(draft: endpoints.DriverDraft, picture?: ChosenPi
 }
 
 export interface DriverUpdate {
-  /** The one that the change was made of. */
+  /** The version that the change began with. */
   readonly version?: number | undefined;
-  /** Hears that all but the photo is saved. */
+  /** Called when all but the picture is saved. */
   readonly onSaved?: (driver: endpoints.Driver) => void;
 }
 
 /**
- * Changes a driver, here and for everybody who reads `$drivers`. What is blank is not sent, and so stays as it was.
- * @throws CallError, 409 when the phone or the identity number is another's or there is a newer version (`outdated`), 404 when he is
- * not there any more
+ * Changes a driver; blank fields are not sent and stay as they were.
+ * @throws CallError 409 when another driver has the phone or the identity number, or there is a newer version
+ * (`outdated`); 404 when he is gone
  */
 export async function updateDriver(
   driverId: string,
@@ -89,13 +88,13 @@ export async function updateDriver(
   await changePicture(driver, picture);
 }
 
-/** Deletes a driver. @throws CallError, 409 while an open order is his, 404 when he is not there any more */
+/** @throws CallError 409 while he has an open order, 404 when he is gone */
 export async function deleteDriver(driverId: string): Promise<void> {
   await unlessGone(call(endpoints.deleteDriver, { params: { driverId } }), forget(driverId));
   dropDriver(driverId);
 }
 
-/** Comes after the driver himself: when it fails, the person hears that the rest is saved. */
+/** Sent after the driver himself: when it fails, the person reads that the rest is saved. */
 async function changePicture(
   { id, picture: current }: endpoints.Driver,
   picture: ChosenPicture,

@@ -15,7 +15,6 @@ const choices = [
   ...availabilities.map((value) => ({ value, label: availabilityLabel[value] })),
 ];
 
-/** What stands above the list: which drivers to see, their files, and the way to a new one. */
 export function DriversToolbar() {
   const { availability, text } = useStore($filter);
   return (

@@ -13,8 +13,8 @@ const complete = 10;
 const Warning = chakra('span', { base: { display: 'flex', gap: '1.5', color: 'warning.fg' } });
 
 /**
- * A driver's identity number. One that looks wrong is doubted, when it is complete or left, and keeps nobody from going on:
- * whoever holds the card in his hand knows better.
+ * Warns of an identity number that looks wrong, once it is complete or left, but does not block it: the
+ * person holds the card.
  */
 export function IdentityField({ form, required }: { form: DriverForm; required: boolean }) {
   const texts = messages.form;

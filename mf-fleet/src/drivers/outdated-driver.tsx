@@ -16,7 +16,6 @@ function shown(field: string, value: unknown) {
   return field === 'name' ? <bdi>{String(value)}</bdi> : <Ltr>{String(value)}</Ltr>;
 }
 
-/** What another administrator changed of the driver while his form was open. */
 export function OutdatedDriver({ form, version }: { form: DriverForm; version: VersionState }) {
   const take = (current: Readonly<Record<string, unknown>>, changed: readonly string[]) => {
     const now = driver.safeParse(current).data;

@@ -7,18 +7,17 @@ import type { ImportTexts } from './import-texts.ts';
 
 export interface ChosenFileProps {
   name: string | undefined;
-  /** What the file has to hold: told until it is known to hold it. */
+  /** Required columns, shown until a file has them. */
   texts: ImportTexts | null;
   disabled: boolean;
   onChoose: (file: File) => void;
 }
 
-/** Which file is imported, and what it has to hold. */
 export function ChosenFile({ name, texts, disabled, onChoose }: ChosenFileProps) {
   const hint = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can then be chosen again, after it was corrected.
+    // Lets the same file be chosen again after it was corrected.
     target.value = '';
     if (file) onChoose(file);
   };

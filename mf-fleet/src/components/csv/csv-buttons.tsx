@@ -8,10 +8,8 @@ import type { LoadedCsv } from './loaded-csv.ts';
 
 const words = { export: 'تصدير CSV', exporting: 'جاري التصدير...', import: 'استيراد CSV' };
 
-/** On phones there is room for the icons alone. */
 const Words = chakra('span', { base: { hideBelow: 'md' } });
 
-/** A list's files: out of it, and into it through a dialog. On phones the words are only spoken. */
 export function CsvButtons({ load }: { load: () => Promise<LoadedCsv | null> }) {
   const [loaded, setLoaded] = useState<LoadedCsv | null>(null);
   const [exporting, setExporting] = useState(false);

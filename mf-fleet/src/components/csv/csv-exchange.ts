@@ -2,7 +2,7 @@ import { csvExport } from './csv-export.ts';
 import { csvImport } from './csv-import.ts';
 import type { CsvSource } from './csv-source.ts';
 
-/** A list's way out of the page and into it, as files. Made once for each list. */
+/** Created once for each list. */
 export const csvExchange = (source: CsvSource) => ({
   ...csvExport(source),
   ...csvImport(source),

@@ -3,16 +3,15 @@ import { notify, onCompanyChange } from '@hawiyat/shared/state';
 import { atom } from 'nanostores';
 import { type CsvSource, fileName } from './csv-source.ts';
 
-/** The way of a list out of the page, as a file. */
 export function csvExport({ name, fetchFile }: CsvSource) {
   const $exporting = atom(false);
   let running = new AbortController();
-  // The next company on the same page must not be handed the file of the one before.
+  // The next company on the same page must not receive the previous one's file.
   onCompanyChange(() => running.abort());
 
   return {
     $exporting,
-    /** Fetches the file; failure ends up in a notice. @returns null when there is none, or one is being fetched already */
+    /** Fetches the file; a failure shows a toast. @returns null after a failure, or while another fetch runs */
     async exportFile(): Promise<{ name: string; text: string } | null> {
       if ($exporting.get()) return null;
       running = new AbortController();
@@ -20,7 +19,7 @@ export function csvExport({ name, fetchFile }: CsvSource) {
       $exporting.set(true);
       try {
         const text = await fetchFile(signal);
-        // The call reads the answer as a text, which loses the mark by which spreadsheets know UTF-8.
+        // Reading the response as text drops the byte-order mark by which spreadsheets recognize UTF-8.
         return signal.aborted ? null : { name: fileName(name), text: `\uFEFF${text}` };
       } catch (error) {
         if (signal.aborted) return null;

@@ -12,7 +12,6 @@ const otherPrice = noun(
 );
 const otherFault = noun('', 'خطأ واحد آخر', 'خطآن آخران', 'خطأين آخرين', 'أخطاء أخرى', 'خطأً آخر', 'خطأ آخر');
 
-/** What the import says, of whatever list. */
 export const messages = {
   chooseFile: 'اختيار ملف CSV',
   changeFile: 'اختيار ملف آخر',

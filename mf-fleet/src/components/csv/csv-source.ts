@@ -2,20 +2,19 @@ import type { csvImport, ImportReport } from '@hawiyat/shared/contract/csv';
 import type * as z from '@hawiyat/shared/contract/schema';
 import { timeZone } from '@hawiyat/shared/locale/locale';
 
-/** A list that goes out as a file and comes in from one. */
+/** A list that is exported to a file and imported from one. */
 export interface CsvSource {
-  /** What its files are called: «الحاويات». */
+  /** Base of its file names: «الحاويات». */
   readonly name: string;
-  /** Asks the server for the file. @throws CallError */
+  /** @throws CallError */
   readonly fetchFile: (signal: AbortSignal) => Promise<string>;
-  /** Imports a file, or tries it. @throws CallError */
+  /** Imports a file, or runs it dry. @throws CallError */
   readonly send: (body: z.input<typeof csvImport>, signal?: AbortSignal) => Promise<ImportReport>;
-  /** Brings the list to what is true after an import. */
   readonly refresh: () => Promise<void>;
 }
 
-// Sweden writes days as ISO 8601 does.
+// The Swedish locale writes days as ISO 8601 does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
-/** @returns `الحاويات-2026-11-21.csv`, the day in the Kingdom */
+/** @returns `الحاويات-2026-11-21.csv`, the day in Riyadh */
 export const fileName = (name: string, now = new Date()) => `${name}-${isoDay.format(now)}.csv`;

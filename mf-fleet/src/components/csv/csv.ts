@@ -1,3 +1,3 @@
-/** What is loaded together when somebody asks for a list's files. */
+/** The chunk that loads when a list's files are first asked for. */
 export { csvExchange } from './csv-exchange.ts';
 export { ImportDialog } from './import-dialog.tsx';

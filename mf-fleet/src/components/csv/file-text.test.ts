@@ -10,7 +10,7 @@ const utf16 = (littleEndian: boolean) => {
   });
   return view.buffer;
 };
-/** «علي» as Windows-1256 has it. */
+/** «علي» in Windows-1256. */
 const windows = Uint8Array.of(0xda, 0xe1, 0xed);
 
 test.each([

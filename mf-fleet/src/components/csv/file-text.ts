@@ -1,6 +1,7 @@
 /**
- * A text file as spreadsheets save it: UTF-8 or UTF-16 with a byte-order mark, UTF-8 without one, else Windows-1256,
- * as Arabic spreadsheets write "CSV".
+ * Decodes a text file as spreadsheets save it: UTF-8 or UTF-16 with a byte-order mark, UTF-8 without one,
+ * else Windows-1256,
+ * which Arabic spreadsheets use for CSV.
  * @returns its text, without the mark
  */
 export async function fileText(file: Blob): Promise<string> {

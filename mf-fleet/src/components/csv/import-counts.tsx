@@ -1,7 +1,6 @@
 import { type Noun, type PluralNoun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { chakra } from '@hawiyat/shared/ui';
 
-/** Two beside each other: each is an `ImportCount`. */
 export const ImportCounts = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2', m: '0' },
 });
@@ -17,7 +16,6 @@ const Tile = chakra('div', {
     '& dd': { m: '0', fontSize: 'md' },
   },
   variants: {
-    // What is none of these stays grey: only what happens is coloured.
     tone: {
       created: { bg: 'success.subtle', color: 'success.fg', '& dd': { fontWeight: 'semibold' } },
       changed: { bg: 'info.subtle', color: 'info.fg', '& dd': { fontWeight: 'semibold' } },
@@ -28,13 +26,12 @@ const Tile = chakra('div', {
 
 export interface ImportCountProps {
   label: string;
-  /** How it looks unless it is nothing. */
+  /** Its color when the count is not zero. */
   tone?: 'created' | 'changed' | 'rejected';
   amount: number;
   of: PluralNoun | Noun;
 }
 
-/** How many rows go one way. */
 export function ImportCount({ label, tone, amount, of }: ImportCountProps) {
   return (
     <Tile {...(tone && amount > 0 && { tone })}>

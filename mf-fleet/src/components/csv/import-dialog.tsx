@@ -16,7 +16,6 @@ export interface ImportDialogProps {
   texts: ImportTexts;
 }
 
-/** A file is chosen, what it would do is shown, and only then does it do so. */
 export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
   const { stage, fileName } = state;
   const done = stage === 'done';
@@ -34,7 +33,7 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
               disabled={stage === 'importing'}
               onChoose={(file) => void csv.choose(file)}
             />
-            {/* Always there, or a screen reader would not notice what comes into it. */}
+            {/* Always present, because screen readers miss a live region that appears with its content. */}
             <Box role="status">{report && <ImportSummary report={report} of={texts.of} />}</Box>
           </Box>
           {report?.dryRun && <ImportPrices prices={report.prices} />}
@@ -49,7 +48,7 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
   );
 }
 
-/** One button through all stages, so that the focus stays on it. */
+/** One button through all stages, so that it keeps the focus. */
 function MainAction({ csv, state }: Pick<ImportDialogProps, 'csv' | 'state'>) {
   const { stage } = state;
   if (stage === 'untried') return <Button onClick={csv.retry}>{messages.retry}</Button>;
@@ -66,7 +65,7 @@ function MainAction({ csv, state }: Pick<ImportDialogProps, 'csv' | 'state'>) {
   );
 }
 
-/** Takes the focus when the import is done and there is nothing else to do. */
+/** Takes the focus when the import is done and nothing else can be done. */
 function LeaveButton({ done, ...rest }: { done: boolean; disabled: boolean; onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -3,10 +3,9 @@ import { Ltr } from '@hawiyat/shared/ui';
 import { messages } from './csv-messages.ts';
 import { ImportList } from './import-list.tsx';
 
-/** More than these nobody reads here: the file of the rejected rows has them all. */
+/** The file of rejected rows has them all. */
 const mostShown = 50;
 
-/** Why rows are left out. */
 export function ImportFaults({ faults }: Pick<ImportReport, 'faults'>) {
   const others = faults.length - mostShown;
   return (

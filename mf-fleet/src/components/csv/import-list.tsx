@@ -10,13 +10,10 @@ const List = chakra('ul', {
 
 export interface ImportListProps {
   label: string;
-  /** That there are more than are shown. */
   more: string | null;
-  /** Items. */
   children: ReactNode;
 }
 
-/** What is told of a file line by line; a long list scrolls inside. */
 export function ImportList({ label, more, children }: ImportListProps) {
   return (
     <Box

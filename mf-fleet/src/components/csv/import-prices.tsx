@@ -3,12 +3,11 @@ import { Heading, Ltr, Money, Stack } from '@hawiyat/shared/ui';
 import { messages } from './csv-messages.ts';
 import { ImportList } from './import-list.tsx';
 
-/** More than these nobody reads here. */
 const mostShown = 50;
-/** Written as it is read: nothing to say. */
+/** A price written as it was read needs no line. */
 const isPlain = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed);
 
-/** How the prices of a file were read, wherever they are written with a comma or in other signs. */
+/** Shows how prices with commas or other digits were read. */
 export function ImportPrices({ prices = [] }: Pick<ImportReport, 'prices'>) {
   const told = prices.filter((price) => !isPlain(price.typed));
   if (told.length === 0) return null;

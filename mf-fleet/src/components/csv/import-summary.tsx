@@ -5,7 +5,6 @@ import { rejectedCount, wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';
 import { ImportCount, ImportCounts } from './import-counts.tsx';
 
-/** What an import would do, or has done: how many of each. */
 export function ImportSummary({ report, of }: { report: ImportReport; of: PluralNoun }) {
   const { dryRun, created, changed, unchanged } = report;
   return (

@@ -1,11 +1,9 @@
 import type { PluralNoun } from '@hawiyat/shared/locale/plurals';
 
-/** What the import of one list says about its own things. */
 export interface ImportTexts {
   readonly title: string;
-  /** Headings without which a file is refused. */
+  /** Headings that a file must have. */
   readonly columns: readonly string[];
-  /** Which rows change something that is there, and which add. */
   readonly hint: string;
   readonly of: PluralNoun;
 }

@@ -3,7 +3,6 @@ import type { csvExchange, ImportDialog } from './csv.ts';
 import type { CsvSource } from './csv-source.ts';
 import type { ImportTexts } from './import-texts.ts';
 
-/** A list's way out of the page and into it, with the dialog that shows it. */
 export interface LoadedCsv {
   readonly csv: ReturnType<typeof csvExchange>;
   readonly ImportDialog: typeof ImportDialog;
@@ -11,9 +10,10 @@ export interface LoadedCsv {
 }
 
 /**
- * A list's files. Few ask for them, so what they take comes in a file of its own when they are asked for, once in a page.
- * @param loadTexts brings what the import says about this list, in the same file
- * @returns brings it; null when it cannot be had: a notice has said so, and the next call tries again
+ * Loads export and import with their dialog once, when they are first asked for: few people use them.
+ * @param loadTexts the list's own texts, in the same chunk
+ * @returns a loader; it resolves to null after a failure, which a toast shows, and tries again at the next
+ * call
  */
 export function csvOf(
   source: CsvSource,

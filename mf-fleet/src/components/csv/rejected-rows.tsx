@@ -7,7 +7,7 @@ import { messages } from './csv-messages.ts';
 import { fileName } from './csv-source.ts';
 import { ImportFaults } from './import-faults.tsx';
 
-/** What is wrong with the rows that are left out, and the way to correct them. `name` is what the list's files are called. */
+/** Rejected rows with their reasons, and the file to correct them in. `name` is the base of its name. */
 export function RejectedRows({ report, name }: { report: ImportReport; name: string }) {
   const { dryRun, faults, rejected } = report;
   const save = () => saveFile({ name: fileName(`${name}-${messages.rejectedFile}`), text: rejected });

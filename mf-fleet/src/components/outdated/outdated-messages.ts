@@ -1,4 +1,3 @@
-/** What a form says when somebody else has saved the same thing meanwhile. */
 export const messages = {
   title: 'تعديل أحدث من تعديلك',
   by: (name: string, at: string) => `عدّل ${name} هذه البيانات، ${at}:`,

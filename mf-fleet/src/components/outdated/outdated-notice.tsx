@@ -8,13 +8,12 @@ const Changes = chakra('ul', { base: { ps: '5', listStyleType: 'disc', overflowW
 
 export interface OutdatedNoticeProps {
   version: VersionState;
-  /** A field's value in words; nothing for one that is told without its values. */
+  /** A field's value in words; undefined for one that is named without its values. */
   shown: (field: string, value: unknown) => ReactNode;
-  /** Puts the other's values into the form's fields. */
   take: (current: Readonly<Record<string, unknown>>, fields: readonly string[]) => void;
 }
 
-/** Who changed what meanwhile, and the choice: their values into the form, or one's own saved over them. */
+/** Shows who changed what meanwhile, and offers to take those values or to save over them. */
 export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
   const { outdated, accept, dismiss } = version;
   if (!outdated) return null;
@@ -24,7 +23,7 @@ export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
     accept(outdated);
     take(current, fields);
     dismiss();
-    // The button goes, so that the focus needs another place: the first field that is otherwise now.
+    // The button disappears, so the focus goes to the first changed field.
     const first = fields
       .map((field) => form?.elements.namedItem(field))
       .find((item) => item instanceof HTMLElement);

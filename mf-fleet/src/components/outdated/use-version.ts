@@ -11,9 +11,8 @@ export function useVersion(opened: number | undefined) {
   const version = useRef(opened);
   const [outdated, setOutdated] = useState<Outdated | null>(null);
   return {
-    /** What is newer, until the person has chosen. */
     outdated,
-    /** The form goes on from the version that the server has. */
+    /** Continues from the server's version. */
     accept: ({ current }: Pick<Outdated, 'current'>) => {
       if (typeof current.version === 'number') version.current = current.version;
     },
