@@ -161,7 +161,7 @@ test('without a connection everything says so, nothing chosen is lost, and tryin
 test('it is all done with the keyboard on a narrow screen, where nothing scrolls sideways', {
   tag: '@slow',
 }, async ({ page, signIn }) => {
-  // From the start of the body: the browser reads the type there.
+  // Listened for early: the browser announces its file chooser by a channel of its own.
   const chooser = page.waitForEvent('filechooser');
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('/drivers');

@@ -1,17 +1,17 @@
 import type { ErrorBody } from '../contract/error.ts';
 
-/** A call that did not succeed. `message` can be shown to the person as it is. */
+/** A failed call. `message` can be shown to the person. */
 export class CallError extends Error {
-  /** HTTP status, or 0 when no answer came at all. */
+  /** HTTP status, or 0 without an answer. */
   readonly status: number;
   readonly code: string | undefined;
-  /** What is wrong with which field of the body. */
+  /** Messages by field of the body. */
   readonly fields: Readonly<Record<string, string>>;
 
-  /** Who has the job that somebody else assigned meanwhile. */
+  /** Who has the task that somebody else assigned meanwhile. */
   readonly assigned: ErrorBody['assigned'];
 
-  /** What somebody else changed since the version that this edit was of. */
+  /** What somebody else changed since the edited version. */
   readonly outdated: ErrorBody['outdated'];
 
   constructor(

@@ -15,7 +15,7 @@ export { setOrigin } from './origin.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 
-/** The body of an answer: undefined when there is none or it is no JSON. */
+/** @returns undefined when there is no body or it is no JSON */
 async function bodyOf(answer: Response): Promise<unknown> {
   const text = await answer.text();
   if (text === '') return undefined;
@@ -26,7 +26,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** What an error's body says: a part that is not as agreed is left out, and the message stays. */
+/** Parts of an error's body that break the contract are left out, the message stays. */
 function toldBy(answered: unknown): Partial<ErrorBody> {
   const parts = z.safeParse(z.record(z.string(), z.unknown()), answered);
   const told = Object.entries(errorBody.shape).flatMap(([name, schema]) => {
@@ -36,7 +36,7 @@ function toldBy(answered: unknown): Partial<ErrorBody> {
   return Object.fromEntries(told);
 }
 
-/** A body with a file, as a form; what is null or undefined stays out. */
+/** Builds a form for a body with a file; null and undefined stay out. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -47,7 +47,7 @@ function formOf(body: unknown): FormData {
 }
 
 export interface CallOptions {
-  /** The version that an edit is of: the call fails with `outdated` when there is a newer one. */
+  /** The edited version: the call fails with `outdated` when there is a newer one. */
   readonly version?: number | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function call<E extends Endpoint>(
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (version !== undefined) headers.set('if-match', `"${version}"`);
-  // Of a form the browser writes the type itself, because it chooses the boundary.
+  // The browser writes a form's content type, because it chooses the boundary.
   if (body !== undefined && !endpoint.multipart) headers.set('content-type', 'application/json');
 
   const url = apiUrl(address(endpoint.path, params, query));
@@ -104,7 +104,7 @@ export async function call<E extends Endpoint>(
 
   const { status } = answer;
   if (!answer.ok) {
-    // An answer that was under way while somebody signed in anew must not end the new session.
+    // A 401 to a call from before a new sign-in must not end the new session.
     if (status === 401 && token && token === $session.get()?.token) endSession('expired');
     const { message, ...details } = toldBy(answered);
     if (content !== null && status < 500 && details.code !== 'request_under_way') forgetSubmitKey(content);

@@ -2,10 +2,10 @@ import { compositionVersionHeader } from '../contract/rollouts.ts';
 
 let latest = 0;
 
-/** The highest number that any answer to a company has come with: above the composition's, there may be a newer one. */
+/** The highest version seen in an answer: above the composition's, there is a newer one. */
 export const latestCompositionVersion = (): number => latest;
 
-/** Looks at an answer for the number; one that has none says nothing. */
+/** Reads the version from an answer; one without it changes nothing. */
 export function noteCompositionVersion({ headers }: Response): void {
   latest = Math.max(latest, Number(headers.get(compositionVersionHeader)));
 }

@@ -5,31 +5,31 @@ import { CallError } from './call-error.ts';
 import { noteCompositionVersion } from './composition-version.ts';
 import { apiUrl } from './origin.ts';
 
-/** One message of a stream, as the server sent it (WHATWG HTML, "Server-sent events"). */
+/** One message of a stream (WHATWG HTML, "Server-sent events"). */
 export interface StreamMessage {
-  /** Where the stream goes on after it. */
+  /** The cursor after this message. */
   readonly place: string | undefined;
-  /** The message's name; none for an ordinary one. */
+  /** Undefined for an ordinary message. */
   readonly name: string | undefined;
   readonly data: string;
 }
 
 export interface Following {
-  /** The last place that was seen, to go on from there; the present when left out. */
+  /** The last cursor seen; without one the stream starts now. */
   readonly from?: string | undefined;
   readonly signal: AbortSignal;
-  /** The server has answered, and the stream is open. */
+  /** Called when the stream is open. */
   readonly onOpen: () => void;
   readonly onMessage: (message: StreamMessage) => void;
 }
 
-/** Milliseconds without a sign of life after which a stream counts as cut; the server gives one every two seconds. */
+/** Milliseconds without a byte after which a stream counts as cut; the server sends one every two seconds. */
 const longestSilence = 6_000;
 
 /**
- * Follows a stream of events until it ends. The token goes in the header, which `EventSource` cannot do.
+ * Follows an event stream until it ends. The token goes in the header, which `EventSource` cannot do.
  * @param endpoint from the contract, with `answers: 'events'`
- * @throws CallError when the server refuses; a 401 ends the session, as with every call
+ * @throws CallError when the server rejects it; a 401 ends the session, as with every call
  * @throws the abort's reason, or the network's error, when the stream is cut
  */
 export async function follow(

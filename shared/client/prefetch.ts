@@ -1,19 +1,19 @@
-/** What the HTML has asked for beside the scripts (`api/src/http/prefetch-script.ts`), by address. */
+/** Responses that the HTML has requested beside the scripts (`api/src/http/prefetch-script.ts`), by URL. */
 interface Prefetched {
   readonly token: string;
   readonly answers: Map<string, Promise<Response>>;
 }
 
-/** Milliseconds of a page's life after which nobody wants these answers any more. */
+/** Milliseconds after which a prefetched response is too old. */
 const longest = 30_000;
 
 const asked = (): Prefetched | undefined => Reflect.get(globalThis, 'prefetched');
 
 /**
- * Takes an answer that is on its way since the page began. Each is there for one call, of the same person.
- * @param address as `fetch` would be given it
- * @param token of whoever calls
- * @returns undefined when it was not asked for, has been taken, or may be from before something that happened
+ * Takes a response that the page requested before its scripts ran, once and for the same person.
+ * @param address as for `fetch`
+ * @param token of the session
+ * @returns undefined when there is none, or when it may be older than a change
  */
 export function prefetchedResponse(
   address: string,
@@ -26,7 +26,7 @@ export function prefetchedResponse(
   return performance.now() < longest ? answer : undefined;
 }
 
-/** Something happens, here or elsewhere: an answer that nobody has taken yet may be from before it. */
+/** Called at every change: a response that is not used yet may be older. */
 export function forgetPrefetched(): void {
   asked()?.answers.clear();
 }

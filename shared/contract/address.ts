@@ -2,7 +2,7 @@
  * Fills an endpoint's path and query.
  * @param path with `:name` for parameters
  * @param params values of the parameters, encoded here
- * @param query values that are undefined, null or empty are left out
+ * @param query values; undefined, null and empty ones are left out
  * @throws Error when a parameter of the path has no value
  */
 export function address(path: string, params: object = {}, query: object = {}): string {

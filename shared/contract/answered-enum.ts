@@ -1,9 +1,9 @@
 import * as z from '@hawiyat/shared/contract/schema';
 
 /**
- * A word out of a list in an answer. A page that is older than the server still shows the rest, and a word that it does not know
- * raw. What is sent is as strict as `z.enum`.
- * @param _known what it is as long as both are of one build
+ * An enum in a response: a page older than the server shows an unknown word raw instead of failing. Requests
+ * use the strict `z.enum`.
+ * @param _known the words of this build
  */
 export const answeredEnum = <Known extends string>(_known: readonly Known[]) =>
   z.pipe(

@@ -1,8 +1,8 @@
 import { measuredPassword } from './password.ts';
 
 /**
- * The 1,000 commonest passwords of at least 8 characters, small letters, the commonest first: so every one of the 1,000
- * commonest of any length is either here or too short. From the frequency list of @zxcvbn-ts/language-common 4.1.3 (MIT).
+ * The 1,000 most common passwords of at least 8 characters, in lower case.
+ * Source: the frequency list of @zxcvbn-ts/language-common 4.1.3 (MIT).
  */
 const commonest = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1
@@ -99,5 +99,5 @@ hardcock 01011975 blackbir
 
 const common = new Set(commonest.trim().split(/\s+/));
 
-/** Says whether a password is among the first that anybody tries; in capitals or in full width it is the same one. */
+/** Case and full width do not matter. */
 export const isCommonPassword = (password: string): boolean => common.has(measuredPassword(password));

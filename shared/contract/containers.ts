@@ -22,7 +22,6 @@ export type ContainerType = (typeof containerTypes)[number];
 export type ContainerSize = (typeof containerSizes)[number];
 export type ContainerStatus = (typeof containerStatuses)[number];
 
-/** The sizes that each type comes in. */
 export const sizesOfType: Record<ContainerType, readonly ContainerSize[]> = {
   'حاويات أنقاض': ['12 yard', '20 yard', '30 yard'],
   'مكابس نفايات': ['12 yard', '20 yard'],
@@ -36,7 +35,7 @@ export const container = z.object({
   size: answeredEnum(containerSizes),
   price: z.number(),
   status: answeredEnum(containerStatuses),
-  /** An order under way has it: it cannot be deleted, and a change of its status by hand does not change the order. */
+  /** In use by an open order: cannot be deleted, and its status by hand does not change the order. */
   heldByOrder: z.boolean(),
   /** Rises with every change of type, size, price or status: what `If-Match` of an edit names. */
   version: z.optional(z.number()),
@@ -51,10 +50,9 @@ const sizeFits = z.refine<{ type?: ContainerType | undefined; size?: ContainerSi
   { error: 'الحجم المختار لا يناسب نوع الحاوية.', path: ['size'] },
 );
 
-/** What the add and edit forms send. */
 export const containerDraft = z.object({ type, size, price, status }).check(sizeFits);
 export type ContainerDraft = z.output<typeof containerDraft>;
-/** The same while it is typed: the price is still text. */
+/** While it is typed, the price is text. */
 export type ContainerInput = z.input<typeof containerDraft>;
 
 const containerId = z.object({ containerId: id });
@@ -66,9 +64,9 @@ export const listContainers = endpoint({
   query: z.object({
     status: z.optional(z.enum(containerStatuses, badFilter)),
     type: z.optional(z.enum(containerTypes, badFilter)),
-    /** In number or type. */
+    /** Part of number or type. */
     q: z.optional(search),
-    /** Newest first when left out. */
+    /** Newest first by default. */
     sort: z.optional(z.enum(['createdAt', 'price', 'containerNumber'], badFilter)),
     order,
     ...pageQuery,
@@ -81,7 +79,7 @@ export const addContainer = endpoint({
   method: 'POST',
   path: '/api/company/containers/add',
   audience: 'company',
-  // A container added without a status is available (section 4).
+  // Without a status the container is available.
   body: z.object({ type, size, price, status: z._default(status, 'available') }).check(sizeFits),
   response: z.object({ container }),
   status: 201,
@@ -94,7 +92,7 @@ export const updateContainer = endpoint({
   audience: 'company',
   versioned: true,
   params: containerId,
-  // Whether a lone new size fits the stored type is for the server to say.
+  // The server checks a lone new size against the stored type.
   body: z
     .object({
       type: z.optional(type),
@@ -116,7 +114,7 @@ export const deleteContainer = endpoint({
   fallback: 'Failed to delete container',
 });
 
-/** Columns: number, type, size, price, status, by their Arabic names; a file that `importContainers` reads back. */
+/** Columns: number, type, size, price, status, by their Arabic names; `importContainers` reads the same file. */
 export const exportContainers = endpoint({
   method: 'GET',
   path: '/api/company/containers/export',
@@ -126,7 +124,7 @@ export const exportContainers = endpoint({
   fallback: 'Failed to fetch containers',
 });
 
-/** Adds rows without a number, changes those whose number it knows, and skips those with a fault. */
+/** Adds rows without a number, updates rows with a known one, and skips rows with a fault. */
 export const importContainers = endpoint({
   method: 'POST',
   path: '/api/company/containers/import',

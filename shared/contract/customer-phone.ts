@@ -4,7 +4,7 @@ import { filledDigits } from './text.ts';
 
 const told = z.object({ message: z.string() });
 
-/** Sends a code to the signed-in customer's phone: it is proven before the first request. */
+/** Sends a code to the signed-in customer's phone, which must be verified before the first request. */
 export const sendPhoneCode = endpoint({
   method: 'POST',
   path: '/api/customer/phone/send-code',
@@ -15,7 +15,7 @@ export const sendPhoneCode = endpoint({
   fallback: 'Error',
 });
 
-/** Proves the phone, once and for all: an answer that got lost may be asked for again while the code lives. */
+/** Repeatable while the code is valid, because an answer can get lost. */
 export const verifyPhone = endpoint({
   method: 'POST',
   path: '/api/customer/phone/verify',
@@ -31,10 +31,10 @@ const most = z.nullable(
   z.int('القيمة غير صحيحة').check(z.gte(0, 'القيمة غير صحيحة'), z.lte(10_000, 'القيمة غير صحيحة')),
 );
 
-/** What a customer may have at a time; null: as many as any other. */
+/** Limits of one customer; null: the server's default. */
 export const customerLimits = z.object({ openRequests: most, undeliveredOrders: most });
 
-/** Raises, lowers or takes back the limits of one customer, found by the phone. */
+/** Sets or resets the limits of the customer with this phone. */
 export const setCustomerLimits = endpoint({
   method: 'POST',
   path: '/api/platform/customers/limits',

@@ -12,7 +12,7 @@ const customer = z.object({ id: z.string(), name: z.string(), phone: z.string() 
 const signedIn = z.object({ token: z.string(), customer });
 const password = z.string(missing).check(z.maxLength(1024, tooLong));
 
-/** An account of the customer app. Customers are at least 18. */
+/** Customers are at least 18. */
 export const registerCustomer = endpoint({
   method: 'POST',
   path: '/api/customer/register',
@@ -50,7 +50,6 @@ export const signOutCustomer = endpoint({
   fallback: 'Error',
 });
 
-/** An order as its customer sees it. */
 export const customerOrder = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -58,13 +57,12 @@ export const customerOrder = z.object({
   totalPrice: decimal,
   containerNumber: z.string(),
   proofOfDeliveryUrl: z.nullable(z.string()),
-  /** What is returned to the customer, and until when at the latest; null while nothing is. */
+  /** The refund and its deadline; null without one. */
   refund: z.nullable(
     z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
   ),
 });
 
-/** A request as the customer who placed it sees it, with the offers on it. */
 export const customerRequest = z.object({
   id: z.string(),
   containerType: z.enum(containerTypes),
@@ -100,7 +98,7 @@ export const placeRequest = endpoint({
       containerSize: z.enum(containerSizes, 'حجم الحاوية مطلوب'),
       deliveryDate: day,
       rentalType: z.enum(rentalTypes, wrong),
-      /** How often the container is emptied; needed unless the rental is `once`. */
+      /** How often the container is emptied; required unless the rental is `once`. */
       unloadCount: z._default(z.nullable(z.int(wrong).check(z.gte(1, wrong), z.lte(60, wrong))), null),
       deliveryLocation: z._default(
         z.nullable(z.object({ latitude: coordinate(90), longitude: coordinate(180) })),
@@ -133,7 +131,7 @@ export const listRequests = endpoint({
 
 const requestId = z.object({ requestId: id });
 
-/** Makes the company's order and reserves a container of that type and size for it. */
+/** Creates the company's order and reserves a container of that type and size. */
 export const acceptOffer = endpoint({
   method: 'POST',
   path: '/api/customer/requests/:requestId/accept',
@@ -144,7 +142,7 @@ export const acceptOffer = endpoint({
   fallback: 'Error',
 });
 
-/** Takes a request back that no offer was accepted on. */
+/** Only while no offer is accepted. */
 export const cancelRequest = endpoint({
   method: 'POST',
   path: '/api/customer/requests/:requestId/cancel',
@@ -154,7 +152,7 @@ export const cancelRequest = endpoint({
   fallback: 'Error',
 });
 
-/** Cancels an order before delivery: 90 % come back before the container leaves, 50 % after (section 9). */
+/** Before delivery: refunds 90 % before the container leaves, 50 % after. */
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/customer/orders/:orderId/cancel',

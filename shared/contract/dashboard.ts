@@ -13,7 +13,7 @@ export const dashboardStats = z.object({
   orderStats: z.object({ pending: counted, completed: counted, total: counted }),
   /** `completionRate` is 0 to 100. */
   driverStats: z.object({ total: counted, completionRate: counted }),
-  /** January to December of the current year in Riyadh; revenue in riyals, of completed orders. */
+  /** January to December of the current year in Riyadh; revenue of completed orders, in riyals. */
   monthlyData: z.array(z.object({ month: z.number(), requests: counted, revenue: z.number() })),
   /** `year` is also that of `monthlyData`. */
   currentMonth: z.object({ orders: counted, revenue: z.number(), month: z.number(), year: z.number() }),
@@ -54,7 +54,7 @@ const period = z._default(
 );
 const sum = z.object({ orders: counted, revenue: z.number() });
 
-/** Revenue of completed orders over whole months, the current one last, beside that of as many months before. */
+/** Revenue of completed orders over whole months up to the current one, beside that of as many months before. */
 export const fetchRevenue = endpoint({
   method: 'GET',
   path: '/api/company/dashboard/revenue',
@@ -75,7 +75,7 @@ export const fetchRevenue = endpoint({
   fallback: 'Failed to fetch revenue analytics',
 });
 
-/** Each count equals the length of the list that its comment names. */
+/** Each count equals the length of the list in its comment. */
 export const fetchActions = endpoint({
   method: 'GET',
   path: '/api/company/dashboard/actions',
@@ -109,7 +109,7 @@ const span = z.object({ from: day, to: day }).check(
   ),
 );
 
-/** One completed order; amounts are decimals, and net and VAT (15 %, included) add up to the gross. */
+/** One completed order; net and VAT (15 %, included) add up to the gross. */
 export const statementLine = z.object({
   orderId: z.string(),
   completedOn: day,
@@ -121,10 +121,10 @@ export const statementLine = z.object({
 });
 export type StatementLine = z.infer<typeof statementLine>;
 
-/** Lines that a statement has at most; a span with more is refused (400). */
+/** A longer statement is rejected (400). */
 export const statementLimit = 20_000;
 
-/** The revenue statement of a span of at most two years: completed orders only. It is no tax invoice. */
+/** Completed orders of at most two years. Not a tax invoice. */
 export const fetchStatement = endpoint({
   method: 'GET',
   path: '/api/company/dashboard/statement',

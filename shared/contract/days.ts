@@ -3,7 +3,7 @@ import { latinDigits } from './digits.ts';
 
 const wrong = 'القيمة غير صحيحة';
 
-/** A calendar day in Asia/Riyadh, `YYYY-MM-DD`, that exists. */
+/** An existing calendar day in Asia/Riyadh, `YYYY-MM-DD`. */
 export const day = z.pipe(
   z.pipe(
     z.string(wrong).check(z.maxLength(32, wrong)),
@@ -18,5 +18,5 @@ export const day = z.pipe(
   ),
 );
 
-/** A moment, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

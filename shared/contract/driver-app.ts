@@ -34,7 +34,7 @@ export const signOutDriver = endpoint({
   fallback: 'Error',
 });
 
-/** Something to do: bring an order's container, or see to one of its sub-orders. */
+/** A delivery, or a sub-order. */
 export const task = z.object({
   id: z.string(),
   kind: z.enum(['delivery', 'unload', 'return']),
@@ -42,12 +42,12 @@ export const task = z.object({
   day,
   Container: orderContainer,
   deliveryLocation,
-  /** Whom to call at the place; null when the order does not say. */
+  /** Contact at the location; null when the order has none. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
 });
 export type Task = z.infer<typeof task>;
 
-/** The driver's own jobs that are not over, by day. */
+/** The driver's own open tasks, by day. */
 export const listTasks = endpoint({
   method: 'GET',
   path: '/api/driver/jobs',
@@ -58,7 +58,7 @@ export const listTasks = endpoint({
 
 const proofWrong = 'يرجى إرفاق إثبات التوصيل.';
 
-/** An address that a browser may open: https, and nobody's credentials in it. */
+/** An https URL without credentials. */
 export const proofAddress = z.string(proofWrong).check(
   z.maxLength(2000, tooLong),
   z.refine((text) => {
@@ -68,7 +68,7 @@ export const proofAddress = z.string(proofWrong).check(
   }, 'القيمة غير صحيحة'),
 );
 
-/** Moves a delivery on: to `in_transit`, and with a proof to `delivered`. */
+/** Moves a delivery to `in_transit`, and with a proof to `delivered`. */
 export const moveOrder = endpoint({
   method: 'POST',
   path: '/api/driver/orders/:orderId/move',
@@ -76,14 +76,14 @@ export const moveOrder = endpoint({
   params: z.object({ orderId: id }),
   body: z.object({
     status: z.enum(orderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
-    /** Needed with `delivered`, unless a picture has been uploaded. */
+    /** Required with `delivered`, unless a picture has been uploaded. */
     proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
   }),
   response: z.object({ job: task }),
   fallback: 'Error',
 });
 
-/** A picture as the proof of delivery, before the order is moved to `delivered`. */
+/** Uploads the proof of delivery before the order is moved to `delivered`. */
 export const attachProof = endpoint({
   method: 'POST',
   path: '/api/driver/orders/:orderId/proof',
@@ -102,7 +102,7 @@ export const moveSubOrder = endpoint({
   params: z.object({ subOrderId: id }),
   body: z.object({
     status: z.enum(subOrderStatuses, 'لا يمكن الانتقال إلى هذه الحالة.'),
-    /** Why, when it failed. */
+    /** Why it failed. */
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
   }),
   response: z.object({ job: task }),

@@ -13,7 +13,7 @@ import { filledDigits, filledName, id, optionalDigits, optionalEmail, tooLong } 
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** Empty when the server knows of none. */
+/** Empty when the server has none. */
 const answeredAvailability = z.pipe(
   z.nullable(z.string()),
   z.transform((word) => (word ?? '') as Availability),
@@ -27,9 +27,9 @@ export const driver = z.object({
   availability: answeredAvailability,
   identityNumber: z.string(),
   licenseNumber: z.nullable(z.string()),
-  /** Address of the photo on this server. */
+  /** URL of the photo on this server. */
   picture: z.nullable(z.string()),
-  /** Rises with every change of the others, the password and not the photo: what `If-Match` of an edit names. */
+  /** Rises with every change but the photo's: what `If-Match` of an edit names. */
   version: z.optional(z.number()),
 });
 export type Driver = z.infer<typeof driver>;
@@ -38,7 +38,7 @@ const nameRequired = 'اسم السائق مطلوب';
 const name = filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' });
 const phone = filledDigits(40, 'رقم الهاتف مطلوب');
 const identityNumber = filledDigits(40, 'رقم الهوية مطلوب');
-/** Blank counts as left out: an edit then keeps the old one. */
+/** A blank counts as left out: an edit keeps the old password. */
 const password = z.optional(
   z.pipe(
     z.pipe(
@@ -48,7 +48,7 @@ const password = z.optional(
     z.optional(z.string().check(z.minLength(6, 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'))),
   ),
 );
-/** Empty counts as left out: the form starts without a choice, and the server's default is available. */
+/** A blank counts as left out: the server's default is available. */
 const availability = z.optional(
   z.pipe(
     z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
@@ -56,7 +56,6 @@ const availability = z.optional(
   ),
 );
 
-/** What the add form sends. */
 export const driverDraft = z.object({
   name,
   phone,
@@ -68,14 +67,14 @@ export const driverDraft = z.object({
 });
 export type DriverDraft = z.output<typeof driverDraft>;
 
-/** What the edit form sends: only what is not empty, and availability always (section 5 "Driver edit"). */
+/** The edit form sends fields that are not blank, and availability always. */
 export const driverChange = z.object({
   name: z.optional(name),
   phone: z.optional(phone),
   email: optionalEmail,
   password,
   availability,
-  // Blank counts as left out here: only the add form asks for it.
+  // A blank counts as left out: only the add form requires it.
   identityNumber: z.optional(
     z.pipe(
       z.transform((value: unknown) =>
@@ -87,7 +86,6 @@ export const driverChange = z.object({
   licenseNumber: optionalDigits(40),
 });
 
-/** A row of the driver's own page. */
 export const driverOrder = z.object({
   id: z.string(),
   truck: z.nullable(z.string()),
@@ -99,15 +97,13 @@ export const driverOrder = z.object({
 });
 export type DriverOrder = z.infer<typeof driverOrder>;
 
-/** A driver to choose from, with what he already has to do. */
 export const assignableDriver = z.object({
   id: z.string(),
   name: z.string(),
   picture: z.nullable(z.string()),
   availability: answeredAvailability,
-  /** Orders and sub-orders that are his and not over. */
   openJobs: z.number(),
-  /** Those of them on the day asked for. */
+  /** Of these, the ones on the requested day. */
   jobsOnDay: z.number(),
 });
 export type AssignableDriver = z.infer<typeof assignableDriver>;
@@ -119,10 +115,10 @@ export const listDrivers = endpoint({
   path: '/api/company/drivers',
   audience: 'company',
   query: z.object({
-    /** In name or phone, or at the end of the identity number. */
+    /** Part of name or phone, or the end of the identity number. */
     q: z.optional(search),
     availability: z.optional(z.enum(availabilities, badFilter)),
-    /** Newest first when left out. */
+    /** Newest first by default. */
     sort: z.optional(z.enum(['createdAt', 'name'], badFilter)),
     order,
     ...pageQuery,
@@ -131,7 +127,7 @@ export const listDrivers = endpoint({
   fallback: 'Failed to fetch drivers',
 });
 
-/** Available first, then those with the least to do. */
+/** Available drivers first, then those with the fewest tasks. */
 export const listAssignableDrivers = endpoint({
   method: 'GET',
   path: '/api/company/drivers/assignable',
@@ -218,7 +214,7 @@ export const exportDrivers = endpoint({
   fallback: 'Failed to fetch drivers',
 });
 
-/** Finds drivers by their identity number: changes those it knows, adds the others, skips rows with a fault. */
+/** Finds drivers by identity number: updates known ones, adds the others, skips rows with a fault. */
 export const importDrivers = endpoint({
   method: 'POST',
   path: '/api/company/drivers/import',

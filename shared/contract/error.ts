@@ -1,15 +1,15 @@
 import * as z from '@hawiyat/shared/contract/schema';
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.optional(z.string()),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With the 409 of an assignment that came too late: whom the job has, and which admin sent him. */
+  /** With the 409 of a late assignment: the driver who has the task, and the admin who assigned him. */
   assigned: z.optional(
     z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),
   ),
-  /** With the 409 of an edit of a version that is no more: which admin (null: none) changed what, and how it is now. */
+  /** With the 409 of an outdated edit: which admin (or null) changed what, and the current values. */
   outdated: z.optional(
     z.object({
       by: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pageEnd, pageQuery } from './paging.ts';
 
-/** Everything that happens, in the words of the domain. Open requests are everybody's; all else is one company's. */
+/** Domain events. Open requests are visible to every company, all else to one. */
 export const eventTypes = [
   'request.placed',
   'request.closed',
@@ -33,7 +33,7 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** What a screen needs to bring a list up to date without asking again; more is fetched by `id`. */
+/** Enough for a screen to update a list without a request; more is fetched by `id`. */
 export const eventData = z.object({
   status: z.optional(z.string()),
   driverId: z.optional(z.nullable(z.string())),
@@ -49,12 +49,12 @@ export type EventData = z.infer<typeof eventData>;
 
 export const liveEvent = z.object({
   /**
-   * Where the stream goes on: sent back as `Last-Event-ID`. Two whole numbers with a dash between them, of which the
-   * first decides, then the second: later events have no smaller ones. It means nothing else.
+   * The cursor, sent back as `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the
+   * second.
    */
   seq: z.string(),
   type: z.enum(eventTypes),
-  /** The request, offer, order, sub-order, container or driver that it happened to. */
+  /** Id of the request, offer, order, sub-order, container or driver. */
   id: z.string(),
   at: moment,
   data: eventData,
@@ -62,9 +62,10 @@ export const liveEvent = z.object({
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 /**
- * The company's events as they are committed, and those of the marketplace. Each message has the event's `seq` as its id;
- * a client that was cut off sends the last one as `Last-Event-ID` and misses nothing. A message named `reset` says that
- * the server cannot go on from there: fetch everything anew. The token goes in the header, never in the address.
+ * The company's committed events and those of the marketplace. Each message has the event's `seq` as its id;
+ * a client that was cut off sends its last one as `Last-Event-ID` and misses nothing. A message `reset` means
+ * that the server cannot continue from there and everything has to be fetched again. The token goes in the
+ * header, never in the URL.
  */
 export const followEvents = endpoint({
   method: 'GET',
@@ -85,13 +86,13 @@ export const auditEntry = z.object({
     id: z.nullable(z.string()),
     name: z.nullable(z.string()),
   }),
-  /** The fields that changed, as they were and as they are; null where there was nothing before, or is nothing after. */
+  /** Changed fields before and after; null for a missing side. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Who changed what in this company, newest first. No call can change it. */
+/** Changes in this company, newest first; no call alters them. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/company/audit',

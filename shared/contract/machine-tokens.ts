@@ -3,7 +3,7 @@ import { moment } from './days.ts';
 import { endpoint, purposes } from './endpoint.ts';
 import { filled, id } from './text.ts';
 
-/** What a machine calls the platform with: for one purpose, and until it is revoked. The log names it. */
+/** Lets a machine call the platform for one purpose, until it is revoked. The log names it. */
 export const machineToken = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const machineToken = z.object({
 });
 export type MachineToken = z.infer<typeof machineToken>;
 
-/** Makes a token, which is in this answer and nowhere else. */
+/** Creates a token. Only this response contains it. */
 export const addMachineToken = endpoint({
   method: 'POST',
   path: '/api/platform/tokens',

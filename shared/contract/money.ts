@@ -5,10 +5,10 @@ export const priceMissing = 'السعر مطلوب';
 export const priceRule = 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر';
 export const priceUnclear = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
 
-/** Whether an amount in riyals has no fraction of a halala, not even one that a column would round away. */
+/** Whether an amount has no fraction of a halala, before a column would round it. */
 export const isWholeHalalas = (riyals: number): boolean => Math.round(riyals * 100) / 100 === riyals;
 
-/** What a person typed, or a number, as riyals: undefined for an empty text, `unclear` or NaN for what is no amount. */
+/** A typed text or a number as riyals: undefined for an empty text, `unclear` or NaN for what is no amount. */
 const riyals = z.pipe(
   z.union([z.string(), z.number()], priceMissing),
   z.transform((value) => (typeof value === 'number' ? value : typedAmount(value))),
@@ -19,7 +19,7 @@ const httpError = (input: unknown) => {
   return input === 'unclear' ? priceUnclear : priceRule;
 };
 
-/** Riyals in steps of 0.01, within what the column numeric(10,2) holds. */
+/** Riyals in steps of 0.01, within numeric(10,2). */
 export const price = z.pipe(
   riyals,
   z
@@ -31,5 +31,5 @@ export const price = z.pipe(
     ),
 );
 
-/** A decimal as the wire carries exact amounts, e.g. `1450.50`. */
+/** An exact amount as JSON text, e.g. `1450.50`. */
 export const decimal = z.string().check(z.regex(/^\d+\.\d{2}$/));

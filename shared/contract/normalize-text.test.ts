@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['سارة العتيبي', 'سارة العتيبي'],
-  // Persian and Urdu names, and an abbreviation as it is written: joiners between letters are letters’ own.
+  // In Persian and Urdu names, and in an abbreviation, joiners between letters belong to the letters.
   [`علی${zwnj}رضا`, `علی${zwnj}رضا`],
   [`ه${zwj}ـ`, `ه${zwj}ـ`],
   [`مُ${zwnj}ح`, `مُ${zwnj}ح`],
@@ -47,9 +47,9 @@ test.each([
   [`عل\u200b${zwnj}\u2060ي`, `عل${zwnj}ي`],
   ['شر\u00adكة\u200f النقل\u2066', 'شركة النقل'],
   ['Cafe\u0301', 'Café'],
-  // Letters stay what they are: only when they are compared is a presentation form its letter.
+  // Presentation forms are stored as typed, and equal to their letter in comparisons.
   ['ﺳﺎرة', 'ﺳﺎرة'],
-  // Not between letters: a family of one picture becomes its people.
+  // Joiners that are not between letters go: a family emoji becomes its people.
   [`نقل 👩${zwj}👧`, 'نقل 👩👧'],
   ['خدمات ⚙\ufe0f', 'خدمات ⚙'],
 ])('the name %j is kept as %j', (typed, kept) => {

@@ -20,7 +20,7 @@ export type Offer = z.infer<typeof offer>;
 
 const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أيام.';
 
-/** Whether the request allows a duration at all is for the server to say. */
+/** The server checks whether the request allows a duration. */
 export const offerDraft = z.object({
   globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
   price,
@@ -52,7 +52,7 @@ export const createOffer = endpoint({
 
 const range = z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() }));
 
-/** What helps to name a price for a request: only from the company's own containers and offers. */
+/** Helps to name a price for a request, from the company's own containers and offers. */
 export const offerGuidance = endpoint({
   method: 'GET',
   path: '/api/company/offers/guidance',
@@ -62,9 +62,9 @@ export const offerGuidance = endpoint({
     guidance: z.object({
       /** Containers of that type and size that no order needs on that day. */
       freeContainers: z.number(),
-      /** The list prices of the company's containers of that type and size. */
+      /** List prices of the company's containers of that type and size. */
       listPrices: range,
-      /** The prices of its accepted offers for the same type, size and rental. */
+      /** Prices of its accepted offers for the same type, size and rental. */
       acceptedPrices: range,
     }),
   }),

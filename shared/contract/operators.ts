@@ -3,12 +3,12 @@ import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { filled, id } from './text.ts';
 
-/** A person who runs the platform. The rollout log names whoever did a thing, so a name is given once and stays. */
+/** A person who runs the platform. The rollout log names operators, so a name is never reused. */
 export const operator = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: moment,
-  /** Since then this person can no longer sign in. */
+  /** From then on this person cannot sign in. */
   disabledAt: z.nullable(moment),
 });
 export type Operator = z.infer<typeof operator>;
@@ -24,7 +24,7 @@ export const signInOperator = endpoint({
   fallback: 'Login failed',
 });
 
-/** Ends the session that it is called with, at once. */
+/** Ends the calling session. */
 export const signOutOperator = endpoint({
   method: 'POST',
   path: '/api/platform/logout',
@@ -34,7 +34,10 @@ export const signOutOperator = endpoint({
   fallback: 'Error',
 });
 
-/** Admits a person. The credential is in this answer and nowhere else. While there is nobody, OPERATOR_TOKEN admits the first. */
+/**
+ * Adds a person. Only this response contains the credential. While there is no operator, OPERATOR_TOKEN adds
+ * the first.
+ */
 export const addOperator = endpoint({
   method: 'POST',
   path: '/api/platform/operators',
@@ -53,7 +56,7 @@ export const listOperators = endpoint({
   fallback: 'Failed to fetch operators',
 });
 
-/** Ends a person's sessions at once, and keeps the person from signing in. The last one who can sign in stays. */
+/** Ends a person's sessions and blocks sign-in. The last operator who can sign in cannot be disabled. */
 export const disableOperator = endpoint({
   method: 'POST',
   path: '/api/platform/operators/:operatorId/disable',
@@ -63,7 +66,7 @@ export const disableOperator = endpoint({
   fallback: 'Failed to disable the operator',
 });
 
-/** Gives whoever is signed in a new credential, and ends all of this person's sessions. */
+/** Gives the signed-in person a new credential and ends all of this person's sessions. */
 export const renewCredential = endpoint({
   method: 'POST',
   path: '/api/platform/credential',

@@ -27,7 +27,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const deliveryLocation = z.nullable(z.object({ latitude: z.number(), longitude: z.number() }));
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
-/** Who carries it out, in the specification's own nesting and capital letter (section 3). */
+/** The assigned driver, nested and capitalized as the public API has it. */
 export const orderDriver = z.nullable(
   z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) }),
 );
@@ -39,8 +39,8 @@ export const orderContainer = z.object({
 });
 
 /**
- * A customer's open request, which every approved company sees: a marketplace on purpose. It carries nothing that tells
- * who asks, and nothing of other companies' offers.
+ * A customer's open request, which every approved company sees: the marketplace. It contains nothing about
+ * the customer and nothing of other companies' offers.
  */
 export const pendingOrder = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ export const pendingOrder = z.object({
   /** Null exactly when the rental is `once`. */
   unloadCount: z.nullable(z.number()),
   deliveryLocation,
-  /** This company has offered. */
+  /** Whether this company has made an offer. */
   applied: z.boolean(),
 });
 export type PendingOrder = z.infer<typeof pendingOrder>;
@@ -74,7 +74,7 @@ export const acceptedOrder = z.object({
 });
 export type AcceptedOrder = z.infer<typeof acceptedOrder>;
 
-/** One place to be on a day: an order to deliver, or one of its sub-orders. */
+/** A location to visit on a day: an order to deliver, or one of its sub-orders. */
 export const stop = z.object({
   id: z.string(),
   kind: answeredEnum(['delivery', 'unload', 'return']),
@@ -91,7 +91,7 @@ export const listPendingOrders = endpoint({
   path: '/api/company/orders/pending',
   audience: 'company',
   query: z.object({
-    /** In container type or size. */
+    /** Part of container type or size. */
     q: z.optional(search),
     type: z.optional(z.enum(containerTypes, badFilter)),
     applied: z.optional(flag),
@@ -102,13 +102,13 @@ export const listPendingOrders = endpoint({
   fallback: 'Failed to fetch pending orders',
 });
 
-/** The filters of both lists of jobs. */
+/** Filters of both lists of tasks. */
 export const taskFilters = {
   driver: z.optional(z.enum(['assigned', 'unassigned'], badFilter)),
   /** Not completed, canceled or failed. */
   open: z.optional(flag),
   day: z.optional(day),
-  /** In container number or driver's name. */
+  /** Part of container number or driver's name. */
   q: z.optional(search),
   order,
 };
@@ -120,7 +120,7 @@ export const listAcceptedOrders = endpoint({
   query: z.object({
     sort: z.optional(z.enum(['deliveryDate', 'totalPrice'], badFilter)),
     status: z.optional(z.enum(orderStatuses, badFilter)),
-    /** Its day has passed, and it is not delivered yet. */
+    /** Not delivered, although its day has passed. */
     late: z.optional(flag),
     ...taskFilters,
     ...placeQuery,
@@ -133,7 +133,7 @@ export const listAcceptedOrders = endpoint({
 export const orderCounts = z.object({
   /** Open requests without this company's offer. */
   newOrders: z.number(),
-  /** Orders that are not over, and those of them that have no driver. */
+  /** Open orders, and those of them without a driver. */
   acceptedOrders: z.number(),
   unassignedOrders: z.number(),
   subOrders: z.number(),
@@ -149,10 +149,10 @@ export const countOrders = endpoint({
   fallback: 'Failed to fetch accepted orders',
 });
 
-/** How many of a lane's orders the board shows; the rest is in the list. */
+/** Orders in one lane of the board; the list has all. */
 export const laneLength = 20;
 
-/** The orders that are not over, by status in the order of their life: in each lane those without a driver first, then by day. */
+/** Open orders by status: in each lane those without a driver first, then by day. */
 export const orderBoard = endpoint({
   method: 'GET',
   path: '/api/company/orders/board',
@@ -161,7 +161,7 @@ export const orderBoard = endpoint({
     lanes: z.array(
       z.object({
         status: answeredEnum(orderStatuses),
-        /** Of all its orders; at most `laneLength` of them follow. */
+        /** Number of all its orders; at most `laneLength` of them follow. */
         count: z.number(),
         orders: z.array(acceptedOrder),
       }),
@@ -170,7 +170,7 @@ export const orderBoard = endpoint({
   fallback: 'Failed to fetch accepted orders',
 });
 
-/** Everything to do on one day, unassigned first. */
+/** All stops of one day, unassigned first. */
 export const listStops = endpoint({
   method: 'GET',
   path: '/api/company/orders/stops',
@@ -180,7 +180,6 @@ export const listStops = endpoint({
   fallback: 'Failed to fetch accepted orders',
 });
 
-/** What both assignments ask for. */
 export const chosenDriver = z.object({
   driverId: z
     .string('يرجى اختيار السائق.')

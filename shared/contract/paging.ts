@@ -5,7 +5,7 @@ const outOfRange = 'القيمة خارج النطاق المسموح به';
 const tooLong = 'القيمة أطول من المسموح به';
 export const badFilter = 'قيمة التصفية غير صحيحة.';
 
-/** A whole number in a query, where everything is text. */
+/** A query carries numbers as text. */
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.pipe(
@@ -21,12 +21,12 @@ export const flag = z.pipe(
   z.transform((name) => name === 'true'),
 );
 
-/** A text to search for, in any spelling of its letters and digits. */
+/** Search text in any spelling of its letters and digits. */
 export const search = z.string().check(z.maxLength(100, tooLong));
 
 /**
- * One page of a list: without a limit the list comes whole. The cursor is the
- * `nextCursor` of the page before, and says nothing to anybody but the server.
+ * One page of a list; without a limit the whole list. The cursor is the `nextCursor` of the page before,
+ * opaque to clients.
  */
 export const pageQuery = {
   limit: z.optional(wholeNumber(1, 200)),
@@ -34,15 +34,16 @@ export const pageQuery = {
 };
 
 /**
- * A page by its place, for lists that show how long they are: `skip` rows are passed over, and the answer tells the `total`.
- * What comes or goes meanwhile moves the rows behind it; whoever shows such a page follows the events and asks again.
+ * A page by its offset, for lists that show their length: `skip` rows are left out, and the response has the
+ * `total`.
+ * Rows move when others come or go; whoever shows such a page follows the events and requests it again.
  */
 export const placeQuery = { ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) };
 
-/** How many rows the whole list has; left out when no `skip` was asked for. */
+/** Length of the whole list; only with `skip`. */
 export const pageTotal = { total: z.optional(z.number()) };
 
-/** The end of a page's answer: null at the list's end, left out when no page was asked for. */
+/** Null at the list's end; missing without a limit. */
 export const pageEnd = { nextCursor: z.optional(z.nullable(z.string())) };
 
 export const order = z.optional(z.enum(['asc', 'desc'], badFilter));

@@ -1,9 +1,9 @@
-/** Characters that an administrator's password has at least. */
+/** Minimum number of characters of an administrator's password. */
 export const passwordLeast = 8;
 export const passwordShort = `كلمة المرور يجب أن تكون ${passwordLeast} أحرف على الأقل`;
 export const passwordCommon = 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى';
 
-/** A password as it is measured, not as it is hashed: in one spelling, without what is not seen. */
+/** The normalized password whose length is checked; the hash takes it as typed. */
 export const measuredPassword = (password: string): string =>
   password
     .normalize('NFKC')
@@ -11,6 +11,6 @@ export const measuredPassword = (password: string): string =>
     .trim()
     .toLowerCase();
 
-/** Counts characters, not their bytes or halves. */
+/** Counts characters, not bytes or surrogates. */
 export const isShortPassword = (password: string): boolean =>
   [...measuredPassword(password)].length < passwordLeast;

@@ -5,7 +5,7 @@ import { decimal, isWholeHalalas } from './money.ts';
 import { flag, pageEnd, pageQuery } from './paging.ts';
 import { filled, id } from './text.ts';
 
-/** Money that goes back to a customer. It moves in the payment provider; here stand the amount and the last day. */
+/** A refund: the payment provider moves the money; this records the amount and the last day. */
 export const refund = z.object({
   companyId: z.string(),
   orderId: z.string(),
@@ -22,7 +22,10 @@ export type Refund = z.infer<typeof refund>;
 
 const orderOfCompany = z.object({ companyId: id, orderId: id });
 
-/** The platform finds that a company failed an order: all comes back, and a compensation of up to twice the rental. */
+/**
+ * The platform decides that a company failed an order: a full refund, and a compensation of up to twice the
+ * rental.
+ */
 export const failOrder = endpoint({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/fail',
@@ -55,7 +58,7 @@ export const listRefunds = endpoint({
   fallback: 'Error',
 });
 
-/** Notes that the payment provider has returned the money. */
+/** Records that the payment provider has returned the money. */
 export const settleRefund = endpoint({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',

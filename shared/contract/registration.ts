@@ -4,14 +4,14 @@ import { isShortPassword, passwordShort } from './password.ts';
 import { picture } from './picture.ts';
 import { email, filled, filledDigits, filledName, tooLong } from './text.ts';
 
-/** Said before anything else that is wrong with the form. */
+/** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
 const told = z.object({ message: z.string() });
-/** A code is good in the browser that asked for it, and what it proves is good there alone. */
+/** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
-/** Specification, section 2 "Sign-up". The answer is the same whether or not the address is known. */
+/** The response is the same whether or not the address is known. */
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/company/send-verification',
@@ -34,7 +34,7 @@ export const verifyEmail = endpoint({
   fallback: 'Invalid code',
 });
 
-/** Formats that the specification leaves open are not asked for here: the reviewer sees what looks wrong. */
+/** Unspecified formats are not validated: the reviewer sees warnings. */
 export const registrationForm = z.object({
   companyName: filledName(200, required),
   commercialNumber: z.pipe(

@@ -1,4 +1,3 @@
-/** One entry of the panel's sidebar. */
 export interface Section {
   readonly path: `/${string}`;
   readonly title: string;
@@ -6,8 +5,8 @@ export interface Section {
 }
 
 /**
- * What each remote claims: the paths that are its own, and its entries in the sidebar. Kept as data, so that the
- * host draws the frame and the URL map before any remote has arrived.
+ * The paths and sidebar entries of each remote. Data, so that the host renders layout and URL map before any
+ * remote has arrived.
  */
 export const remotes = {
   'mf-marketing': {
@@ -41,7 +40,7 @@ export const remotes = {
 export type RemoteName = keyof typeof remotes;
 export const remoteNames = Object.keys(remotes) as RemoteName[];
 
-/** What the specification does not name comes last, in the order of the table. */
+/** Sections without a specified position come last, in the order of the table. */
 const placeOf = ({ path }: Section) =>
   ['/dashboard', '/containers', '/drivers', '/orders', path].indexOf(path);
 
@@ -51,9 +50,9 @@ export const sidebar: readonly Section[] = remoteNames
   .toSorted((a, b) => placeOf(a) - placeOf(b));
 
 /**
- * Finds the path of a remote's that an address belongs to.
+ * Finds the remote's path that an address belongs to.
  * @param pathname path of the URL, e.g. `/drivers/42/`
- * @returns e.g. `/drivers`; undefined when it is none of this remote's
+ * @returns e.g. `/drivers`; undefined when the remote has no such path
  */
 export function routeOfPath<Name extends RemoteName>(name: Name, pathname: string) {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -62,9 +61,9 @@ export function routeOfPath<Name extends RemoteName>(name: Name, pathname: strin
 }
 
 /**
- * Finds the remote that owns a path.
+ * Finds the remote of a path.
  * @param pathname path of the URL, e.g. `/drivers/42`
- * @returns the remote's name, or null when no remote claims the path
+ * @returns the remote's name, or null when no remote has the path
  */
 export function remoteOfPath(pathname: string): RemoteName | null {
   return remoteNames.find((name) => routeOfPath(name, pathname)) ?? null;

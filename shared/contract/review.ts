@@ -6,7 +6,7 @@ import { filled, filledDigits, id } from './text.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 
-/** A company that asks to be admitted, as the reviewer sees it. */
+/** A company's registration as the reviewer sees it. */
 export const registration = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -20,13 +20,12 @@ export const registration = z.object({
   email: z.string(),
   logoUrl: z.string(),
   status: z.enum(registrationStatuses),
-  /** Why it was rejected. */
   reason: z.nullable(z.string()),
   /** The number issued on approval. */
   identifier: z.nullable(z.string()),
   submittedAt: moment,
   reviewedAt: z.nullable(moment),
-  /** What looks wrong, by field: never a reason to refuse by itself. */
+  /** Suspicious values by field; none of them rejects a registration by itself. */
   warnings: z.record(z.string(), z.string()),
 });
 export type Registration = z.infer<typeof registration>;
@@ -53,7 +52,7 @@ export const listRegistrations = endpoint({
   fallback: 'Failed to fetch registrations',
 });
 
-/** Issues the identifier, makes the company and its administrator, and e-mails them. */
+/** Issues the identifier, creates the company and its administrator, and e-mails them. */
 export const approveRegistration = endpoint({
   method: 'POST',
   path: '/api/platform/registrations/:registrationId/approve',
@@ -85,7 +84,7 @@ export const listCompanies = endpoint({
   fallback: 'Failed to fetch companies',
 });
 
-/** Ends every session of the company at once, and keeps it from signing in. */
+/** Ends every session of the company at once, and blocks sign-in. */
 export const suspendCompany = endpoint({
   method: 'POST',
   path: '/api/platform/companies/:companyId/suspend',

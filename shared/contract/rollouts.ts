@@ -4,15 +4,15 @@ import { endpoint } from './endpoint.ts';
 import { releasable } from './releases.ts';
 import { filledDigits } from './text.ts';
 
-/** Comes with every answer to a company: `Composition.epoch` as it is now. */
+/** Header of every response to a company: the current composition version. */
 export const compositionVersionHeader = 'hawiyat-epoch';
 
-/** What can be done to a rollout, and to what is stable. Each becomes one event, which stays for ever. */
+/** Actions on a rollout and on the stable release. Each becomes an entry of the rollout log. */
 export const rolloutActions = ['start', 'advance', 'name', 'pause', 'resume', 'halt', 'roll-back'] as const;
 export type RolloutAction = (typeof rolloutActions)[number];
 
 const releaseId = z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/));
-/** Of all companies, in hundredths at the finest: a company's number goes from 0 to 9999. */
+/** Of all companies, in steps of 0.01: a company's bucket is 0 to 9999. */
 const percent = z.number().check(
   z.gt(0),
   z.lte(100),
@@ -20,28 +20,28 @@ const percent = z.number().check(
 );
 const identifiers = z.optional(z.array(filledDigits(20)).check(z.maxLength(1000)));
 
-/** A rollout that goes on: a candidate, given to more and more companies. */
+/** A candidate that is given to more and more companies. */
 export const rollout = z.object({
   release: releaseId,
-  /** Percents of companies, rising, the last one 100: reaching it makes the candidate the stable release. */
+  /** Rising percentages, the last one 100: reaching it makes the candidate stable. */
   stages: z.array(percent),
   percent,
   isPaused: z.boolean(),
-  /** Companies by their id that have the candidate, or never get it, whatever their number is. */
+  /** Ids of companies that always or never have the candidate, whatever their bucket. */
   included: z.array(z.string()),
   excluded: z.array(z.string()),
   startedAt: moment,
-  /** When the present stage began. */
+  /** Start of the current stage. */
   stageAt: moment,
 });
 
-/** What canary analysis has seen of one side since the rollout began; each signed-in session counts once, and nobody else. */
+/** One arm since the rollout began; each signed-in session counts once, visitors do not. */
 const canaryFigures = z.object({
   sessions: z.number(),
   companies: z.number(),
-  /** Sessions in which the area did not come, fell or hung. */
+  /** Sessions in which the area failed to load, crashed or hung. */
   fatal: z.number(),
-  /** Sessions with an error that nothing caught. */
+  /** Sessions with an uncaught error. */
   erred: z.number(),
 });
 
@@ -49,38 +49,38 @@ const canaryFigures = z.object({
 export const canaryReport = z.object({
   candidate: canaryFigures,
   stable: canaryFigures,
-  /** How strongly that speaks against the candidate: 1 says nothing, at 300 canary analysis halts it. */
+  /** E-value of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
   eValue: z.number(),
   /**
-   * What the next stage waits for; empty when it waits for nobody. Each is a code with what there is and what there must
-   * be: `dwell:12/30` (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
-   * (sessions of the stable release in the same time); for an area that visitors alone open, in their place, `probe:0/1` (the
-   * server itself has not yet opened the candidate at this stage); `suspicion:45/300` (the evidence is strong, but not enough); and
-   * `control-failing:12/40`: so many of the stable release's sessions fail, and the fault is elsewhere.
+   * Criteria that the next stage still waits for, with the present and the required figure: `dwell:12/30`
+   * (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
+   * (sessions of the stable release); for an area of visitors only, instead of these, `probe:0/1` (the server
+   * has not opened the candidate at this stage yet); `suspicion:45/300` (a high e-value);
+   * `control-failing:12/40` (so many of the stable release's sessions fail that the fault is elsewhere).
    */
   missing: z.array(z.string()),
 });
 
-/** Where one remote, or the host, stands: derived from its events. */
+/** State of one remote or the host, derived from its log. */
 export const rolloutState = z.object({
   of: z.enum(releasable),
-  /** What everybody has that no rollout gives something else; null before the first one. */
+  /** Release of every company without the candidate; null before the first one. */
   stable: z.nullable(releaseId),
-  /** What a page falls back to, and rolling back leads to. */
+  /** Fallback of pages, and target of a rollback. */
   previous: z.nullable(releaseId),
   rollout: z.nullable(rollout),
-  /** Releases that were halted: not offered again, unless `start` says why. */
+  /** Halted releases: offered again only when `start` gives a reason. */
   halted: z.array(releaseId),
-  /** Published since the stable release, and never given to anybody: newest first. */
+  /** Published since the stable release and never rolled out, newest first. */
   unreleased: z.array(releaseId),
-  /** Of the rollout that goes on. */
+  /** For the current rollout. */
   canary: z.nullable(canaryReport),
 });
 export type RolloutStateResponse = z.infer<typeof rolloutState>;
 
 const params = z.object({ of: z.enum(releasable) });
 
-/** Does one thing to one remote, or to the host. */
+/** Changes the rollout of one remote or of the host. */
 export const changeRollout = endpoint({
   method: 'POST',
   path: '/api/platform/rollouts/:of',
@@ -89,17 +89,14 @@ export const changeRollout = endpoint({
   params,
   body: z.object({
     action: z.enum(rolloutActions),
-    /** `start`: the candidate. `roll-back`: where to, the stable release before this one when left out. */
+    /** For `start` the candidate; for `roll-back` the target, by default the previous stable release. */
     release: z.optional(releaseId),
-    /** `start`: the percents, rising, the last one 100. */
+    /** For `start`: rising percentages, the last one 100. */
     stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
-    /** `start`, `name`: companies by their identifiers. One named in both ways is excluded. */
+    /** For `start` and `name`: companies by their identifiers. One in both lists is excluded. */
     include: identifiers,
     exclude: identifiers,
-    /**
-     * Why; must be given where what canary analysis saw is not enough, and the next stage is wanted all the same, and where a release
-     * is started that was halted.
-     */
+    /** Required to advance although criteria are not met, and to start a halted release. */
     reason: z.optional(z.string().check(z.maxLength(500))),
     overrideCanary: z.optional(z.boolean()),
   }),
@@ -116,15 +113,15 @@ export const listRolloutStates = endpoint({
   fallback: 'Failed to fetch rollouts',
 });
 
-/** One line of the log: its hash covers everything in it and the hash of the line before (a hash chain). */
+/** One entry of the log; its hash covers its content and the previous entry's hash. */
 export const rolloutLogEntry = z.object({
   of: z.enum(releasable),
-  /** 1 for the first of this remote's, and no number is left out. */
+  /** From 1, without gaps, for each remote. */
   seq: z.number(),
   at: moment,
   actor: z.string(),
   reason: z.string(),
-  /** The event as it was written, JSON text: what the hash is of. */
+  /** The event as JSON text, as it is hashed. */
   event: z.string(),
   previous: z.string(),
   hash: z.string(),
@@ -132,8 +129,8 @@ export const rolloutLogEntry = z.object({
 export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 
 /**
- * How far a log can be trusted. `broken`: a line was changed, left out or put in, also at the end. `unknown-key`: it was sealed
- * with another operator's credential. `not-sealed`: it has lines that no server of this version wrote.
+ * How far a log can be trusted. `broken`: an entry was changed, removed or inserted. `unknown-key`: sealed
+ * with another operator's credential. `not-sealed`: it has entries that no server of this version wrote.
  */
 export const logStates = ['whole', 'broken', 'unknown-key', 'not-sealed'] as const;
 export type LogState = (typeof logStates)[number];
@@ -148,13 +145,13 @@ export const listRolloutLog = endpoint({
   response: z.object({
     lines: z.array(rolloutLogEntry),
     isWhole: z.boolean(),
-    /** `whole` where `isWhole` is true; else why it is not. */
+    /** `whole` when `isWhole`, else the reason. */
     state: z.enum(logStates),
   }),
   fallback: 'Failed to fetch the log',
 });
 
-/** Vouches for a log as it stands, once an operator has read it: after another credential, or lines of an older server. */
+/** Seals a log as it is, after an operator has read it: for a new credential, or entries of an older server. */
 export const sealRolloutLog = endpoint({
   method: 'POST',
   path: '/api/platform/rollouts/:of/seal',

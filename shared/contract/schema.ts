@@ -1,7 +1,7 @@
 /**
- * The schema library as the contract uses it. The host owns this module (`federation/shared-scope.ts`), so that the
- * library exists once in the page while every remote brings its own copy of the contract. Everything named here is
- * in the host's first file: name a function when the contract needs it, and take none away that a released remote uses.
+ * The schema library as the contract uses it. The host owns this module (`federation/shared-scope.ts`), so
+ * the library exists once in the page although every remote has its own copy of the contract. Every export is
+ * in the host's first file: add one when the contract needs it, and remove none that a released remote uses.
  */
 import type { ZodMiniType } from 'zod/mini';
 
@@ -41,6 +41,9 @@ export {
   type ZodMiniType,
 } from 'zod/mini';
 
-/** `schema.check(…)` as a call of its own: what the bundler may leave out where nobody uses it (`federation/pure-contract.mjs`). */
+/**
+ * `schema.check(…)` as a function, which a bundler can leave out when nothing uses it
+ * (`federation/pure-contract.mjs`).
+ */
 export const checked = (schema: ZodMiniType, ...checks: Parameters<ZodMiniType['check']>): ZodMiniType =>
   schema.check(...checks);

@@ -14,14 +14,14 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** Specification, section 2 "Sign-in": `domain` is the company identifier. */
+/** `domain` is the company identifier. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/company/auth/admin/login',
   audience: 'anyone',
-  // Many people may share one network; a guesser who tries many accounts has one too.
+  // Many people may share a network, and so does an attacker who tries many accounts.
   perNetwork: { counted: 'sign-in from', allowed: 100, seconds: 900 },
-  // No format is checked (section 5, "Login: no validation"): a wrong value is simply a wrong credential.
+  // No format is validated: a wrong value is a wrong credential.
   body: z.object({
     domain: z.string().check(z.maxLength(64, 'القيمة أطول من المسموح به')),
     email: z.string().check(z.maxLength(254, 'القيمة أطول من المسموح به')),

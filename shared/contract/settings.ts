@@ -1,49 +1,52 @@
-/** Where map pictures come from. */
+/** Source of map tiles. */
 export interface Tiles {
-  /** Address with `{z}`, `{x}` and `{y}`, perhaps `{s}` for one of the subdomains a, b and c. */
+  /** URL with `{z}`, `{x}` and `{y}`, optionally `{s}` for the subdomains a, b and c. */
   readonly url: string;
-  /** Whom the pictures belong to, as plain text: shown under every map. */
+  /** Attribution as plain text under every map. */
   readonly attribution: string;
 }
 
 /**
- * The legal person behind the public pages, as the law wants it told on them. A number may be followed by a remark in
- * brackets: so a sample says that it is one.
+ * The legal person that the law requires on public pages. A remark in brackets may follow a number: samples
+ * are marked so.
  */
 export interface Publisher {
   readonly legalName: string;
   readonly crNumber: string;
-  /** Empty: it has none. */
+  /** Empty when there is none. */
   readonly taxNumber: string;
   readonly address: string;
   readonly email: string;
   readonly phone: string;
-  /** From when the legal texts hold, `YYYY-MM-DD`. */
+  /** Day from which the legal texts apply, `YYYY-MM-DD`. */
   readonly effectiveDate: string;
-  /** Where data is kept, as the privacy policy says it after «في». */
+  /** Where data is stored, as the privacy policy says it after «في». */
   readonly storageLocation: string;
 }
 
-/** What the operator of a server decides about the page; it comes in the page's HTML, beside the composition. */
+/** Settings of a server that the page needs; they come in its HTML, beside the composition. */
 export interface PageSettings {
   readonly tiles: Tiles;
-  /** Milliseconds for the whole of opening an area, its first content included. */
+  /** Milliseconds to open an area, including its first content. */
   readonly areaDeadline: number;
   readonly publisher: Publisher;
 }
 
-/** All that the page is told beside its composition. */
+/** Everything in the HTML beside the composition. */
 export interface PageFacts extends PageSettings {
   /**
-   * Where the stream of events stood when the page was written: whatever the page fetches is of then or later, so a
-   * stream that begins there leaves no gap (contract/events.ts).
+   * Cursor of the event stream when the page was written: a stream that begins there leaves no gap
+   * (contract/events.ts).
    */
   readonly place: string;
-  /** The year in the Kingdom, for the copyright line: what stands in the prerendered page, whatever a device's clock says. */
+  /**
+   * The current year in Riyadh, for the copyright line, as in the prerendered page, whatever the device's
+   * clock says.
+   */
   readonly year: string;
 }
 
-/** What holds without configuration: the public tiles of OpenStreetMap, which are for trying out, and twelve seconds. */
+/** Defaults: OpenStreetMap's public tiles, which are for trials, and twelve seconds. */
 export const defaultSettings: Omit<PageSettings, 'publisher'> = {
   tiles: {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -52,7 +55,10 @@ export const defaultSettings: Omit<PageSettings, 'publisher'> = {
   areaDeadline: 12_000,
 };
 
-/** Shown until the operator's own is configured, and recognisable as a sample. Apart, so that the host need not carry it. */
+/**
+ * Marked samples until the operator configures a publisher. A separate export, so that the host does not
+ * carry it.
+ */
 export const samplePublisher: Publisher = {
   legalName: 'الاسم النظامي للشركة (بيان تجريبي)',
   crNumber: '0000000000 (رقم تجريبي)',

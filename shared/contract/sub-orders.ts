@@ -39,7 +39,7 @@ export const listSubOrders = endpoint({
     type: z.optional(z.enum(subOrderTypes, badFilter)),
     sort: z.optional(z.enum(['deliveryDate'], badFilter)),
     status: z.optional(z.enum(subOrderStatuses, badFilter)),
-    /** Its day has passed, and it is not over. */
+    /** Not completed, although its day has passed. */
     overdue: z.optional(flag),
     ...taskFilters,
     ...placeQuery,

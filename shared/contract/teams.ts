@@ -4,19 +4,19 @@ import { endpoint } from './endpoint.ts';
 import { releasable } from './releases.ts';
 import { filled, id } from './text.ts';
 
-/** Who may publish releases of one remote, or of the host: the key that signs them, and the credential of the calls. */
+/** Publishes releases of one remote or of the host: has a key that signs them and a credential for the calls. */
 export const team = z.object({
   id: z.string(),
   of: z.enum(releasable),
   name: z.string(),
-  /** Ed25519, DER (SPKI) in base64: verifies what the team signs. The platform never sees the private one. */
+  /** Ed25519, DER (SPKI) in base64: verifies the team's signatures. The platform never has the private key. */
   publicKey: z.string(),
   createdAt: moment,
   revokedAt: z.nullable(moment),
 });
 export type Team = z.infer<typeof team>;
 
-/** Admits a team. Its credential is in this answer and nowhere else: the platform keeps a hash of it. */
+/** Adds a team. Only this response contains the credential: the platform stores its hash. */
 export const addTeam = endpoint({
   method: 'POST',
   path: '/api/platform/teams',
@@ -39,7 +39,7 @@ export const listTeams = endpoint({
   fallback: 'Failed to fetch teams',
 });
 
-/** Ends a team's credential at once. What it has published stays as it is. */
+/** Ends a team's credential at once; its releases stay. */
 export const revokeTeam = endpoint({
   method: 'POST',
   path: '/api/platform/teams/:teamId/revoke',

@@ -7,8 +7,8 @@ export const tooLong = 'القيمة أطول من المسموح به';
 export const emailWrong = 'صيغة البريد الإلكتروني غير صحيحة';
 
 /**
- * A text that must not be empty once trimmed.
- * @param error said when it is missing or empty
+ * A text that is not empty after trimming.
+ * @param error message when it is missing or empty
  */
 export const filled = (most: number, error = missing) =>
   z.pipe(
@@ -19,7 +19,7 @@ export const filled = (most: number, error = missing) =>
     z.string().check(z.minLength(1, error)),
   );
 
-/** The same as it is seen, with its digits made Latin: numbers that people type. */
+/** The same with normalized text and Latin digits: numbers that people type. */
 export const filledDigits = (most: number, error = missing) =>
   z.pipe(
     z.pipe(
@@ -32,9 +32,9 @@ export const filledDigits = (most: number, error = missing) =>
 export const nameUnread = 'يجب أن يحتوي الاسم على حرف واحد على الأقل';
 
 /**
- * A name as it is seen, with at least one letter.
- * @param error said when nothing of it is seen
- * @param least what is too short hears of that first
+ * A normalized name with at least one letter.
+ * @param error message when no visible letter is left
+ * @param least message when it is too short, checked first
  */
 export const filledName = (most: number, error = missing, least = { length: 1, error }) =>
   z.pipe(
@@ -49,10 +49,10 @@ export const filledName = (most: number, error = missing, least = { length: 1, e
     ),
   );
 
-/** The phone of whoever signs in, with whatever stands in it: it may have been kept like that once. */
+/** A phone at sign-in, in any form: it may have been stored like that. */
 export const phoneAsTyped = filled(40);
 
-/** A text that may be left out; an empty one counts as left out. */
+/** An optional text; an empty one counts as left out. */
 export const optionalText = (most: number) =>
   z.optional(
     z.nullable(
@@ -63,7 +63,7 @@ export const optionalText = (most: number) =>
     ),
   );
 
-/** The same as it is seen, with its digits made Latin. */
+/** The same with Latin digits. */
 export const optionalDigits = (most: number) =>
   z.optional(
     z.nullable(
@@ -77,17 +77,16 @@ export const optionalDigits = (most: number) =>
     ),
   );
 
-/** What looks like an address: something, @, something with a dot. */
+/** Something, @, something with a dot. */
 export const emailPattern =
   /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,180}\.[^\s@<>"(),;:\\[\].]{2,}$/;
 
-/** An e-mail address as it is seen, lower-cased. */
+/** A normalized e-mail address in lower case. */
 export const email = z.pipe(
   z.pipe(z.string(emailWrong).check(z.maxLength(254, tooLong)), z.transform(normalizeEmail)),
   z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong)),
 );
 
-/** The same, where it may be left out or empty. */
 export const optionalEmail = z.optional(
   z.nullable(
     z.pipe(
@@ -100,5 +99,5 @@ export const optionalEmail = z.optional(
   ),
 );
 
-/** An id in a path: one that is no id is simply not there, which the server says. */
+/** An id in a path: the server answers 404 for one in another format. */
 export const id = z.string().check(z.maxLength(64));

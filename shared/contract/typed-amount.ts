@@ -1,25 +1,26 @@
 import { typedNumber } from './digits.ts';
 
 const plain = /^\d*(\.\d*)?$/;
-/** One sign of thousands all through, each before three digits. */
+/** One thousands separator throughout, each before three digits. */
 const grouped = /^\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+)(?:\.\d*)?$/;
 const decimalComma = /^(?:\d+|\d{1,3}(?: \d{3})+),\d{1,2}$/;
-/** What some countries write for a thousand and others for one. */
+/** A thousand in some countries, one in others. */
 const groupedByPoint = /^\d{1,3}\.\d\d0$/;
 
-/** The digits, points, commas and spaces of a typed text: all Latin, its commas and thousands signs the same comma. */
+/** Digits, points, commas and spaces in Latin, with one kind of comma. */
 const spelled = (text: string) => typedNumber(text).replace(/[٬،]/g, ',').replace(/\s/g, ' ');
 
-/** Whether a text can be read only with its comma as the decimal sign: `350,50`. */
+/** Whether the comma can only be a decimal sign: `350,50`. */
 export const hasDecimalComma = (text: string): boolean => decimalComma.test(spelled(text));
 
-/** Whether a text can be read only with its comma between thousands: `1,250.75`. */
+/** Whether the comma can only separate thousands: `1,250.75`. */
 export const hasThousandsComma = (text: string): boolean => text.includes(',') && grouped.test(spelled(text));
 
 /**
- * Reads an amount as it is typed. A comma separates thousands, and only where it can: `1,250`, never `350,50`.
- * @param comma what a comma before the last one or two digits is; `decimal` for files of spreadsheets that write it so
- * @returns the number; undefined for an empty text; `unclear` where the digits could mean several amounts; NaN for no amount
+ * Reads an amount as it is typed. A comma separates thousands only where it can: `1,250`, never `350,50`.
+ * @param comma meaning of a comma before the last one or two digits; `decimal` for spreadsheets that write it
+ * so
+ * @returns the number; undefined for an empty text; `unclear` for an ambiguous text; NaN for no amount
  */
 export function typedAmount(text: string, comma?: 'decimal'): number | undefined | 'unclear' {
   const typed = spelled(text);
