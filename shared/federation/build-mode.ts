@@ -1,5 +1,5 @@
-/** `npm run dev` builds for development; everything that is released is built for production. */
+/** `npm run dev` builds for development; releases are built for production. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** In development a build has one name for ever: nobody publishes it, and an edit does not change its address. */
+/** A development build is never published, and its address stays the same after an edit. */
 export const developmentId = 'dev';

@@ -1,13 +1,12 @@
 import { rspack } from '@rsbuild/core';
 import { takenFromHost } from './shared-scope.ts';
 
-/** The chunk of the exposed module. */
 export const exposedChunk = '__federation_expose_remote';
 
 /**
- * Makes a build a container of Module Federation: its entry, `remoteEntry.js`, leaves `init` and `get` under one global
- * name. It is the bundler's own container, without a runtime on top: what that would do, the host does (it chooses,
- * checks, tries again and falls back: `shell/src/composition`), and every first page would carry 20 KB of it.
+ * Makes a build a Module Federation container: its entry, `remoteEntry.js`, leaves `init` and `get` under one
+ * global name. It is the bundler's own container without a runtime, because the host chooses, checks, retries
+ * and falls back (`shell/src/composition`); a runtime would add 20 KB to every first page.
  * @param globalName the release's name, a valid identifier
  * @param exposed path of the module `./remote`
  */

@@ -12,7 +12,7 @@ import { screensOf } from './screens.ts';
 import { lazilyShared, providedByHost } from './shared-scope.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
 
-/** The entry's styles and scripts, in the order in which they must run, and the fonts that every page shows at once. */
+/** The entry's styles and scripts in their order, and the fonts that every page shows first. */
 function neededAtOnce(distPath: string, files: string[]): string[] {
   const manifest: { entries: { index: { initial: { js: string[]; css?: string[] } } } } = JSON.parse(
     readFileSync(join(distPath, 'manifest.json'), 'utf8'),
@@ -23,8 +23,8 @@ function neededAtOnce(distPath: string, files: string[]): string[] {
 }
 
 /**
- * The build of the host. It knows no remote's address: those come with each page, in the composition. Its development
- * build (`dist-dev`) is the one beside which edits of a remote keep the state of the screen.
+ * The build of the host. Remotes' addresses are no part of it: they come with each page, in the composition.
+ * Beside its development build (`dist-dev`), edits of a remote keep the screen's state.
  * @param folder the host's folder (`import.meta.dirname` of its configuration)
  */
 export function defineHost(folder: string): RsbuildConfig {
@@ -38,7 +38,7 @@ export function defineHost(folder: string): RsbuildConfig {
       entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') },
       define: { providedVersions: JSON.stringify(providedByHost) },
     },
-    // Its files are served by the platform, which knows nothing of updates: an edit of the host is a new page.
+    // The platform serves its files without update messages: an edit of the host reloads the page.
     dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
     output: {
       assetPrefix: 'auto',
@@ -46,15 +46,15 @@ export function defineHost(folder: string): RsbuildConfig {
       crossOriginLoading: 'anonymous',
       dataUriLimit: 0,
       distPath: { root: join(folder, isDevelopment ? 'dist-dev' : 'dist') },
-      // The release's id is in the address of every file, so names need no hash of their own.
+      // Every file's address contains the release's id, so names need no hash.
       filenameHash: false,
       legalComments: 'none',
       manifest: true,
     },
     plugins: [
-      // The host's own refresh would come before that of the remotes, which alone are edited in place.
+      // Only remotes are edited in place; the host's own refresh would run before theirs.
       pluginReact({ fastRefresh: false }),
-      // Nobody publishes what is built for development.
+      // Development builds are not published.
       !isDevelopment && surface.plugin,
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
@@ -85,12 +85,13 @@ export function defineHost(folder: string): RsbuildConfig {
           alias: {
             ...slimIcons(),
             '@pandacss/is-valid-prop$': join(import.meta.dirname, '../ui/theme/css-properties.ts'),
-            // Only emotion's withTheme uses it, which nobody uses: 1 KB with the second copy of react-is that it brings.
+            // Only emotion's withTheme uses it, and nothing uses that: it would add 1 KB with a second copy
+            // of react-is.
             'hoist-non-react-statics$': false,
           },
         },
         module: { rules: [pureContract] },
-        // What loads late loads as one file, which the server can name in a preload.
+        // Lazy modules form one file, which the server can name in a preload.
         optimization: { splitChunks: { chunks: 'initial' }, moduleIds },
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
         plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],

@@ -14,16 +14,16 @@ import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
 
-/** How long a chunk may hang before it counts as failed. The loader's own default is two minutes. */
+/** Milliseconds after which a chunk counts as failed; the loader's default is two minutes. */
 const chunkTimeLimit = 6000;
 
 /**
- * The build of a remote: one exposed module (`src/remote.tsx`), and the release's id in every name, so that two
- * releases can live side by side in one page.
- *
+ * The build of a remote: one exposed module (`src/remote.tsx`). The release's id is in every name, so that
+ * two releases can run in one page.
  * @param name the remote's name, as in `contract/remotes.ts`
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)
- * @param more `rules`: how it reads files of its own kinds, also where it is prerendered; `ahead`: what its screens ask first
+ * @param more `rules`: loaders of the remote's own file types, also for prerendering; `ahead`: the first
+ * calls of its screens
  */
 export function defineRemote(
   name: RemoteName,
@@ -43,7 +43,7 @@ export function defineRemote(
   const surface = remoteSurface(root, exposed);
   return defineConfig({
     root: folder,
-    // A module that is built only when it is asked for has no place in the federation's list.
+    // Lazily compiled modules are missing in the container's list.
     dev: { lazyCompilation: false },
     output: {
       assetPrefix: 'auto',
@@ -52,14 +52,14 @@ export function defineRemote(
       cssModules: { localIdentName },
       dataUriLimit: 0,
       distPath: { root: join(folder, 'dist') },
-      // The release's id is in the address of every file, so names need no hash of their own.
+      // Every file's address contains the release's id, so names need no hash.
       filenameHash: false,
       legalComments: 'none',
     },
     plugins: [
       pluginReact(),
       prerender,
-      // Nobody publishes what is built for development.
+      // Development builds are not published.
       !isDevelopment && surface.plugin,
       releasePlugin(
         { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
@@ -81,13 +81,12 @@ export function defineRemote(
     ],
     tools: {
       rspack: {
-        // The container is the build's only entry.
         entry: {},
         resolve: { alias: slimIcons() },
         module: { rules: [pureContract, ...rules] },
         optimization: { moduleIds, splitChunks: { chunks: 'async' } },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
-        // An edited chunk is not the one that the entry was built with.
+        // After an edit a chunk no longer has the hash that the entry was built with.
         plugins: [
           container(globalName, exposed),
           !isDevelopment && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

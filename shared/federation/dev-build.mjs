@@ -3,7 +3,7 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /** @param {string} folder @param {import('@rsbuild/core').RsbuildConfig} [more] */
 async function rsbuildIn(folder, more = {}) {
-  // Read by the configuration itself, and by the libraries that it bundles.
+  // The configuration reads it, and so do the bundled libraries.
   process.env.NODE_ENV = 'development';
   const { content } = await loadConfig({ cwd: folder });
   return createRsbuild({ cwd: folder, config: mergeRsbuildConfig(content, { logLevel: 'error' }, more) });
@@ -11,31 +11,31 @@ async function rsbuildIn(folder, more = {}) {
 
 /**
  * Serves a remote from its sources, and sends every edit to the pages that show it.
- *
  * @param {string} folder the remote's folder
  * @param {number} port a free port of this machine
  * @param {string} panel origin of the pages that may load it, e.g. `http://localhost:4000`
  * @returns {Promise<{ reloadPages(): void, stop(): Promise<void> }>}
- * @throws {Error} when the port is in use or the configuration is wrong; errors in the sources are told and watched
+ * @throws {Error} when the port is in use or the configuration is wrong; errors in the sources are printed
+ * and watched
  */
 export async function serveRemote(folder, port, panel) {
   const host = '127.0.0.1';
   const rsbuild = await rsbuildIn(folder, {
     dev: {
-      // The page is of another origin, so what the remote loads must name its own.
+      // The page has another origin, so the remote's files need absolute URLs.
       assetPrefix: `http://${host}:${port}/`,
-      // The overlay writes HTML strings, which the page's policy refuses; errors are told where the command runs.
+      // The overlay writes HTML strings, which the page's policy blocks; errors are printed in the terminal.
       client: { protocol: 'ws', host, port, overlay: false },
       progressBar: false,
     },
     server: { host, port, strictPort: true, printUrls: false, cors: { origin: panel } },
   });
   const server = await rsbuild.createDevServer();
-  // A second try of an area asks under a fresh address, as of a release.
+  // A second attempt loads an area from a fresh address, as with a release.
   server.middlewares.stack.unshift({ route: '', handle: dropAttempt });
   let isBroken = false;
   rsbuild.onAfterDevCompile(({ stats }) => {
-    // What broke was thrown away together with what it took from the host: no update brings that back.
+    // A broken module has dropped its connections to the host: only a reload restores them.
     if (isBroken && !stats.hasErrors()) server.sockWrite('full-reload');
     isBroken = stats.hasErrors();
   });
@@ -50,12 +50,11 @@ function dropAttempt(request, _, next) {
 }
 
 /**
- * Builds the development build of the host, once, or anew with every edit.
- *
+ * Builds the development build of the host, once, or again after every edit.
  * @param {string} folder the host's folder
- * @param {(() => void) | null} [onRebuilt] called after every build but the first; left out: builds once
+ * @param {(() => void) | null} [onRebuilt] called after every build but the first; null builds once
  * @returns {Promise<() => Promise<void>>} after the first build; stops watching
- * @throws {Error} when a single build fails; while watching, errors are told and the next edit is waited for
+ * @throws {Error} when a single build fails; while watching, errors are printed
  */
 export async function buildDevHost(folder, onRebuilt = null) {
   const rsbuild = await rsbuildIn(folder);

@@ -12,11 +12,10 @@ const drawing = {
 };
 
 /**
- * Stands in the place of the icon library's own factory, whose settings for colour, stroke and context nobody uses, and
- * which would be in the host and in each remote: 1.2 KB. An icon is decoration unless it is told to be more.
- *
+ * Replaces the icon library's factory, whose settings for color, stroke and context are unused: saves 1.2 KB
+ * in the host and in each remote. An icon is hidden from screen readers unless it has a label.
  * @param {{ node: [name: string, attributes: Record<string, string>][] }} icon its shapes
- * @returns a component that takes `size` in pixels, and what an `svg` element takes
+ * @returns a component that takes `size` in pixels and the attributes of an `svg` element
  */
 export default function createLucideIcon({ node }) {
   const shapes = node.map(([name, attributes]) => createElement(name, attributes));

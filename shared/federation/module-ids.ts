@@ -1,7 +1,7 @@
 import { isDevelopment } from './build-mode.ts';
 
 /**
- * Modules are numbered in the order of their use. The bundler's usual numbers are hashes of modules' names, and some of the
- * federation's names hold the folder of the checkout: the same inputs would give other bytes in another folder.
+ * Numbers modules by their use. The default ids are hashes of names, some of which contain the checkout's
+ * folder: the same inputs would give other bytes elsewhere.
  */
 export const moduleIds = isDevelopment ? 'named' : 'natural';

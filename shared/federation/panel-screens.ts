@@ -2,11 +2,10 @@ import { matchPath, type RouteObject } from '@hawiyat/shared/router';
 import { type ComponentType, createElement, lazy } from 'react';
 
 /**
- * The routes of a remote of the panel whose screens come apart: who enters one loads one. Each is a chunk of its own, named
- * as its path is (`screens.ts`).
- * @param screens what loads the screen, by its path from the root of the URL
- * @returns the routes, once the screen of the page's address is there
- * @throws where that one cannot be had: the release then counts as not arrived
+ * Routes of a remote whose screens are chunks of their own, named like their paths (`screens.ts`).
+ * @param screens loaders by path from the root of the URL
+ * @returns the routes, when the screen of the page's address is loaded
+ * @throws when that screen cannot be loaded: the release counts as not loaded
  */
 export async function panelScreens(
   screens: Readonly<Record<string, () => Promise<ComponentType>>>,
@@ -14,8 +13,8 @@ export async function panelScreens(
   const asked = Object.keys(screens).find((path) => matchPath(path, location.pathname));
   const First = asked && (await screens[asked]?.());
 
-  // The others come when the browser has nothing else to do, so that the way there waits for nothing, also without a
-  // connection. One that cannot be had is asked for again when it is entered, and tells then what is wrong.
+  // The other screens load when the browser is idle, so that navigation never waits, also offline. One that
+  // fails is loaded again when it is entered, and shows its error then.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   whenIdle(() => Promise.allSettled(Object.values(screens).map((screen) => screen())));
 

@@ -8,30 +8,29 @@ import type { PrerenderedPage } from '../contract/releases.ts';
 import { screenName } from './screens.ts';
 import { slimIcons } from './slim-sources.ts';
 
-/** What `src/prerender.tsx` of a remote exports: each of its public pages by path. */
+/** The exports of a remote's `src/prerender.tsx`: its public pages by path. */
 interface Prerender {
   readonly pages: Readonly<Record<string, PrerenderedPage>>;
 }
 
 const fileOf = (path: string) => `prerendered/${screenName(path)}.json`;
 
-/** What both builds of a remote must do alike: names of classes, and what becomes of its files. */
+/** Settings that both builds of a remote must share: class names and rules for files. */
 interface Alike {
   readonly uniqueName: string;
   readonly localIdentName: string;
   readonly rules: readonly Rspack.RuleSetRule[];
 }
 
-/** @returns for each path the file of its page; undefined when the remote has no `src/prerender.tsx` */
+/** @returns the file of each page by path; undefined when the remote has no `src/prerender.tsx` */
 export type Prerendered = () => Record<string, string> | undefined;
 
 /**
- * Renders a remote's public pages while it is built, so that they are complete before any script: a second build for
- * Node, whose class names are the browser's (same unique name, same pattern, no styles of its own), runs once.
- *
+ * Renders a remote's public pages at build time, complete without any script: a second build for Node with
+ * the browser build's class names runs once.
  * @param folder the remote's folder
- * @param base absolute path at which the release will be served, for the addresses of pictures
- * @param alike what both builds must do alike
+ * @param base absolute path at which the release will be served, for the URLs of pictures
+ * @param alike settings that both builds share
  */
 export function prerenderPlugin(
   folder: string,
@@ -52,7 +51,7 @@ export function prerenderPlugin(
           mkdirSync(join(api.context.distPath, 'prerendered'), { recursive: true });
           for (const [path, page] of Object.entries(pages)) {
             writeFileSync(join(api.context.distPath, fileOf(path)), JSON.stringify(page));
-            // No screen shows the picture that goes with a shared address, so the browser's build has no copy of it.
+            // No screen shows the picture for shared links, so the browser build does not contain it.
             if (page.picture)
               cpSync(join(built, page.picture), join(api.context.distPath, page.picture), {
                 recursive: true,

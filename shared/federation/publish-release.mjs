@@ -6,13 +6,12 @@ import { signedBytes } from './signed-bytes.mjs';
 
 /**
  * Publishes a built folder to a running server: `release.json`, signed, and the files that it lists.
- *
  * @param {string} url the server's address, e.g. `http://localhost:4000`
  * @param {{ token: string, privateKey: string }} team its credential, and its Ed25519 key (PEM, PKCS #8)
  * @param {string} builtFolder a `dist` folder
- * @param {string | null} [commit] of what it was built; null: of no commit that is known
- * @returns {Promise<import('../contract/releases.ts').Release>} what was published
- * @throws {Error} with the server's message, and all that it names, when it refuses
+ * @param {string | null} [commit] of the build; null when unknown
+ * @returns {Promise<import('../contract/releases.ts').Release>} the published release
+ * @throws {Error} with the server's message and its details when it rejects the release
  */
 export async function publishRelease(url, { token, privateKey }, builtFolder, commit = null) {
   /** @type {import('../contract/releases.ts').Release} */

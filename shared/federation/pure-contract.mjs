@@ -1,17 +1,17 @@
 // @ts-check
 
-/** Comments, which stay as they are, and calls that make a schema or an endpoint and do nothing else. */
+/** Comments, which stay, and calls that only create a schema or an endpoint. */
 const marked =
   /\/\*[\s\S]*?\*\/|\/\/.*|(?<![\w.$])(?:z\s*\.\w+|endpoint|filled\w*|optional\w+|picture|number|coordinate|numeric)\(/g;
 
-/** What brackets are found among: those in texts, patterns and comments are none. */
+/** Skips brackets in texts, patterns and comments. */
 const brackets =
   /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/.*|(?<=[(,]\s*)\/(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/|[()]/g;
 
 /**
- * A loader for the contract: marks what its modules make as free of side effects, so that a page carries only the
- * endpoints that it calls. The bundler cannot see it, because the schema library is behind the shared scope. No mark can
- * be given to a method's call, so `schema.check(…)` becomes `checked(schema, …)`.
+ * A loader for the contract: marks its calls as free of side effects, so that a page carries only the
+ * endpoints that it uses. The bundler cannot know, because the schema library is in the shared scope. A
+ * method call cannot be marked, so `schema.check(…)` becomes `checked(schema, …)`.
  * @param {string} source
  * @returns {string}
  */
@@ -37,8 +37,8 @@ export default function pureContract(source) {
 
 /**
  * @param {string} source
- * @param {number} from behind an opening bracket
- * @returns {number} behind the bracket that closes it
+ * @param {number} from after an opening bracket
+ * @returns {number} after its closing bracket
  */
 function closing(source, from) {
   let depth = 1;

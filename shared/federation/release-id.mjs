@@ -15,9 +15,8 @@ function filesUnder(path) {
 }
 
 /**
- * Hashes everything that a package's build reads, so that an unchanged package need not be built again and the
- * release's name is known before its build.
- *
+ * Hashes all inputs of a package's build, so that an unchanged package is not built again and the release's
+ * id is known before its build.
  * @param {string} root the workspace's folder
  * @param {string[]} folders folders inside it whose files the build reads
  * @returns {string} 64 hexadecimal digits; the same inputs give the same digits on every machine
@@ -36,9 +35,9 @@ export function hashOfInputs(root, folders) {
 }
 
 /**
- * What each built package reads beside its own folder. A remote bundles the contract, the Arabic formats and what
- * `shared/lib` holds; kit, stores, client and router come from the host, so a change there makes no new release of it.
- *
+ * Folders that a package's build reads beside its own. A remote bundles the contract, the Arabic formats and
+ * `shared/lib`; kit, stores, client and router come from the host, so a change there makes no new release of
+ * the remote.
  * @param {string} name the package's folder
  * @returns {string[]} folders inside the workspace
  */
@@ -52,7 +51,7 @@ export function inputFolders(name) {
  * The release's id: semver and a hash of its inputs.
  * @param {string} root the workspace's folder
  * @param {string} name the package's folder
- * @param {string} [folder] where the package's sources are, when not at their usual place
+ * @param {string} [folder] the package's sources, when they are not at their usual place
  * @returns {string} e.g. `1.0.0-3f9c2a71d0`
  */
 export function releaseId(root, name, folder = name) {

@@ -8,7 +8,7 @@ import { takenFromHost } from './shared-scope.ts';
 const root = join(import.meta.dirname, '../..');
 const own = '@hawiyat/shared/';
 
-/** What a package's sources, but not its tests, import of the shared package. */
+/** Imports of the shared package in a package's sources, without its tests. */
 function importedBy(name: string): string[] {
   const files = readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));

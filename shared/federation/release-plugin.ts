@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Release } from '../contract/releases.ts';
 
-/** Files of the build that tell about it and are not part of what a page loads. */
+/** Files about the build, which no page loads. */
 const notServed = /^(release\.json|manifest\.json|index\.html)$|\.LICENSE\.txt$/;
 
-/** A file that the page loads by itself, with the modules in it. */
+/** A file that the page loads by itself, with its modules. */
 export interface BuiltChunk {
   readonly files: readonly string[];
   readonly modules: readonly string[];
@@ -21,12 +21,11 @@ function chunksOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): BuiltChu
   }));
 }
 
-/** What the build tells about its chunks. */
 export interface Built {
   readonly chunks: readonly BuiltChunk[];
-  /** For the name of a chunk that is loaded by `import()`, all files that come with it: its own, and what it shares. */
+  /** By name of an `import()` chunk, all its files, also shared ones. */
   readonly filesOfImport: Readonly<Record<string, readonly string[]>>;
-  /** The modules that it takes from the page's share scope, by name. */
+  /** Names of the modules that it takes from the page's share scope. */
   readonly taken: readonly string[];
 }
 
@@ -52,9 +51,9 @@ type BeforeBuild = Pick<Release, 'of' | 'id' | 'globalName' | 'contract' | 'entr
 type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
 
 /**
- * Writes `release.json` beside the built files: the list that the server checks, stores and serves.
- * @param before what is known before the build
- * @param readBuild tells, from the built folder and its files, what only the build can know
+ * Writes `release.json` beside the built files: the manifest that the server checks, stores and serves.
+ * @param before fields known before the build
+ * @param readBuild reads from the built folder what only the build knows
  */
 export function releasePlugin(
   before: BeforeBuild,

@@ -7,10 +7,11 @@ export const screenName = (path: string) =>
   path.slice(1).replace('/*', '-below').replaceAll('/', '-') || 'home';
 
 /**
- * Finds what each screen needs at once beside the remote's exposed module.
+ * Finds the files that each screen needs beside the remote's exposed module.
  * @param paths the remote's paths, from `contract/remotes.ts`
- * @param filesOfImport files by the name of the chunk that is loaded
- * @returns scripts and styles by path, those of addresses below it under `path/*`; undefined when the remote's screens come all together
+ * @param filesOfImport files by the chunk's name
+ * @returns scripts and styles by path, those of addresses below it under `path/*`; undefined when the
+ * remote's screens are one chunk
  */
 export function screensOf(
   paths: readonly string[],
@@ -26,10 +27,10 @@ export function screensOf(
 }
 
 /**
- * Finds what a screen draws last, e.g. its charts: the chunk that is named as its screen is, with `-behind` after it.
+ * Finds a screen's deferred chunks, e.g. its charts: the chunk named like the screen with `-behind`.
  * @param paths the remote's paths
- * @param filesOfImport files by the name of the chunk that is loaded
- * @returns scripts by path; undefined when every screen comes in one
+ * @param filesOfImport files by the chunk's name
+ * @returns scripts by path; undefined when no screen has one
  */
 export function deferredScripts(
   paths: readonly string[],

@@ -17,18 +17,16 @@ export const hostOwned = {
   '@hawiyat/shared/ui': '1.0.0',
 };
 
-/** Also owned by the host, but loaded only when an area first asks for it. */
+/** Also owned by the host, but loaded only when an area first imports it. */
 export const lazilyShared = {
   '@hawiyat/shared/ui/extra': { version: '1.0.0', source: 'shared/ui/extra/index.ts' },
 };
 
-/** All that the host provides, by version. */
 export const providedByHost: Readonly<Record<keyof typeof hostOwned | keyof typeof lazilyShared, string>> = {
   ...hostOwned,
   '@hawiyat/shared/ui/extra': lazilyShared['@hawiyat/shared/ui/extra'].version,
 };
 
-/** What a remote takes from the host and never brings along. */
 export function takenFromHost(): Record<string, { singleton: true; requiredVersion: string; import: false }> {
   return Object.fromEntries(
     Object.entries(providedByHost).map(([name, version]) => [

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * The bytes that a team signs: the release's list, after a line that says what it is, so that no signature of anything
- * else is good for a release.
- * @param {string} manifest JSON text of the list, files and hashes in it
+ * The bytes that a team signs: the manifest after a line that names its kind, so that a signature of anything
+ * else is not valid for a release.
+ * @param {string} manifest JSON text of the release with files and hashes
  * @returns {Buffer}
  */
 export function signedBytes(manifest) {

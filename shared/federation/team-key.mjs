@@ -3,7 +3,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:cry
 
 /**
  * A new key to sign releases with (Ed25519). The private one stays with its team.
- * @returns {{ privateKey: string, publicKey: string }} PEM (PKCS #8); DER (SPKI) in base64, as the platform is told it
+ * @returns {{ privateKey: string, publicKey: string }} PEM (PKCS #8); DER (SPKI) in base64, as the platform
+ * stores it
  */
 export function newTeamKey() {
   const privateKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
@@ -12,7 +13,7 @@ export function newTeamKey() {
 
 /**
  * @param {string} privateKey PEM
- * @returns {string} the public one that belongs to it, DER (SPKI) in base64
+ * @returns {string} its public key, DER (SPKI) in base64
  */
 export function publicKeyOf(privateKey) {
   return createPublicKey(createPrivateKey(privateKey))

@@ -1,10 +1,10 @@
 import { $session } from './session.ts';
 
 /**
- * Calls back whenever another company is signed in, or nobody: one page can see two sessions, and the next company must
- * find nothing of the one before.
- * @param changed empties what holds the company's data
- * @returns a function that ends it
+ * Calls back when another company signs in, or on sign-out: the next company must not see the previous one's
+ * data.
+ * @param changed clears what holds the company's data
+ * @returns a function that unsubscribes
  */
 export function onCompanyChange(changed: () => void): () => void {
   let company = $session.get()?.user.company.id ?? null;

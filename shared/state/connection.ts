@@ -1,16 +1,18 @@
 import { atom } from 'nanostores';
 
 export interface Connection {
-  /** `live`: changes show by themselves. `cut`: they do not, and lists are fetched anew from time to time. `offline`: the device has no network. */
+  /**
+   * `live`: changes arrive by themselves. `cut`: lists are fetched again every few seconds. `offline`: the
+   * device has no network.
+   */
   readonly status: 'connecting' | 'live' | 'cut' | 'offline';
-  /** When this page last knew that it was up to date: milliseconds since the epoch. */
+  /** Milliseconds since 1970 when the page last was up to date. */
   readonly lastUpdate: number;
 }
 
-/** How the page hears of what happens elsewhere. */
 export const $connection = atom<Connection>({ status: 'connecting', lastUpdate: Date.now() });
 
-/** Takes note of how the stream stands; only the passing from `live` keeps the time that was up to date. */
+/** Sets the stream's status; leaving `live` records the time. */
 export function setConnection(status: Connection['status']): void {
   const known = $connection.get();
   if (known.status === status && status !== 'live') return;

@@ -45,7 +45,7 @@ const rename = ({ id }: Driver, name: string) =>
 const told = (type: LiveEvent['type'], { id }: Driver) =>
   tellLiveEvent({ seq: '1.1', type, id, at: new Date().toISOString(), data: {} });
 
-/** So long that everything that was put off has begun. */
+/** Longer than every delay. */
 const later = () => vi.advanceTimersByTime(1_000);
 
 test('the list is asked for once, however many areas need it', async () => {
@@ -60,7 +60,7 @@ test('what one area did to a driver is seen by all at once, without another requ
   const driver = await add('سالم', 1);
   await fetchDrivers();
   const renamed = await rename(driver, 'سالم الحربي');
-  // The change comes back as an event, perhaps before its answer, and tells nothing new.
+  // The change comes back as an event, perhaps before its response.
   told('driver.changed', driver);
   putDriver(renamed);
   expect(names()).toEqual(['سالم الحربي']);
@@ -90,7 +90,7 @@ test('what happened elsewhere is fetched', async () => {
   expect(lists()).toBe(2);
   await expect.poll(names).toEqual(['سعد']);
 
-  // After a gap in the stream anything may have happened.
+  // After a gap in the stream anything may have changed.
   await rename(driver, 'فهد');
   tellLiveEvent(null);
   later();

@@ -5,12 +5,12 @@ import { onCompanyChange } from './company-change.ts';
 import { type Fetched, nothingFetched } from './fetched.ts';
 import { gatherEvents } from './gathered-events.ts';
 
-/** The company's drivers: fleet edits them, orders assigns from them, and both see the same at once. */
+/** The company's drivers: fleet edits them, orders assigns them, and both see changes at once. */
 export const $drivers = atom<Fetched<Driver>>(nothingFetched);
 
 let running = new AbortController();
 
-/** Asks for the list; a newer call takes the place of one that is under way. Failure ends up in `$drivers.error`. */
+/** A newer call replaces a running one. A failure goes to `$drivers.error`. */
 export async function fetchDrivers(): Promise<void> {
   running.abort();
   running = new AbortController();
@@ -26,13 +26,13 @@ export async function fetchDrivers(): Promise<void> {
   }
 }
 
-/** Asks for the list unless it is known or on its way. */
+/** Fetches the list unless it is known or requested. */
 export async function ensureDrivers(): Promise<void> {
   const { items, loading } = $drivers.get();
   if (items === null && !loading) await fetchDrivers();
 }
 
-/** Brings a driver into the list as the server answered: a known one in his place, a new one at the top. */
+/** Puts a driver into the list: a known one in his place, a new one at the top. */
 export function putDriver(driver: Driver): void {
   expectOwnEvent(driver.id);
   change((items) =>
@@ -42,13 +42,13 @@ export function putDriver(driver: Driver): void {
   );
 }
 
-/** Takes a driver out of the list, after the server has deleted him or said that he is gone. */
+/** Removes a driver whom the server has deleted or does not know. */
 export function dropDriver(id: string): void {
   expectOwnEvent(id);
   change((items) => items.filter((item) => item.id !== id));
 }
 
-/** A list that was asked for before the change would undo it, so it is asked for again. */
+/** A list requested before the change would undo it, so it is requested again. */
 function change(by: (items: readonly Driver[]) => readonly Driver[]): void {
   const { items, loading } = $drivers.get();
   if (items) $drivers.set({ ...$drivers.get(), items: by(items) });

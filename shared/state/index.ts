@@ -1,4 +1,4 @@
-/** The page's own state. One instance in the page, for host and remotes alike. */
+/** One instance in the page, for host and remotes. */
 export { onCompanyChange } from './company-change.ts';
 export { $connection, type Connection } from './connection.ts';
 export { $drivers, dropDriver, ensureDrivers, fetchDrivers, putDriver } from './drivers.ts';

@@ -4,12 +4,12 @@ import { pageFacts } from './page-facts.ts';
 import { $session } from './session.ts';
 import { leadStream, type Told } from './stream-leader.ts';
 
-/** Milliseconds between fetching anew while the stream is cut. */
+/** Milliseconds between two fetches while the stream is cut. */
 const pollEvery = 10_000;
-/** Milliseconds for which the place in the page is worth going on from; later, fetching anew is less. */
+/** Milliseconds for which the page's cursor is worth continuing from; later, fetching again costs less. */
 const placeIsFresh = 60_000;
 
-/** Whether one place of the stream comes after another (contract/events.ts: later ones are never smaller). */
+/** Whether one cursor comes after another. */
 function isAfter(place: string, other: string): boolean {
   const [xid = 0n, id = 0n] = place.split('-').map(BigInt);
   const [otherXid = 0n, otherId = 0n] = other.split('-').map(BigInt);
@@ -17,9 +17,9 @@ function isAfter(place: string, other: string): boolean {
 }
 
 /**
- * Keeps the page up to date for as long as somebody is signed in. One tab of the browser follows the company's stream
- * and passes everything on; when it goes, the next one takes its place, after the last event that it heard itself.
- * @param ready until then no stream is opened; what other tabs tell is heard at once
+ * Keeps the page up to date while somebody is signed in. One tab of the browser follows the stream and passes
+ * events on; when it closes, another continues after the last event that it received.
+ * @param ready no stream is opened before; messages of other tabs are received at once
  * @returns a function that ends it
  */
 export function goLive(ready: Promise<void>): () => void {
@@ -42,7 +42,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const tabs = new BroadcastChannel(`hawiyat-live ${company}`);
-  /** The last event that this tab has heard; in the beginning, where its page began. */
+  /** The last event that this tab has received; at first the page's own cursor. */
   let place = performance.now() < placeIsFresh ? pageFacts().place : undefined;
   let leads = false;
 
@@ -57,7 +57,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
       place = undefined;
       tellLiveEvent(null);
     } else if (told.kind === 'status') {
-      // Others have heard what happened between this page's HTML and its first word to them.
+      // Other tabs have received what happened between this page's HTML and their first message.
       const missed = told.place !== undefined && (place === undefined || isAfter(told.place, place));
       place = told.place ?? place;
       setStatus(told.status);
@@ -82,7 +82,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   const poll = setInterval(() => {
     if ($connection.get().status === 'cut') tellLiveEvent(null);
   }, pollEvery);
-  // A page that comes back from the browser's memory has heard nothing while it lay there.
+  // A page restored from the back-forward cache has received nothing meanwhile.
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && tellLiveEvent(null);
   const lose = () => setConnection('offline');
   const regain = () => setStatus('cut');
@@ -97,7 +97,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   };
 }
 
-/** The browser lets one tab in at a time. Without secure transport there are no locks: then each tab follows for itself. */
+/** The browser admits one tab at a time. Without TLS there are no locks: each tab follows for itself. */
 async function whoLeads(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
   if (signal.aborted) return;
   if (!('locks' in navigator)) return lead();

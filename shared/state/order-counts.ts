@@ -4,12 +4,12 @@ import { countOrders, type OrderCounts } from '../contract/orders.ts';
 import { onCompanyChange } from './company-change.ts';
 import { onLiveEvent } from './live-events.ts';
 
-/** How much there is to do, for the tabs of orders and the sidebar's badge; null until it is known. */
+/** Counts for the tabs of orders and the sidebar's badge; null until they are known. */
 export const $orderCounts = atom<OrderCounts | null>(null);
 
 let running = new AbortController();
 
-/** Asks for the counts. When that fails the last known ones stay: a badge is no place for a message. */
+/** After a failure the last counts stay: a badge shows no errors. */
 export async function fetchOrderCounts(): Promise<void> {
   running.abort();
   running = new AbortController();
@@ -24,7 +24,7 @@ export async function fetchOrderCounts(): Promise<void> {
   }
 }
 
-/** Milliseconds in which what happens together is counted once. */
+/** Milliseconds in which several events cause one fetch. */
 const together = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,7 +4,7 @@ type Facts = typeof defaultSettings & Partial<PageFacts>;
 
 let facts: Facts | undefined;
 
-/** What the server told the page beside its composition; outside of a page the usual settings. */
+/** Facts from the page's HTML; defaults outside of a page. */
 export function pageFacts(): Facts {
   facts ??= read();
   return facts;

@@ -7,13 +7,13 @@ export interface Session {
   readonly user: AdminUser;
 }
 
-/** Why there is no session any more: the person signed out here, or it ended without that (server, other tab). */
+/** Why the session ended: signed out here, or otherwise (server, other tab). */
 export type SessionEnd = 'signed-out' | 'expired';
 
 const tokenKey = 'web_auth_token';
 const userKey = 'web_auth_user';
 
-/** Both values are needed; anything damaged counts as absent. */
+/** Both values are required; damaged ones count as absent. */
 function storedSession(): Session | null {
   const token = stored(tokenKey);
   const text = stored(userKey);
@@ -34,20 +34,20 @@ function forget(): void {
 const restored = storedSession();
 if (!restored && (stored(tokenKey) ?? stored(userKey)) !== null) forget();
 
-/** Who is signed in, or null. Restored from local storage when the page opens; other tabs follow. */
+/** Null without a session. Restored from local storage; other tabs follow. */
 export const $session = atom<Session | null>(restored);
 
-/** Why the last session ended, for the sign-in screen; null while one runs and before the first. */
+/** Why the last session ended, for the sign-in screen; null during one and before the first. */
 export const $sessionEnd = atom<SessionEnd | null>(null);
 
-/** Keeps what a sign-in answered with for the next page, and for other tabs. */
+/** Stores the session for the next page, and for other tabs. */
 export function storeSession({ token, user }: Session): void {
-  // The token last: other tabs wait for its change, and then both are there.
+  // The token last: other tabs wait for its change.
   store(userKey, JSON.stringify(user));
   store(tokenKey, token);
 }
 
-/** Takes what a sign-in answered with, in this page and all others. */
+/** Starts a session in this page and all others. */
 export function startSession(session: Session): void {
   storeSession(session);
   $sessionEnd.set(null);

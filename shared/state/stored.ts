@@ -1,5 +1,5 @@
 /**
- * What the browser keeps under a key. A browser that forbids its storage keeps nothing, and the page works on without.
+ * Reads local storage; without one the page works on.
  * @returns the text, or null when there is none
  */
 export function stored(key: string): string | null {
@@ -10,18 +10,18 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key, or with null removes it. */
+/** Stores a text, or with null removes it. */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch (reason) {
-    // Private windows and full disks refuse: the page goes on, the next one will not remember.
+    // Private windows and full disks throw: the page continues, the next one starts without the value.
     console.warn(`The browser did not keep ${key}`, reason);
   }
 }
 
-/** Calls back when another tab of the same browser changes a key, or clears everything. */
+/** Calls back when another tab changes a key, or clears everything. */
 export function onStoredElsewhere(key: string, changed: () => void): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {

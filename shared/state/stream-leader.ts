@@ -2,34 +2,34 @@ import { CallError } from '../client/call-error.ts';
 import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
 
-/** What the tab that follows the stream tells the others, and itself. */
+/** Messages of the tab that follows the stream. */
 export type Told =
   | { readonly kind: 'event'; readonly event: LiveEvent }
-  /** Something may have been missed: fetch anew. */
+  /** Something may have been missed: fetch again. */
   | { readonly kind: 'anew' }
   | { readonly kind: 'status'; readonly status: 'live' | 'cut'; readonly place: string | undefined };
 
 export interface Leading {
-  /** The last event that was heard, to go on from there; undefined when none is known. */
+  /** Cursor of the last event; undefined when there is none. */
   readonly place: () => string | undefined;
   readonly signal: AbortSignal;
   readonly say: (told: Told) => void;
 }
 
-/** Milliseconds between tries; doubled with each that fails. */
+/** Milliseconds before the second attempt; doubled after each failure. */
 const firstPause = 1_000;
 const longestPause = 15_000;
 
 /**
- * Follows the company's stream for all tabs until it is aborted, and goes on where it was cut.
- * @throws nothing: a stream that cannot be had is told as `cut`, and tried again
+ * Follows the company's stream for all tabs until it is aborted, and continues where it was cut.
+ * @throws nothing: a failed stream is announced as `cut` and tried again
  */
 export async function leadStream({ place, signal, say }: Leading): Promise<void> {
   let pause = firstPause;
-  // Whoever begins without a place has missed what happened before.
+  // Without a cursor, earlier events may be missing.
   let mayHaveMissed = place() === undefined;
   while (!signal.aborted) {
-    // A stream from before the network was away may be dead without knowing it.
+    // A stream from before the network was away may be dead unnoticed.
     const networkIsBack = new AbortController();
     const startAnew = () => networkIsBack.abort();
     window.addEventListener('online', startAnew, { signal });
@@ -46,7 +46,7 @@ export async function leadStream({ place, signal, say }: Leading): Promise<void>
         onMessage({ name, data }) {
           if (name === 'reset') return say({ kind: 'anew' });
           const event = liveEvent.safeParse(JSON.parse(data));
-          // A type of event that this host does not know yet still means that something happened.
+          // An unknown type of event still means that something has changed.
           say(event.success ? { kind: 'event', event: event.data } : { kind: 'anew' });
         },
       });
@@ -65,7 +65,7 @@ export async function leadStream({ place, signal, say }: Leading): Promise<void>
   }
 }
 
-/** Waits, but no longer than until the network is back. */
+/** Waits, but not beyond the return of the network. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One browser's local storage as its tabs share it: a write in one tab is an event in all others. */
+/** One browser's local storage: a write in one tab is an event in all others. */
 export class TestingBrowser {
   readonly items = new Map<string, string>();
   readonly #tabs: EventTarget[] = [];
@@ -13,7 +13,7 @@ export class TestingBrowser {
     });
   }
 
-  /** What is loaded next runs in a tab of its own, with its own instance of every module. */
+  /** Modules imported next run in a tab of their own, with their own instances. */
   openTab(): EventTarget {
     const tab = new EventTarget();
     this.#tabs.push(tab);
@@ -22,7 +22,7 @@ export class TestingBrowser {
     return tab;
   }
 
-  /** What happens next happens in this tab. */
+  /** Switches to a tab. */
   use(tab: EventTarget): void {
     vi.stubGlobal('window', tab);
   }

@@ -13,7 +13,7 @@ function chosen(): Theme | null {
 
 const current = (): Theme => chosen() ?? (device?.matches ? 'dark' : 'light');
 
-/** The look of the page: what the person chose, else what the device says. */
+/** The person's choice, else the device's. */
 export const $theme = atom<Theme>(current());
 
 if (typeof document !== 'undefined') {
@@ -24,7 +24,7 @@ if (typeof document !== 'undefined') {
 device?.addEventListener('change', () => $theme.set(current()));
 onStoredElsewhere(key, () => $theme.set(current()));
 
-/** Changes between light and dark; from then on the device is not asked any more. */
+/** Switches between light and dark; from then on the device's setting is ignored. */
 export function toggleTheme(): void {
   const next = $theme.get() === 'dark' ? 'light' : 'dark';
   store(key, next);
