@@ -1,5 +1,5 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { takenOver } from '@hawiyat/shared/testing/public-page';
+import { hydrated } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 const layoutShift = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
@@ -19,7 +19,7 @@ test('the current section is marked while scrolling, and the menu closes after a
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await expect(nav(page).locator('[aria-current]')).toHaveText('الرئيسية');
   await page.locator('#services').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(nav(page).locator('[aria-current]')).toHaveText('خدماتنا');
@@ -44,11 +44,11 @@ test('on a phone the hero picture is the phone’s AVIF at its screen’s width,
   // As on a slow connection, the fonts load after the first paint.
   await page.route(/\.woff2$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    await takenOver(page);
+    await hydrated(page);
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   const hero = page.getByRole('img', { name: /^صورة من لوحة التحكم/ });
   expect(await hero.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
@@ -92,5 +92,5 @@ test('a damaged session does not hide the page', async ({ page }) => {
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { openPublicPage, takenOver } from '@hawiyat/shared/testing/public-page';
+import { hydrated, openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
 const headline = 'كل حاوياتك وطلباتك وسائقيك في لوحة واحدة';
@@ -85,7 +85,7 @@ test('the host hydrates the page in place: same elements, nothing moves, nothing
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await nav(page).getByRole('link', { name: 'تواصل معنا' }).click();
   await expect(nav(page).locator('[aria-current]')).toHaveText('تواصل معنا');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
@@ -100,7 +100,7 @@ test('to the sign-in and back no page is loaded, and the landing page renders li
   page,
 }) => {
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' }).click();
   await expect(page).toHaveTitle('تسجيل الدخول · منصة حاويات');

@@ -1,7 +1,7 @@
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { takenOver } from '@hawiyat/shared/testing/public-page';
+import { hydrated } from '@hawiyat/shared/testing/public-page';
 import { codeOf, emailTo, filledIn, signUpPage } from './sign-up-page.ts';
 
 // The production limits, because one of the tests waits for a code's minute.
@@ -23,7 +23,7 @@ test('from the landing page to the dashboard: the form, the code by e-mail, the 
 }) => {
   const { title, step, toVerify, code, confirm, field } = signUpPage(page);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'سجّل شركتك' }).first().click();
   await expect(page).toHaveTitle('تسجيل الشركة · منصة حاويات');
   await expect(step).toContainText('البيانات');

@@ -6,17 +6,17 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function openPublicPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await interact(page);
 }
 
 /** Moves the mouse, as whoever reads the page does. */
-export async function wake(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
 }
 
 /** Wakes the host, and waits until it has taken the page over: right after that it adds the region for notices. */
-export async function takenOver(page: Page): Promise<void> {
-  await wake(page);
+export async function hydrated(page: Page): Promise<void> {
+  await interact(page);
   await expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();
 }

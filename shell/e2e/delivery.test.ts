@@ -29,12 +29,12 @@ const test = base.extend<object, { both: [RunningPanel, OneOfMany[]]; companies:
 test.use({ panelName: 'delivery' });
 test.setTimeout(240_000);
 
-const mark = (page: Page) => page.locator('[data-late-mark]');
+const mark = (page: Page) => page.locator('[data-lazy-mark]');
 /** Without a mark it is the release that the server came with. */
 const shows = async (page: Page, version: '1.0.0' | '1.1.0') => {
   await expect(page.getByRole('tab', { name: 'الطلبات الجديدة' })).toBeVisible();
   if (version === '1.0.0') await expect(mark(page)).toHaveCount(0);
-  else await expect(page.locator(`[data-late-mark="${version}"]`)).toBeAttached();
+  else await expect(page.locator(`[data-lazy-mark="${version}"]`)).toBeAttached();
 };
 
 /** A browser of its own, signed in by the company's form. */
@@ -122,7 +122,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
       {
         file: 'src/orders-screen.tsx',
         from: 'export function OrdersScreen() {',
-        to: "export function OrdersScreen() {\n  if (location.hash !== '#never') throw new Error('planted');",
+        to: "export function OrdersScreen() {\n  if (location.hash !== '#never') throw new Error('fixture');",
       },
     ]),
   );

@@ -1,7 +1,7 @@
 import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { expect } from '@hawiyat/shared/testing/panel';
 import { faults, makeFaulty } from './faulty-releases.ts';
-import { proveTrouble, type Trouble } from './one-fault.ts';
+import { proveFault, type ReleaseFault } from './prove-fault.ts';
 import { test } from './two-releases.ts';
 
 /** Milliseconds: a single try gets half, which a busy machine must be able to open a healthy area in. */
@@ -12,32 +12,33 @@ test.setTimeout(45_000);
 // Each test breaks what its own page is given, so that two workers can share this long file.
 test.describe.configure({ mode: 'parallel' });
 
-const troubles: Trouble[] = [
+const releaseFaults: ReleaseFault[] = [
   ...faults
     // Half a file and none at all fail the same check as a changed one; `npm run chaos` has them all.
     .filter((fault) => fault !== 'truncated' && fault !== 'empty')
     .flatMap((fault) => [{ target: 'entry', fault } as const, { target: 'chunk', fault } as const]),
-  { planted: 'throws on load' },
-  { planted: 'throws on mount' },
+  { crash: 'throws on load' },
+  { crash: 'throws on mount' },
 ];
 
 /** Of one remote every fault is tried each day, of the others one before and one after it runs: what acts is the host's. */
-const isDaily = (name: string, trouble: Trouble) =>
+const isDaily = (name: string, releaseFault: ReleaseFault) =>
   name === 'mf-orders' ||
-  ('planted' in trouble
-    ? trouble.planted === 'throws on mount'
-    : trouble.target === 'entry' && trouble.fault === 'not found');
+  ('crash' in releaseFault
+    ? releaseFault.crash === 'throws on mount'
+    : releaseFault.target === 'entry' && releaseFault.fault === 'not found');
 
 for (const name of remoteNames) {
-  for (const trouble of troubles) {
-    const what = 'planted' in trouble ? trouble.planted : `has its ${trouble.target} ${trouble.fault}`;
-    const tag = isDaily(name, trouble) ? [] : '@slow';
+  for (const releaseFault of releaseFaults) {
+    const what =
+      'crash' in releaseFault ? releaseFault.crash : `has its ${releaseFault.target} ${releaseFault.fault}`;
+    const tag = isDaily(name, releaseFault) ? [] : '@slow';
     test(`a release of ${name} that ${what} costs its area alone, and a retry falls back in the same page`, {
       tag,
     }, async ({ page, releases, signIn }) => {
       if (name === 'mf-marketing') await page.goto('/health');
       else await signIn('/health');
-      await proveTrouble(page, releases[name], trouble, deadline);
+      await proveFault(page, releases[name], releaseFault, deadline);
     });
   }
 }
@@ -65,7 +66,7 @@ test('an entry that arrives after its time brings nothing else of its release', 
   });
   await signIn('/health');
   await page.goto('/orders', { waitUntil: 'commit' });
-  await expect(page.locator(`[data-late-mark="1.1.0"]`)).toBeAttached({ timeout: deadline + 3_000 });
+  await expect(page.locator(`[data-lazy-mark="1.1.0"]`)).toBeAttached({ timeout: deadline + 3_000 });
   letItArrive();
   await page.waitForFunction((name) => Reflect.has(globalThis, name), assigned.globalName);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -93,7 +94,7 @@ test('what became of each release is told with its area and its id', async ({
 
   await makeFaulty(page, assigned, 'entry', 'not found');
   await signIn('/orders');
-  await expect(page.locator(`[data-late-mark="1.1.0"]`)).toBeAttached();
+  await expect(page.locator(`[data-lazy-mark="1.1.0"]`)).toBeAttached();
   // What stands in the document is counted once it was drawn, and only then does this page go.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // Leaving the page sends what it has not sent yet.

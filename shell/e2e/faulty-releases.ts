@@ -2,7 +2,7 @@ import type { Release } from '@hawiyat/shared/contract/releases';
 import type { Page, Route } from '@playwright/test';
 
 /** Which file of a release is faulty: its entry, what its first screen needs, and what loads late. */
-export type Target = 'entry' | 'chunk' | 'style' | 'late chunk' | 'late style';
+export type Target = 'entry' | 'chunk' | 'style' | 'lazy chunk' | 'lazy style';
 
 export const faults = [
   'not found',
@@ -20,12 +20,12 @@ export interface Slow {
   readonly slow: number;
 }
 
-/** The files of a planted release that a target means (shared/testing/fixture-release.ts). */
+/** The files of a fixture release that a target means (shared/testing/fixture-release.ts). */
 function filesOf({ entry, preload, files }: Release, target: Target): string[] {
   const kind = target.endsWith('style') ? '.css' : '.js';
   const all = files.map((file) => file.path).filter((text) => text.endsWith(kind) && text !== entry);
   if (target === 'entry') return [entry];
-  if (target.startsWith('late')) return all.filter((item) => !preload.includes(item));
+  if (target.startsWith('lazy')) return all.filter((item) => !preload.includes(item));
   return all.filter((item) => /__federation_expose/.test(item));
 }
 

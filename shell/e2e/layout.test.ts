@@ -37,14 +37,14 @@ test('the theme is switched over host and area at once, and kept for the next pa
   await signIn('/containers');
   const card = page.getByRole('button', { name: /^تعديل الحاوية/ }).first();
   await expect(card).toBeVisible();
-  const colourOf = () =>
+  const colorOf = () =>
     card.evaluate((item) => getComputedStyle(item.closest('li, article') ?? item).backgroundColor);
-  const light = await colourOf();
+  const light = await colorOf();
   expect(await isDark(page)).toBe(false);
 
   await page.getByRole('button', { name: 'تبديل المظهر' }).click();
   expect(await isDark(page)).toBe(true);
-  await expect.poll(colourOf).not.toBe(light);
+  await expect.poll(colorOf).not.toBe(light);
 
   // Dark before the first script of the host has run: the page itself carries the choice.
   await page.route('**/s/**/*.js', (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
-import { openPublicPage, wake } from '@hawiyat/shared/testing/public-page';
+import { interact, openPublicPage } from '@hawiyat/shared/testing/public-page';
 import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
 
@@ -16,7 +16,7 @@ const test = base.extend<object, { assigned: Release }>({
         {
           file: 'src/landing/landing-screen.tsx',
           from: 'export function LandingScreen() {',
-          to: "export function LandingScreen() {\n  if (globalThis.sessionStorage?.getItem('planted')) throw new Error('planted');",
+          to: "export function LandingScreen() {\n  if (globalThis.sessionStorage?.getItem('fixture-crash')) throw new Error('fixture');",
         },
       ]);
       await use(await panel.publish(built));
@@ -61,7 +61,7 @@ test('a page whose release does not arrive is drawn anew by the one before, neve
     await route.fulfill({ status: 404 });
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await wake(page);
+  await interact(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await tracesOf(page, assigned)).toEqual({ elements: 0, styles: 0 });
@@ -74,8 +74,8 @@ test('a page whose release throws while it is taken over gives way to the one be
   page,
   assigned,
 }) => {
-  await page.addInitScript(() => sessionStorage.setItem('planted', 'yes'));
-  // The fall-back is a release from before: it knows nothing of what is planted.
+  await page.addInitScript(() => sessionStorage.setItem('fixture-crash', 'yes'));
+  // The fallback is an earlier release, which does not crash.
   await openPublicPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -82,7 +82,7 @@ test('when the new release throws while it is shown, the one before takes its pl
     {
       file: 'src/containers/containers-screen.tsx',
       from: 'export function ContainersScreen() {',
-      to: "export function ContainersScreen() {\n  if (location.hash !== '#never') throw new Error('planted');",
+      to: "export function ContainersScreen() {\n  if (location.hash !== '#never') throw new Error('fixture');",
     },
   ]);
   await panel.publish(built);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import {
   buildFixtureRelease,
-  colourOf,
+  type Crash,
+  colorOf,
   errNow,
-  type Planted,
   throwNow,
 } from '@hawiyat/shared/testing/fixture-release';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
@@ -45,7 +45,7 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);
 
 const stable = 'إضافة حاوية جديدة';
-const mark = (page: Page, version: string) => page.locator(`[data-late-mark="${version}"]`);
+const mark = (page: Page, version: string) => page.locator(`[data-lazy-mark="${version}"]`);
 const go = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true }).click();
 
 async function enter(page: Page, { domain, email, password }: SignIn): Promise<void> {
@@ -81,7 +81,7 @@ async function counted(panel: RunningPanel, remote: Releasable, release: string,
 async function onlyShows(page: Page, version: string, left: string): Promise<void> {
   const own = mark(page, version);
   await expect(own).toBeAttached();
-  expect(await own.evaluate((item) => getComputedStyle(item).outlineColor)).toBe(colourOf(version));
+  expect(await own.evaluate((item) => getComputedStyle(item).outlineColor)).toBe(colorOf(version));
   expect(await page.locator(`[data-mark]:not([data-mark="${version}"])`).count()).toBe(0);
   const styles = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href ?? ''));
   expect(styles.filter((style) => style.includes(left))).toEqual([]);
@@ -213,8 +213,8 @@ test('a release that hung the page is not offered to that browser again', { tag:
 }) => {
   await enter(page, inside);
   await page.evaluate(
-    (text) => sessionStorage.setItem('planted', JSON.stringify({ 'mf-fleet@1.4.0': text })),
-    'loops on mount' satisfies Planted,
+    (text) => sessionStorage.setItem('fixture-crash', JSON.stringify({ 'mf-fleet@1.4.0': text })),
+    'loops on mount' satisfies Crash,
   );
   const marks = (item: Page) =>
     item.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('opening:')));

@@ -4,21 +4,21 @@ for (const { width, colorScheme, tag } of [
   { width: 390, colorScheme: 'dark', tag: '@daily' },
   { width: 1440, colorScheme: 'light', tag: '@slow' },
 ] as const) {
-  test(`the outline of the frame stands before any script, where the frame then stands, at ${width} px`, {
+  test(`the app-shell skeleton stands before any script where the layout then is, at ${width} px`, {
     tag,
   }, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await signIn('/containers');
     await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
-    /** Place and colour of something that both have. */
+    /** Place and color of something that both have. */
     const look = (selector: string) =>
       page.locator(selector).evaluate((item) => {
         const { x, y, width, height } = item.getBoundingClientRect();
         return { x, y, width, height, color: getComputedStyle(item).backgroundColor };
       });
     const sidebar = width > 1024 ? [await look('aside')] : [];
-    const frame = [...sidebar, await look('#root header')];
+    const layout = [...sidebar, await look('#root header')];
     const [title] = await page
       .getByRole('heading', { level: 1, name: 'إدارة الحاويات' })
       .evaluateAll((found) => found.map((item) => item.getBoundingClientRect().right));
@@ -32,12 +32,12 @@ for (const { width, colorScheme, tag } of [
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('#outline')).toBeVisible();
-    const bars = width > 1024 ? ['#outline > :nth-child(1)'] : [];
-    const outline = await Promise.all([...bars, '#outline > :nth-child(2)'].map(look));
-    expect(outline).toEqual(frame);
+    await expect(page.locator('#skeleton')).toBeVisible();
+    const bars = width > 1024 ? ['#skeleton > :nth-child(1)'] : [];
+    const skeleton = await Promise.all([...bars, '#skeleton > :nth-child(2)'].map(look));
+    expect(skeleton).toEqual(layout);
     expect(
-      await page.locator('#outline > :nth-child(2)').evaluate((item) => {
+      await page.locator('#skeleton > :nth-child(2)').evaluate((item) => {
         const [content, padding] = [
           getComputedStyle(item, '::before').content,
           getComputedStyle(item).paddingRight,
@@ -47,11 +47,11 @@ for (const { width, colorScheme, tag } of [
     ).toEqual(['"إدارة الحاويات"', title]);
     draw();
     await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
-    await expect(page.locator('#outline')).toBeHidden();
+    await expect(page.locator('#skeleton')).toBeHidden();
   });
 }
 
-test('the frame waits for an area that takes its time no longer than a moment', async ({ page, signIn }) => {
+test('the layout appears without waiting for a slow area', async ({ page, signIn }) => {
   await signIn('/containers');
   await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
   let arrive = () => {};
@@ -65,7 +65,7 @@ test('the frame waits for an area that takes its time no longer than a moment', 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('جاري تحميل القسم...')).toBeAttached();
   await expect(page.getByRole('link', { name: 'إدارة السائقين' })).toBeVisible();
-  await expect(page.locator('#outline')).toBeHidden();
+  await expect(page.locator('#skeleton')).toBeHidden();
   arrive();
   await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
 });

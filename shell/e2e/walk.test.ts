@@ -32,7 +32,7 @@ for (const { width, colorScheme, tag } of [
   { width: 360, colorScheme: 'dark', tag: '@slow' },
 ] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, { tag }, () => {
-    // Without motion, so that no colour is looked at on its way.
+    // Without motion, so that no color is looked at on its way.
     test.use({
       viewport: { width, height: 900 },
       colorScheme,

@@ -1,7 +1,7 @@
 import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { defaultSettings } from '@hawiyat/shared/contract/settings';
 import { faults, type Target } from '../e2e/faulty-releases.ts';
-import { proveSlow, proveTrouble, proveUncaught, type Trouble } from '../e2e/one-fault.ts';
+import { proveFault, proveSlow, proveUncaught, type ReleaseFault } from '../e2e/prove-fault.ts';
 import { test } from '../e2e/two-releases.ts';
 
 /** Every fault of every file of each remote, with production's time limits. */
@@ -16,22 +16,23 @@ const loud = test.extend({
   quiet: async ({}, use) => use(undefined),
 });
 
-const targets: Target[] = ['entry', 'chunk', 'style', 'late chunk', 'late style'];
-const troubles: Trouble[] = [
+const targets: Target[] = ['entry', 'chunk', 'style', 'lazy chunk', 'lazy style'];
+const releaseFaults: ReleaseFault[] = [
   ...targets.flatMap((target) => faults.map((fault) => ({ target, fault }))),
-  { planted: 'throws on load' },
-  { planted: 'throws on mount' },
-  { planted: 'throws on late mount' },
-  { planted: 'throws later' },
+  { crash: 'throws on load' },
+  { crash: 'throws on mount' },
+  { crash: 'throws on lazy mount' },
+  { crash: 'throws later' },
 ];
 
 for (const name of remoteNames) {
-  for (const trouble of troubles) {
-    const what = 'planted' in trouble ? trouble.planted : `${trouble.target} ${trouble.fault}`;
+  for (const releaseFault of releaseFaults) {
+    const what =
+      'crash' in releaseFault ? releaseFault.crash : `${releaseFault.target} ${releaseFault.fault}`;
     test(`${name}: ${what}`, async ({ page, releases, signIn }) => {
       if (name === 'mf-marketing') await page.goto('/health');
       else await signIn('/health');
-      await proveTrouble(page, releases[name], trouble, areaDeadline);
+      await proveFault(page, releases[name], releaseFault, areaDeadline);
     });
   }
 

@@ -68,7 +68,7 @@ if (owner && root.hasChildNodes() && !$session.get()) {
 } else if (isSignIn) {
   // It comes from a file of its own: drawn before that is there, the page would flash.
   loadSignIn().catch(loadSignIn).then(draw);
-} else if (owner && document.getElementById('outline')) {
+} else if (owner && document.getElementById('skeleton')) {
   // The skeleton stays until layout and area can render in one commit.
   areaSettles(owner, longestSkeleton).then(draw);
 } else draw();

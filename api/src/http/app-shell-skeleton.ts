@@ -12,5 +12,5 @@ export const mark =
  */
 export function appShellSkeleton(title: string): string {
   const cards = '<p></p>'.repeat(4);
-  return `<div id="outline" aria-hidden="true" hidden><div>${mark}</div><div data-title="${escapeHtml(title)}"></div><div>${cards}</div></div>`;
+  return `<div id="skeleton" aria-hidden="true" hidden><div>${mark}</div><div data-title="${escapeHtml(title)}"></div><div>${cards}</div></div>`;
 }

@@ -44,15 +44,15 @@ test('the screen’s first calls are prefetched before its scripts, where someon
 
 test('the app-shell skeleton is in the page of a signed-in person only', async () => {
   const cookie = await cookieOfAdmin();
-  const outline = async (path: string, cookie: string) => {
+  const skeleton = async (path: string, cookie: string) => {
     const html = await page(path, cookie);
-    return /<div id="outline" aria-hidden="true" hidden>.* data-title="([^"]*)"/.exec(html)?.[1];
+    return /<div id="skeleton" aria-hidden="true" hidden>.* data-title="([^"]*)"/.exec(html)?.[1];
   };
-  expect(await outline('/orders/7', cookie)).toBe('إدارة الطلبات');
-  for (const path of ['/', '/dashboard/']) expect(await outline(path, cookie)).toBe('الصفحة الرئيسية');
+  expect(await skeleton('/orders/7', cookie)).toBe('إدارة الطلبات');
+  for (const path of ['/', '/dashboard/']) expect(await skeleton(path, cookie)).toBe('الصفحة الرئيسية');
   for (const path of ['/signin', '/nowhere'])
-    expect([path, await outline(path, cookie)]).toEqual([path, undefined]);
-  expect(await outline('/orders', '')).toBeUndefined();
+    expect([path, await skeleton(path, cookie)]).toEqual([path, undefined]);
+  expect(await skeleton('/orders', '')).toBeUndefined();
 });
 
 test('the deferred chunks of a screen are in its page only, and load after all other scripts', async () => {

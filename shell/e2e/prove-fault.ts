@@ -1,49 +1,49 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
-import { colourOf, errNow, type Planted } from '@hawiyat/shared/testing/fixture-release';
+import { type Crash, colorOf, errNow } from '@hawiyat/shared/testing/fixture-release';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { type Fault, makeFaulty, type Target } from './faulty-releases.ts';
 
-/** Two planted releases of one remote in a running panel: the assigned one and the one to fall back to. */
+/** Two fixture releases of one remote in a running panel: the assigned one and the one to fall back to. */
 export interface TwoReleases {
   readonly name: RemoteName;
   readonly assigned: Release;
   readonly fallback: Release;
 }
 
-export type Trouble = { readonly target: Target; readonly fault: Fault } | { readonly planted: Planted };
+export type ReleaseFault = { readonly target: Target; readonly fault: Fault } | { readonly crash: Crash };
 
 const versionOf = ({ id }: Release) => id.replace(/-.*$/, '');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'تعذّر تحميل هذا القسم' });
-const plant = (page: Page, planted: Record<string, Planted>) =>
-  page.evaluate((item) => sessionStorage.setItem('planted', JSON.stringify(item)), planted);
+const setCrashes = (page: Page, crash: Record<string, Crash>) =>
+  page.evaluate((item) => sessionStorage.setItem('fixture-crash', JSON.stringify(item)), crash);
 
 /** Where an area is opened; the public one at a page that is not prerendered. */
 const pathOf = (name: RemoteName) => (name === 'mf-marketing' ? '/signup' : remotes[name].paths[0]);
 
 /**
- * Lets both releases of a remote be in trouble, and then only the assigned one, and looks at all that must hold: the
+ * Makes both releases of a remote faulty, then only the assigned one, and checks all that must hold: the
  * host answers within a second, the Arabic error is there by the deadline, other areas are untouched, a retry brings the
  * fall-back without a reload, nothing unverified has run, and no two releases are mixed.
  * @param deadline milliseconds, as the panel is configured
  */
-export async function proveTrouble(
+export async function proveFault(
   page: Page,
   { name, assigned, fallback }: TwoReleases,
-  trouble: Trouble,
+  releaseFault: ReleaseFault,
   deadline: number,
 ): Promise<void> {
   const path = pathOf(name);
   let healFallback = async () => {};
-  if ('planted' in trouble) {
-    const { planted } = trouble;
+  if ('crash' in releaseFault) {
+    const { crash } = releaseFault;
     const keyOf = (item: Release) => `${name}@${versionOf(item)}`;
-    await plant(page, { [keyOf(assigned)]: planted, [keyOf(fallback)]: planted });
-    healFallback = () => plant(page, { [keyOf(assigned)]: planted });
+    await setCrashes(page, { [keyOf(assigned)]: crash, [keyOf(fallback)]: crash });
+    healFallback = () => setCrashes(page, { [keyOf(assigned)]: crash });
   } else {
-    await makeFaulty(page, assigned, trouble.target, trouble.fault);
-    healFallback = await makeFaulty(page, fallback, trouble.target, trouble.fault);
+    await makeFaulty(page, assigned, releaseFault.target, releaseFault.fault);
+    healFallback = await makeFaulty(page, fallback, releaseFault.target, releaseFault.fault);
   }
 
   await page.goto(path, { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ export async function proveTrouble(
   await visitElsewhere(page, name);
   await healFallback();
   await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-  const healed = page.locator(`[data-late-mark="${versionOf(fallback)}"]`);
+  const healed = page.locator(`[data-lazy-mark="${versionOf(fallback)}"]`);
   await expect(healed).toBeAttached({ timeout: deadline + 3_000 });
   await expect(alert(page)).toHaveCount(0);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
@@ -75,10 +75,10 @@ export async function proveSlow(
   await makeFaulty(page, assigned, target, { slow: deadline / 8 });
   await page.goto(pathOf(name), { waitUntil: 'commit' });
   if (name !== 'mf-marketing') await hostAnswers(page);
-  const late = page.locator('[data-late-mark]');
-  await expect(late).toBeAttached({ timeout: deadline + 3_000 });
+  const lazy = page.locator('[data-lazy-mark]');
+  await expect(lazy).toBeAttached({ timeout: deadline + 3_000 });
   await expect(alert(page)).toHaveCount(0);
-  const isAssigned = (await late.getAttribute('data-late-mark')) === versionOf(assigned);
+  const isAssigned = (await lazy.getAttribute('data-lazy-mark')) === versionOf(assigned);
   if (isAssigned) await onlyShows(page, assigned, fallback);
   else await onlyShows(page, fallback, assigned);
 }
@@ -86,10 +86,10 @@ export async function proveSlow(
 /** Lets the assigned release throw where nothing catches it, after it was shown: it stays as it is. */
 export async function proveUncaught(page: Page, { name, assigned, fallback }: TwoReleases): Promise<void> {
   await page.goto(pathOf(name));
-  await expect(page.locator(`[data-late-mark="${versionOf(assigned)}"]`)).toBeAttached();
+  await expect(page.locator(`[data-lazy-mark="${versionOf(assigned)}"]`)).toBeAttached();
   await page.evaluate((text) => void dispatchEvent(new Event(text)), errNow);
   await onlyShows(page, assigned, fallback);
-  await visitElsewhere(page, name, page.locator('[data-late-mark]').first());
+  await visitElsewhere(page, name, page.locator('[data-lazy-mark]').first());
 }
 
 /** Something is pressed while the area is on its way, and happens at once. */
@@ -127,7 +127,7 @@ async function visitElsewhere(page: Page, name: RemoteName, found = alert(page))
   const elsewhere = name === 'mf-orders' ? 'إدارة الحاويات' : 'إدارة الطلبات';
   const back = remotes[name].sections[0].title;
   await nav.getByRole('link', { name: elsewhere }).click();
-  await expect(page.locator('[data-late-mark]')).toBeAttached();
+  await expect(page.locator('[data-lazy-mark]')).toBeAttached();
   await expect(alert(page)).toHaveCount(0);
   await nav.getByRole('link', { name: back }).click();
   await expect(found).toBeAttached();
@@ -136,17 +136,17 @@ async function visitElsewhere(page: Page, name: RemoteName, found = alert(page))
 /** What is on the screen, how it is dressed and which styles are in the page: all of one release. */
 async function onlyShows(page: Page, shown: Release, failed: Release): Promise<void> {
   const seen = await page.evaluate(() => ({
-    marks: [...document.querySelectorAll<HTMLElement>('[data-mark], [data-late-mark]')].map((item) => ({
-      version: item.dataset.mark ?? item.dataset.lateMark,
-      colour: getComputedStyle(item).outlineColor,
+    marks: [...document.querySelectorAll<HTMLElement>('[data-mark], [data-lazy-mark]')].map((item) => ({
+      version: item.dataset.mark ?? item.dataset.lazyMark,
+      color: getComputedStyle(item).outlineColor,
     })),
     styles: [...document.styleSheets].map((sheet) => sheet.href ?? ''),
     unverified: 'unverified' in globalThis,
   }));
   const version = versionOf(shown);
   expect(seen.marks).toEqual([
-    { version, colour: colourOf(version) },
-    { version, colour: colourOf(version) },
+    { version, color: colorOf(version) },
+    { version, color: colorOf(version) },
   ]);
   expect(seen.styles.filter((style) => style.includes(`/${failed.id}/`))).toEqual([]);
   expect(seen.unverified).toBe(false);

@@ -8,7 +8,7 @@ import type { RunningPanel } from '@hawiyat/shared/testing/running-panel';
 
 test.setTimeout(240_000);
 
-const program = join(import.meta.dirname, '../../tools/smoke-load.mjs');
+const program = join(import.meta.dirname, '../../tools/trial.mjs');
 
 /** What a team's command does before it publishes. @returns what it says of a release that does not open; else nothing */
 async function tried({ url }: RunningPanel, folder: string): Promise<string> {
@@ -27,11 +27,11 @@ test('a build is opened beside all that is live before it is published, and one 
     {
       file: 'src/drivers/drivers-screen.tsx',
       from: 'export function DriversScreen() {',
-      to: "export function DriversScreen() {\n  if (location.hash !== '#never') throw new Error('planted');",
+      to: "export function DriversScreen() {\n  if (location.hash !== '#never') throw new Error('fixture');",
     },
   ]);
   const said = await tried(panel, broken);
   expect(said).toContain('does not open, and is not published');
-  expect(said).toMatch(/\/drivers: .*threw|\/drivers: planted/);
+  expect(said).toMatch(/\/drivers: .*threw|\/drivers: fixture/);
   expect(said).not.toContain('/containers:');
 });
