@@ -59,7 +59,6 @@ const withSegment = (jpeg: Buffer, code: number, data: Buffer) => {
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
 };
 
-/** Every hostile upload that security facts name (section 2 "Uploads", G14), and their relatives. */
 export async function hostileUploads(): Promise<HostileUpload[]> {
   const [png, jpeg, gif, webp] = await Promise.all([
     noise(64, 48).png().toBuffer(),

@@ -13,7 +13,7 @@ import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './re
 /**
  * A customer accepts an offer: the request closes, the company gets its order with a container reserved, and everybody
  * else's offers are declined; all of it or nothing.
- * @throws Refusal 404, or 409 when the request is closed, the company has no such container free, or the customer waits for
+ * @throws HttpError 404, or 409 when the request is closed, the company has no such container free, or the customer waits for
  *   as many containers as he may
  */
 export async function acceptOffer(

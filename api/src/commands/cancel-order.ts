@@ -10,7 +10,7 @@ import { lockedOrder } from './order-row.ts';
 /**
  * A customer cancels an order before delivery, by the refund bands of the terms.
  * @returns the request that the order came of
- * @throws Refusal 404, or 409 when it is too late
+ * @throws HttpError 404, or 409 when it is too late
  */
 export async function cancelOrder(app: App, customerId: string, orderId: string): Promise<string> {
   const at = app.now();

@@ -9,7 +9,7 @@ import { lockedRequest, openOffers } from './request-row.ts';
 
 /**
  * A customer takes a request back that no offer was accepted on: nothing was paid, so all of it comes back.
- * @throws Refusal 404, or 409 when it is closed already
+ * @throws HttpError 404, or 409 when it is closed already
  */
 export async function cancelRequest(app: App, customerId: string, requestId: string): Promise<void> {
   const at = app.now();

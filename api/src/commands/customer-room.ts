@@ -22,7 +22,7 @@ export function lockedCustomer(tx: Tx, customerId: string) {
 
 type Customer = Awaited<ReturnType<typeof lockedCustomer>>;
 
-/** @throws Refusal 403 while nobody has proven that the phone is the customer's */
+/** @throws HttpError 403 while nobody has proven that the phone is the customer's */
 export function assertReachable({ phone_proven_at }: Customer): void {
   if (phone_proven_at === null)
     throw new HttpError(403, 'يرجى تأكيد رقم جوالك برمز التحقق قبل إرسال الطلب.', {
@@ -30,7 +30,7 @@ export function assertReachable({ phone_proven_at }: Customer): void {
     });
 }
 
-/** @throws Refusal 409 when one more request would be one too many */
+/** @throws HttpError 409 when one more request would be one too many */
 export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer): Promise<void> {
   const most = customer.most_open_requests ?? app.customerLimits.openRequests;
   const { count } = await tx
@@ -48,7 +48,7 @@ export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer)
     );
 }
 
-/** @throws Refusal 409 when one more order would be one too many that waits for its container */
+/** @throws HttpError 409 when one more order would be one too many that waits for its container */
 export async function assertRoomForOrder(app: App, tx: Tx, customer: Customer): Promise<void> {
   const most = customer.most_undelivered_orders ?? app.customerLimits.undeliveredOrders;
   const { count } = await tx

@@ -22,7 +22,7 @@ interface Failure {
 /**
  * The platform finds that a company has failed an order: the customer gets everything back, and a compensation of up to
  * twice the rental.
- * @throws Refusal 404, 409 when the order is over, 400 when the compensation is beyond the terms
+ * @throws HttpError 404, 409 when the order is over, 400 when the compensation is beyond the terms
  */
 export async function failOrder(
   app: App,

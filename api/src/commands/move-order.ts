@@ -19,7 +19,7 @@ interface Move {
 
 /**
  * A driver moves his own delivery on.
- * @throws Refusal 404 also for a colleague's, 409 when the step is not named, 400 when the proof is missing
+ * @throws HttpError 404 also for a colleague's, 409 when the step is not named, 400 when the proof is missing
  */
 export async function moveOrder(app: App, { companyId, driverId, orderId, to, proof }: Move): Promise<void> {
   const at = app.now();

@@ -23,7 +23,7 @@ interface Move {
 
 /**
  * A driver moves his own job on, and the order follows it.
- * @throws Refusal 404 also for a colleague's, 409 when the step is not named or its time has not come, 400 without a
+ * @throws HttpError 404 also for a colleague's, 409 when the step is not named or its time has not come, 400 without a
  * reason for a failure
  */
 export async function moveSubOrder(app: App, move: Move): Promise<void> {

@@ -7,7 +7,7 @@ import { isId } from '../http/id.ts';
  * Locks a company's order. Whatever touches an order and its jobs takes the order first, so that no two ever wait for
  * each other.
  * @param tx in the company's role
- * @throws Refusal 404 when it is another company's, or was never there
+ * @throws HttpError 404 when it is another company's, or was never there
  */
 export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)

@@ -6,7 +6,7 @@ import { isId } from '../http/id.ts';
 /**
  * Locks a customer's own request, so that of two who would close it one finds it closed.
  * @param tx a transaction of `asCustomer` for the same customer
- * @throws Refusal 404 when it is another's, or was never there
+ * @throws HttpError 404 when it is another's, or was never there
  */
 export async function lockedRequest(tx: Transaction<Schema>, customerId: string, id: string) {
   const row = isId(id)

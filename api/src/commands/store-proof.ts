@@ -21,7 +21,7 @@ interface Proof {
 /**
  * Keeps a driver's picture as the proof of a delivery that he is on his way to hand over.
  * @returns its address
- * @throws Refusal 404 also for a colleague's order, 409 when it is not on its way, 415 when it is no picture
+ * @throws HttpError 404 also for a colleague's order, 409 when it is not on its way, 415 when it is no picture
  */
 export async function storeProof(
   app: App,

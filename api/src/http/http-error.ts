@@ -15,7 +15,7 @@ interface Details {
 
 /** An error response, thrown where its reason is found. The message is Arabic and safe to show. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
   readonly body: ErrorBody;
   readonly headers: Record<string, string>;
   readonly isExpected: boolean;

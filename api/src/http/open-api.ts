@@ -61,7 +61,7 @@ const security = {
   },
 };
 
-const refusals: Record<string, string> = {
+const errorMessages: Record<string, string> = {
   400: 'Invalid input; `fields` says what is wrong, by field',
   401: 'Not signed in',
   403: 'Signed in, but not allowed',
@@ -143,7 +143,7 @@ function operation(endpoint: Endpoint): Json {
     responses: {
       [endpoint.status ?? 200]: success(endpoint),
       ...Object.fromEntries(
-        Object.entries(refusals)
+        Object.entries(errorMessages)
           .filter(([status]) => endpoint.audience !== 'anyone' || status !== '404')
           .map(([status, description]) => [
             status,

@@ -65,7 +65,7 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
 /**
  * Does what a form asks for.
  * @returns what is to be shown this once, or null
- * @throws Refusal where it cannot be done
+ * @throws HttpError where it cannot be done
  */
 async function done(
   { db, now }: App,

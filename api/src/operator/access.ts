@@ -77,7 +77,7 @@ export const renewedPage = (outcome: Outcome): Markup => html`${notice(outcome)}
 <p><a href="/operator">تسجيل الدخول</a></p>`;
 
 function notice({ text, secret, refused }: Outcome): Markup {
-  // A refusal stands at its own field.
+  // A error stands at its own field.
   if (refused?.form === 'add-operator' || refused?.form === 'add-token') return html``;
   if (!secret)
     return html`<p class="notice ${refused ? 'bad' : 'good'}" role="${refused ? 'alert' : 'status'}">${text}</p>`;

@@ -25,7 +25,7 @@ const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabl
 /**
  * Admits a person.
  * @param onlyFirst refuses when somebody can sign in already
- * @throws Refusal 400 without a visible name, 409 when the name was given before, 401 by `onlyFirst`
+ * @throws HttpError 400 without a visible name, 409 when the name was given before, 401 by `onlyFirst`
  */
 export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst: boolean): Promise<Admitted> {
   const credential = newToken();
@@ -67,7 +67,7 @@ export async function allOperators(db: Db): Promise<Operator[]> {
 
 /**
  * Ends a person's sessions, and keeps the person from signing in.
- * @throws Refusal 404, 409 when nobody else could sign in
+ * @throws HttpError 404, 409 when nobody else could sign in
  */
 export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
   if (!isId(id)) throw new HttpError(404, messages.notFound);

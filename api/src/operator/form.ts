@@ -7,7 +7,7 @@ import { messages } from '../http/messages.ts';
 import { assertPlainText } from '../http/plain-text.ts';
 import { validate } from '../http/validate.ts';
 
-/** @throws Refusal 404 for a name of nothing that can be released */
+/** @throws HttpError 404 for a name of nothing that can be released */
 export function releasableOf(name: unknown): Releasable {
   const of = releasable.find((item) => item === name);
   if (!of) throw new HttpError(404, messages.notFound);
@@ -16,7 +16,7 @@ export function releasableOf(name: unknown): Releasable {
 
 /**
  * What a form of the operator's page asks for, as the call of the contract takes it.
- * @throws Refusal 400 with a text for each field that is wrong
+ * @throws HttpError 400 with a text for each field that is wrong
  */
 export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRollout>['body'] {
   assertPlainText(Object.fromEntries(form));

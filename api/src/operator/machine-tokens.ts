@@ -12,7 +12,7 @@ import { newToken, tokenHash } from './token.ts';
 
 /**
  * Makes a token, which is shown this once.
- * @throws Refusal 400 without a visible name, 409 when the name was given before
+ * @throws HttpError 400 without a visible name, 409 when the name was given before
  */
 export async function addMachineToken(
   db: Db,
@@ -41,7 +41,7 @@ export async function allMachineTokens(db: Db): Promise<MachineToken[]> {
   return rows.map(machineTokenWire);
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 export async function revokeMachineToken(db: Db, id: string, now: Date): Promise<MachineToken> {
   const row = isId(id)
     ? await asPlatform(db, (tx) =>

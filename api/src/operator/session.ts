@@ -13,7 +13,7 @@ const reach: Reach = { path: '/operator', sameSite: 'Strict' };
 /**
  * Lets an operator in who gives name and credential.
  * @returns the cookie that holds the session
- * @throws Refusal 401 for others, 429 after too many
+ * @throws HttpError 401 for others, 429 after too many
  */
 export async function signInOperator(
   app: App,
@@ -58,7 +58,7 @@ export function doneBefore(app: App, request: FastifyRequest): string | null {
 /**
  * Refuses a form that another site sent. Browsers say where a form stands: in `Sec-Fetch-Site` on secure pages, else in
  * `Origin`; what says neither is no browser.
- * @throws Refusal 403
+ * @throws HttpError 403
  */
 export function assertOwnForm({ headers, host }: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin = '' } = headers;

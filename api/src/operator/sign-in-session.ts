@@ -21,7 +21,7 @@ export interface Started {
 
 /**
  * Starts a session of the person who gives name and credential; on the embedded database OPERATOR_TOKEN does without a name.
- * @throws Refusal 401 for others, 429 after too many
+ * @throws HttpError 401 for others, 429 after too many
  */
 export function startOperatorSession(
   app: App,

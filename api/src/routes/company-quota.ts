@@ -6,7 +6,7 @@ import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
 import { HttpError } from '../http/http-error.ts';
 
-const refusals = {
+const errorMessages = {
   containers: `بلغت شركتك الحد الأعلى للحاويات، وهو ${quotas.containers.toLocaleString('en')} حاوية.`,
   drivers: `بلغت شركتك الحد الأعلى للسائقين، وهو ${quotas.drivers.toLocaleString('en')} سائق.`,
 };
@@ -14,7 +14,7 @@ const refusals = {
 /**
  * Makes sure that a company may add so many. Adds of one company take turns until the transaction ends, so that two at once
  * cannot both find room for the last one.
- * @throws Refusal 409
+ * @throws HttpError 409
  */
 export async function assertRoom(
   tx: Transaction<Schema>,
@@ -32,10 +32,10 @@ export async function assertRoom(
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (isTooMany(what, Number(present), more))
-    throw new HttpError(409, refusals[what], { code: 'quota_reached' });
+    throw new HttpError(409, errorMessages[what], { code: 'quota_reached' });
 }
 
-/** Counts a file that a company imports or tries. @throws Refusal 429 when there were too many in an hour */
+/** Counts a file that a company imports or tries. @throws HttpError 429 when there were too many in an hour */
 export async function countImport(app: App, companyId: string): Promise<void> {
   const wait = await countAttempt(app, ['import', companyId], quotas.imports);
   if (wait > 0)

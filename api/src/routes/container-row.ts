@@ -58,7 +58,7 @@ export function auditedContainer({
 /**
  * Locks a container. Whether an order holds it is for a statement of its own, after the lock: the one that waited for
  * the lock still sees the orders of before.
- * @throws Refusal 404 when it is another company's, deleted, or was never there
+ * @throws HttpError 404 when it is another company's, deleted, or was never there
  */
 export async function lockedContainer(
   tx: Transaction<Schema>,

@@ -48,9 +48,9 @@ export function customerPhoneRoutes(app: App): void {
   serve(app, verifyPhone, async ({ body: { code }, session: { customerId } }) => {
     const outcome = await tryCode(app, customerId, code);
     if (outcome !== 'right')
-      throw new HttpError(400, refusals[outcome], {
+      throw new HttpError(400, errorMessages[outcome], {
         code: `code-${outcome}`,
-        fields: { code: refusals[outcome] },
+        fields: { code: errorMessages[outcome] },
       });
     return { message: 'تم تأكيد رقم جوالك.' };
   });
@@ -78,7 +78,7 @@ export function customerPhoneRoutes(app: App): void {
   });
 }
 
-const refusals = {
+const errorMessages = {
   wrong: 'رمز التحقق غير صحيح.',
   expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
   // Told to nobody but who holds the phone in his hand.
@@ -117,7 +117,7 @@ function sendCode({ db, now }: App, customerId: string, to: string): Promise<voi
 
 /** Takes one of the five tries and compares. The right code stays right until it expires. */
 function tryCode({ db, now }: App, customerId: string, code: string) {
-  const outcome = asCustomer(db, customerId, async (tx): Promise<'right' | keyof typeof refusals> => {
+  const outcome = asCustomer(db, customerId, async (tx): Promise<'right' | keyof typeof errorMessages> => {
     const row = await tx
       .selectFrom('phone_codes')
       .select(['salt', 'code_hash', 'tries', 'expires_at'])

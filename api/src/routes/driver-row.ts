@@ -28,7 +28,7 @@ export function auditedDriver(row: Omit<DriverRow, 'id' | 'version'>) {
   return { name, phone: phoneToShow(phone), email, availability, ...numbers, picture };
 }
 
-/** @throws Refusal 404 when it is another company's, deleted, or was never there */
+/** @throws HttpError 404 when it is another company's, deleted, or was never there */
 export async function lockedDriver(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)
     ? await tx
@@ -54,7 +54,7 @@ const taken = new Map([
 /**
  * Runs work that writes drivers. The database alone says whether a number is free, so that two adds at once cannot both
  * believe it.
- * @throws Refusal 409 when a phone or an identity number is another driver's; it never says whose
+ * @throws HttpError 409 when a phone or an identity number is another driver's; it never says whose
  */
 export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
   try {

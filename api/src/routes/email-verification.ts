@@ -45,15 +45,15 @@ export function emailVerificationRoutes(app: App): void {
     const outcome =
       signUp === null ? 'wrong' : await tryCode(app.db, { email, browser: signUp }, code, app.now());
     if (outcome !== 'right')
-      throw new HttpError(400, refusals[outcome], {
+      throw new HttpError(400, errorMessages[outcome], {
         code: `code-${outcome}`,
-        fields: { code: refusals[outcome] },
+        fields: { code: errorMessages[outcome] },
       });
     return { message: 'تم التحقق من البريد الإلكتروني.' };
   });
 }
 
-const refusals = {
+const errorMessages = {
   wrong: 'رمز التحقق غير صحيح.',
   expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
   spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
@@ -118,7 +118,7 @@ function tryCode(
   { email, browser }: Whose,
   code: string,
   now: Date,
-): Promise<'right' | keyof typeof refusals> {
+): Promise<'right' | keyof typeof errorMessages> {
   return asPlatform(db, async (tx) => {
     const row = await tx
       .selectFrom('email_codes')

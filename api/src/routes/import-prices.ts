@@ -17,7 +17,7 @@ export interface ImportPrices {
 
 /**
  * Decides what a comma is in the prices of a file. Spreadsheets that delimit by semicolon write the decimal sign as a comma.
- * @throws Refusal 400 when such a file has commas between thousands as well: then no reading of it is certain
+ * @throws HttpError 400 when such a file has commas between thousands as well: then no reading of it is certain
  */
 export function importPrices(rows: readonly Row[], delimiter: Delimiter): ImportPrices {
   const comma = delimiter === ';' ? 'decimal' : undefined;

@@ -28,7 +28,7 @@ interface ChangeRow {
 
 /**
  * Keeps an edit from overwriting what its caller has not seen. Comes after the row's lock.
- * @throws Refusal 409 with who changed what since the version that was seen
+ * @throws HttpError 409 with who changed what since the version that was seen
  */
 export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): Promise<void> {
   const { version, ifMatch } = edited;

@@ -10,7 +10,7 @@ const told = 20;
 
 /**
  * @param surface text of the release's own description
- * @throws Refusal 400 when it describes nothing, or cannot meet a live release: `fields` says where and why
+ * @throws HttpError 400 when it describes nothing, or cannot meet a live release: `fields` says where and why
  */
 export async function assertFits(app: App, release: Release, surface: string): Promise<void> {
   const misfits = await liveMisfits(app.releases, app.rollouts, release, surface).catch((cause) => {

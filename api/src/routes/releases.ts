@@ -56,7 +56,7 @@ export function publishedOf(db: Db, of: Releasable): Promise<PublishedRelease[]>
   });
 }
 
-/** @throws Refusal 400 for what is no release, 403 for one of another team's remote */
+/** @throws HttpError 400 for what is no release, 403 for one of another team's remote */
 function readManifest(manifest: string, team: Team): Release {
   const { data, error } = releaseSchema.safeParse(parsed(manifest));
   if (error) throw refused('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');

@@ -12,7 +12,7 @@ type Asked = ValidatedInput<typeof changeRollout>['body'];
 
 /**
  * What an operator's call asks for, with companies by their id.
- * @throws Refusal 400 where something is missing, or names nothing that there is
+ * @throws HttpError 400 where something is missing, or names nothing that there is
  */
 export async function commandOf(app: App, of: Releasable, asked: Asked): Promise<Command> {
   const { action, release, stages, overrideCanary = false, reason = '' } = asked;

@@ -33,7 +33,7 @@ export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]
  * Does what an operator asks of one remote, or of the host.
  * @param actor who it is, for the log
  * @param seen what the operator was looking at (`glimpseOf`), where that is known
- * @throws Refusal where it cannot be done, or what was looked at has changed
+ * @throws HttpError where it cannot be done, or what was looked at has changed
  */
 export async function changeRolloutState(
   app: App,

@@ -121,7 +121,7 @@ function completedOrders(tx: Transaction<Schema>, companyId: string, from: strin
     .where(isWithin('orders.completed_at', from, to));
 }
 
-/** Hundreds of thousands of lines would be read by nobody. @throws Refusal 400 when the span has more than a statement */
+/** Hundreds of thousands of lines would be read by nobody. @throws HttpError 400 when the span has more than a statement */
 async function assertReadable(app: App, companyId: string, from: string, to: string): Promise<void> {
   const beyond = await asCompany(app.db, companyId, (tx) =>
     completedOrders(tx, companyId, from, to)

@@ -41,7 +41,7 @@ export async function openTasks(db: Db, whose: Whose, { limit, cursor }: Part) {
   return { jobs: shown.map(jobOf), nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
-/** @throws Refusal 404 when it is no job of that driver */
+/** @throws HttpError 404 when it is no job of that driver */
 export async function taskById(db: Db, whose: Whose, id: string): Promise<Task> {
   const [row] = await jobs(
     db,

@@ -5,7 +5,7 @@ import { storeUpload, type UploadKind } from './store.ts';
 /**
  * Turns an uploaded file into a kept picture. Outside of any transaction: it takes a while.
  * @returns the picture's address, for the row
- * @throws Refusal 415 when it is no picture of a format that is taken
+ * @throws HttpError 415 when it is no picture of a format that is taken
  */
 export async function acceptPicture(dataDir: string, kind: UploadKind, file: File): Promise<string> {
   try {
