@@ -43,7 +43,7 @@ test.each([
   [{ ...billing, path: 'billing' }, 'A path is written'],
   [{ ...billing, path: '/orders/bills' }, 'belongs to another remote, which has /orders'],
   [{ ...billing, title: "x', icon: 'y" }, 'A title is one short line'],
-])('what is wrong, or another’s, is refused, and nothing is written: %j', (remote, reason) => {
+])('what is wrong, or another’s, is rejected, and nothing is written: %j', (remote, reason) => {
   const before = read('shared/contract/remotes.ts');
   expect(() => createRemote(root, remote)).toThrow(reason);
   expect(read('shared/contract/remotes.ts')).toBe(before);

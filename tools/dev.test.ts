@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => panel.close());
 
-test('who names what is no remote is told what there is', async () => {
+test('a name that is no remote is answered with the names of all', async () => {
   expect(await said(['mf-nowhere'])).toBe(
     'mf-nowhere is no remote: name mf-fleet, mf-insights, mf-marketing, mf-orders, or nothing to develop everything.',
   );

@@ -63,7 +63,7 @@ test('the first operator is admitted with OPERATOR_TOKEN, signs in, works, and s
   expect((await run('review.mjs', ['list'], machine)).said).toContain('refuses (403 other-purpose)');
 }, 60_000);
 
-test('a wrong credential is told, and nothing is kept', async () => {
+test('a wrong credential is reported, and nothing is kept', async () => {
   const { code, said } = await run('platform.mjs', ['sign-in', 'سارة'], {}, 'another\n');
   expect([code, said]).toEqual([1, expect.stringContaining('الاسم أو رمز الدخول غير صحيح.')]);
   expect(existsSync(sessions)).toBe(false);

@@ -69,7 +69,7 @@ test('npm start prints the address and the demo sign-in, serves the panel, and C
   expect((await server.exit).code).toBe(0);
 }, 60_000);
 
-test('a second server on the same data folder is refused within 2 seconds in one sentence', async () => {
+test('a second server on the same data folder is rejected within 2 seconds in one sentence', async () => {
   const firstBegan = performance.now();
   const first = start(await freePort());
   await first.ready;

@@ -100,7 +100,7 @@ test('a new container is available unless said otherwise, and its price may be t
   await expect(containers.card(number)).toContainText('1,450.50 ر.س');
 });
 
-test('the success stays for 1000 ms, then the form closes and begins anew', { tag: '@slow' }, async ({
+test('the success stays for 1000 ms, then the form closes and begins again', { tag: '@slow' }, async ({
   page,
 }) => {
   const { newOne, button, field, fill, dialog } = containersPage(page);

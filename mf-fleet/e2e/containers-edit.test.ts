@@ -62,7 +62,7 @@ test('a container that is deleted elsewhere meanwhile: the form stays until it i
   await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
 });
 
-test('what the server refuses and what does not reach it stand in the red banner, nothing typed is lost, and saving again works', {
+test('what the server rejects and what does not reach it stand in the red alert, nothing typed is lost, and saving again works', {
   tag: '@slow',
 }, async ({ page, context }) => {
   const containers = containersPage(page);
@@ -94,7 +94,7 @@ test('what the server refuses and what does not reach it stand in the red banner
   await expect(containers.card(number)).toContainText('333.50 ر.س');
 });
 
-test('a container is edited with the keyboard alone; a form that was left begins anew', {
+test('a container is edited with the keyboard alone; a form that was left begins again', {
   tag: '@slow',
 }, async ({ page }) => {
   const containers = containersPage(page);

@@ -17,7 +17,7 @@ test('the list shows type, number, size, price and status of every container', a
   }
 });
 
-test('while the list is on its way, its text says so; then it is told how many there are', {
+test('while the list is on its way, its text says so; then a screen reader announces how many there are', {
   tag: '@slow',
 }, async ({ page }) => {
   const { open: arrive, opened: arrived } = gate();
@@ -96,7 +96,7 @@ test('a search looks at number and type, in Arabic digits too, and can be cleare
   await expect(containers.cards.nth(1)).toBeVisible();
 });
 
-test('the list is sorted by what is chosen, from either end, and a screen reader is told', {
+test('the list is sorted by what is chosen, from either end, and a screen reader announces it', {
   tag: '@slow',
 }, async ({ page }) => {
   const containers = containersPage(page);

@@ -81,7 +81,7 @@ test('good rows are tried, then imported once; bad ones are told by line and fie
   expect(text).toContain(`${name},"${phone}",,متاح,"${identity}",`);
 });
 
-test('what cannot be imported is told in words, and another file begins anew', { tag: '@slow' }, async ({
+test('what cannot be imported is reported in words, and another file begins again', { tag: '@slow' }, async ({
   page,
   signIn,
 }) => {

@@ -71,7 +71,7 @@ test('details that cannot be had show why, and the retry brings them; a driver w
   await expect(driversPage(page).fact('الاسم')).toContainText(name);
 });
 
-test('another driver’s address shows him anew; what is changed elsewhere follows by itself', {
+test('another driver’s address shows him again; what is changed elsewhere follows by itself', {
   tag: '@slow',
 }, async ({ page, signIn, panel, session }) => {
   const { add, ask } = driversApi(panel.url, session.token);

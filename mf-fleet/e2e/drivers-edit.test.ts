@@ -78,7 +78,7 @@ test('availability and photo are changed with the form, and the photo is taken a
   await expect(card(name).locator('img')).toHaveCount(0);
 });
 
-test('another’s phone is refused with nothing lost; one who was deleted elsewhere leaves with a notice', {
+test('another’s phone is rejected with nothing lost; one who was deleted elsewhere leaves with a toast', {
   tag: '@slow',
 }, async ({ page, signIn, panel, session }) => {
   const { add, remove } = driversApi(panel.url, session.token);

@@ -105,7 +105,7 @@ test('three tabs with their counts, and in each its columns and every order by t
   );
 });
 
-test('a list that cannot be had shows the error in the place of the table; the retry brings it', async ({
+test('a list that cannot be had shows the error instead of the table; the retry brings it', async ({
   page,
   signIn,
 }) => {

@@ -156,7 +156,7 @@ test('when somebody else was faster, the dialog says so and the list behind it s
   await expect.poll(() => row(id)?.Driver?.user.name).toBe('سالم');
 });
 
-test('an offer marks its request as applied; a second one is refused and changes nothing', async () => {
+test('an offer marks its request as applied; a second one is rejected and changes nothing', async () => {
   const { token } = await market.customer();
   const { id: globalOrderId } = await market.place(token, { deliveryDate: market.day(9) });
   await newOrders.show(newOrdersQuery(new URLSearchParams()));

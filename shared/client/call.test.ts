@@ -160,7 +160,7 @@ test('a 401 of the sign-in is only a wrong password: it sends no token and ends 
   expect($session.get()?.token).toBe('secret');
 });
 
-test('a late 401 does not end the session of somebody who has signed in anew', async () => {
+test('a late 401 does not end the session of somebody who has signed in again', async () => {
   answers(401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' });
   meanwhile = () => startSession({ token: 'newer', user });
   await failure(call(listContainers, { query: {} }));
@@ -184,7 +184,7 @@ test('an aborted call throws the abort itself', async () => {
   });
 });
 
-test('a parameter without a value is refused before anything is sent', async () => {
+test('a parameter without a value is rejected before anything is sent', async () => {
   await expect(call(deleteContainer, { params: { containerId: '' } })).rejects.toThrow('containerId');
 });
 
@@ -221,7 +221,7 @@ test.each([
   ],
   [[], { message: 'Failed to add container' }],
   ['odd', { message: 'Failed to add container' }],
-])('of the error %j what is as agreed is told', async (body, told) => {
+])('of the error %j what fits the contract is reported', async (body, told) => {
   answers(409, body);
   expect(await failure(call(addContainer, { body: draft }))).toMatchObject({ status: 409, ...told });
 });

@@ -47,19 +47,19 @@ test('another filter and another person are no such call', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what was asked for before a change of one’s own is asked for anew', async () => {
+test('what was asked for before a change of one’s own is requested again', async () => {
   const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
   await call(addContainer, { body: draft }).catch(() => {});
   expect(await list()).toEqual([]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what was asked for before something happened is asked for anew', async () => {
+test('what was asked for before something happened is requested again', async () => {
   tellLiveEvent(null);
   expect(await list()).toEqual([]);
 });
 
-test('what was asked for half a minute ago is asked for anew', async () => {
+test('what was asked for half a minute ago is requested again', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await list()).toEqual([]);
   vi.restoreAllMocks();

@@ -24,12 +24,12 @@ test.each(['350,50', '1,5', '1.000,00', '1 000,00', '٣٥٠،٥٠', '1.000'])(
   },
 );
 
-test('a fraction of a halala is refused, even one that the column would round to nothing', () => {
+test('a fraction of a halala is rejected, even one that the column would round to nothing', () => {
   for (const typed of ['0.000000001', '10.000000001'])
     expect(price.safeParse(typed).error?.issues[0]?.message).toBe(priceRule);
 });
 
-test('a text of a million digits is refused at once', () => {
+test('a text of a million digits is rejected at once', () => {
   const began = performance.now();
   expect(price.safeParse(`${'1'.repeat(1_000_000)}x`).success).toBe(false);
   expect(performance.now() - began).toBeLessThan(1000);

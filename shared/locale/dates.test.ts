@@ -23,7 +23,7 @@ test('the months are the twelve of the Kingdom', () => {
   );
 });
 
-test('what is no date is refused', () => {
+test('what is no date is rejected', () => {
   expect(() => day('soon')).toThrow(RangeError);
   expect(() => monthName(13)).toThrow(RangeError);
 });

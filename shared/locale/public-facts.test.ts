@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { samplePublisher } from '../contract/settings.ts';
 import { publicFacts } from './public-facts.ts';
 
-test('a number and the remark that it is a sample are told apart, so that each has its own direction', () => {
+test('a number and the remark that it is a sample are distinguished, so that each has its own direction', () => {
   expect(publicFacts(samplePublisher, '2026')).toMatchObject({
     legalName: 'الاسم النظامي للشركة (بيان تجريبي)',
     crNumber: '0000000000',

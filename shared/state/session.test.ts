@@ -40,7 +40,7 @@ test.each([
   expect(browser.items.size).toBe(0);
 });
 
-test('a sign-in is kept for the next page, under the specified keys', async () => {
+test('a sign-in is stored for the next page, under the specified keys', async () => {
   const { startSession } = await open();
   startSession({ token: 'secret', user });
   expect(browser.items.get('web_auth_token')).toBe('secret');

@@ -38,7 +38,7 @@ test('the page follows the device until a theme is chosen', async () => {
   expect($theme.get()).toBe('light');
 });
 
-test('the choice is kept for the next page, and other tabs follow', async () => {
+test('the choice is stored for the next page, and other tabs follow', async () => {
   const one = await open();
   const other = await open();
   browser.use(one.tab);

@@ -77,7 +77,7 @@ test('an entry that arrives after its time brings nothing else of its release', 
   expect(those).toEqual(['remoteEntry.js']);
 });
 
-test('what became of each release is told with its area and its id', async ({
+test('the outcome of each release is reported with its area and its id', async ({
   page,
   panel,
   releases,

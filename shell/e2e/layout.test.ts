@@ -29,7 +29,7 @@ test('the header and the title of the tab show the current section, and the focu
   await expect(page).toHaveTitle('إدارة الطلبات · منصة حاويات');
 });
 
-test('the theme is switched over host and area at once, and kept for the next page', async ({
+test('the theme is switched over host and area at once, and stored for the next page', async ({
   page,
   signIn,
 }) => {

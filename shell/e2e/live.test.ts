@@ -65,7 +65,7 @@ test('a panel without its stream says so, and catches up when it is back', async
 const told = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'التحديث المباشر متوقف مؤقتًا. آخر تحديث:' });
 
-test('a stream that falls silent without an end is told within ten seconds, and goes when it is heard again', {
+test('a stream that falls silent without an end is shown within ten seconds, and goes when it is heard again', {
   tag: '@slow',
 }, async ({ page, panel, signIn }) => {
   const streams = streamsOf(page.context());

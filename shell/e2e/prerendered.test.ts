@@ -51,7 +51,7 @@ const tracesOf = (page: Page, { id, globalName }: Release) =>
     [globalName, `/${id}/`] as const,
   );
 
-test('a page whose release does not arrive is drawn anew by the one before, never bare, and the two do not mix', async ({
+test('a page whose release does not arrive is re-rendered by the previous release, never bare, and the two do not mix', async ({
   page,
   assigned,
 }) => {

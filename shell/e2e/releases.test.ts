@@ -57,7 +57,7 @@ test('a second release registered in the running server appears on the next load
 });
 
 for (const broken of ['remoteEntry.js', '__federation_expose_remote.js']) {
-  test(`when the new release's ${broken} is damaged, the one before takes its place in the same page`, async ({
+  test(`when the new release's ${broken} is damaged, the previous one replaces it in the same page`, async ({
     page,
     signIn,
   }) => {
@@ -72,7 +72,7 @@ for (const broken of ['remoteEntry.js', '__federation_expose_remote.js']) {
   });
 }
 
-test('when the new release throws while it is shown, the one before takes its place in the same page', async ({
+test('when the new release throws while it is shown, the previous one replaces it in the same page', async ({
   page,
   panel,
   signIn,

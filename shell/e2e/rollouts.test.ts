@@ -128,7 +128,7 @@ test('a page that was composed for nobody opens the candidate of the company tha
   await expect(page.locator('[data-mark]')).toHaveCount(0);
 });
 
-test('an error that nothing caught is told once for its release, and the area stays', async ({
+test('an error that nothing caught is reported once for its release, and the area stays', async ({
   browser,
   panel,
   inside,

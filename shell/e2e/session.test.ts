@@ -24,7 +24,7 @@ test('a person signs in with the printed credentials and lands on /dashboard', a
   await expect(page.getByRole('heading', { name: 'الصفحة الرئيسية' })).toBeVisible();
 });
 
-test('a wrong password is told in red, and nothing that was typed is lost', async ({ page }) => {
+test('a wrong password is shown in red, and nothing that was typed is lost', async ({ page }) => {
   await page.goto('/signin');
   await fillIn(page, { ...demoSignIn, password: 'not-the-password' });
   await submit(page).click();

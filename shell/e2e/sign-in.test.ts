@@ -58,7 +58,7 @@ for (const { width, colorScheme, tag } of [
   { width: 360, colorScheme: 'dark', tag: '@daily' },
   { width: 1440, colorScheme: 'light', tag: '@slow' },
 ] as const) {
-  test(`a mistyped address is told before anything is sent, and everything is accessible at ${width} px`, {
+  test(`a mistyped address is reported before anything is sent, and everything is accessible at ${width} px`, {
     tag,
   }, async ({ page }) => {
     const sent: string[] = [];

@@ -20,7 +20,7 @@ async function trail() {
   return listAudit.response.parse(await answer.json()).entries;
 }
 
-test('the jobs that end with their order are in the trail with what they were before', async () => {
+test('the tasks that end with their order are in the trail with what they were before', async () => {
   const order = await market.order(mine);
   await market.post(cancelOrder.path.replace(':orderId', order.id), order.customerToken, {});
   expect(await trail()).toContainEqual(

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test('a second server on the same data folder is refused within 2 seconds', async () => {
+test('a second server on the same data folder is rejected within 2 seconds', async () => {
   const began = performance.now();
   const first = server(folder);
   expect(await first.line()).toBe('held');

@@ -7,7 +7,7 @@ test('a decimal column becomes the number on the wire, to the halala', () => {
   ]);
 });
 
-test('what is no amount is refused, not turned into nothing', () => {
+test('what is no amount is rejected, not turned into nothing', () => {
   for (const text of ['', ' ', 'NaN', 'Infinity', '12 riyals'])
     expect(() => toRiyals(text)).toThrow(RangeError);
 });

@@ -26,7 +26,7 @@ test.each<[string, Bearer, 'everything' | 'first-operator', Call[]]>([
   expect(found).toEqual(good);
 });
 
-test('the two reasons are told apart', () => {
+test('the two reasons are distinguished', () => {
   expect(barred(machine('metrics'), calls.rollout, 'everything')).toBe('other-purpose');
   expect(barred(platform, calls.metrics, 'first-operator')).toBe('first-operator-only');
 });

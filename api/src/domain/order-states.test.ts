@@ -109,7 +109,7 @@ test('a statement asks for the states from which a step is named', () => {
   expect(statesBefore(orderMoves, 'pending', 'driver')).toEqual([]);
 });
 
-test('a job begins only while the container stands with the customer, the return only after every unload', () => {
+test('a task begins only while the container stands with the customer, the return only after every unload', () => {
   for (const status of statesOf(orderMoves)) {
     expect(mayBegin('unload', status, 3)).toBe(status === 'delivered');
     expect(mayBegin('return', status, 0)).toBe(status === 'delivered');
@@ -117,7 +117,7 @@ test('a job begins only while the container stands with the customer, the return
   }
 });
 
-test('after delivery the order follows its jobs, by steps that its own machine names', () => {
+test('after delivery the order follows its tasks, by steps that its own machine names', () => {
   for (const type of ['unload', 'return'] as const) {
     const moves = subOrderMoves[type];
     for (const from of statesOf(moves))

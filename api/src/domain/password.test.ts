@@ -39,7 +39,7 @@ test('something else in its place is an error, not a wrong password', async () =
   await expect(verifyPassword('x', 'plain text')).rejects.toThrow('not a scrypt hash');
 });
 
-test('two passwords are hashed at a time and fifty wait; the next is refused at once', async () => {
+test('two passwords are hashed at a time and fifty wait; the next is rejected at once', async () => {
   const leaving = new AbortController();
   const refused: unknown[] = [];
   const crowd = Array.from({ length: 60 }, () =>

@@ -14,7 +14,7 @@ test('a Saudi mobile is one number however it is typed, and is shown as people w
   expect(phoneToShow('+966501234567')).toBe('0501234567');
 });
 
-test('any other phone is kept as typed, but for spaces', () => {
+test('any other phone is stored as typed, but for spaces', () => {
   expect(phoneToStore('011 234 5678')).toBe('0112345678');
   expect(phoneToStore('+20 100 000 0000')).toBe('+201000000000');
   expect(phoneToShow('+201000000000')).toBe('+201000000000');

@@ -12,7 +12,7 @@ function slowWork() {
   return { work, begun, endOne: () => ends.shift()?.() };
 }
 
-test('two work at once, the others wait in their order, and one too many is refused at once', async () => {
+test('two work at once, the others wait in their order, and one too many is rejected at once', async () => {
   const { work, begun, endOne } = slowWork();
   const turns = turnsOf(2, 2);
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((text) => turns(work(text)));
@@ -31,7 +31,7 @@ test('two work at once, the others wait in their order, and one too many is refu
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'f']);
 });
 
-test('whoever goes away while waiting leaves the queue, and his work is never begun', async () => {
+test('anyone who goes away while waiting leaves the queue, and his work is never begun', async () => {
   const { work, begun, endOne } = slowWork();
   const turns = turnsOf(1, 1);
   const first = turns(work('first'));

@@ -49,7 +49,7 @@ test('a release’s file is cached for ever, with its type, for this origin only
   expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
 });
 
-test('brotli is preferred to gzip, gzip to none, and a refused encoding is never sent', async () => {
+test('brotli is preferred to gzip, gzip to none, and a rejected encoding is never sent', async () => {
   const get = (accepted: string) => raw(`${base}remoteEntry.js`, { 'accept-encoding': accepted });
   const brotli = await get('gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');

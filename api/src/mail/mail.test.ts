@@ -55,7 +55,7 @@ test('the code arrives in the subject and in both parts, right to left, and with
   expect(got.html).not.toMatch(/href|src=|<script|<link|url\(/);
 });
 
-test('each letter says what the platform decided, and why', async () => {
+test('each e-mail says what the platform decided, and why', async () => {
   const approved = (await arrived(approvedEmail('شركة النقل', '9123456781', 'https://panel.example/signin')))
     .mail;
   expect(approved.subject).toBe('تم قبول طلب تسجيل شركتك');
@@ -70,7 +70,7 @@ test('each letter says what the platform decided, and why', async () => {
   expect(suspended.html).toContain('<bdi dir="ltr">help@hawiyat.example</bdi>');
 });
 
-test('a hostile name is text in a letter, never HTML and never a header', async () => {
+test('a hostile name is text in an e-mail, never HTML and never a header', async () => {
   const name = '<img src=x onerror=alert(1)> "&\'\r\nBcc: victim@example.com\r\n\r\n<script>';
   for (const letter of [approvedEmail(name, '9123456781', null), rejectedEmail(name, name, 'a@b.example')]) {
     const { mail: got, to, raw } = await arrived(letter);
@@ -88,7 +88,7 @@ test('a hostile name is text in a letter, never HTML and never a header', async 
   await asPlatform(server.db, (tx) => tx.deleteFrom('mails').execute());
 });
 
-test('of many processes one sends a letter, and what was sent keeps neither text nor recipient', async () => {
+test('of many processes one sends an e-mail, and what was sent keeps neither text nor recipient', async () => {
   await Promise.all(Array.from({ length: 10 }, (_, at) => posting(codeEmail(`00000${at}`))));
   await Promise.all([server, other, server, other].map(({ app }) => deliverMails(app)));
   expect(mail.received.map((item) => item.mail.subject).sort()).toEqual(
@@ -99,7 +99,7 @@ test('of many processes one sends a letter, and what was sent keeps neither text
   expect(rows.every((row) => row.letter === null && row.recipient === null)).toBe(true);
 });
 
-test('a letter of a change that is undone is never sent', async () => {
+test('an e-mail of a change that is undone is never sent', async () => {
   const undone = asPlatform(server.db, async (tx) => {
     await enqueueEmail(tx, 'a@b.example', codeEmail('123456'), server.app.now());
     throw new Error('undone');
@@ -109,7 +109,7 @@ test('a letter of a change that is undone is never sent', async () => {
   expect(mail.received).toEqual([]);
 });
 
-test('a letter that fails is tried again later; one that is refused for good, or too late, is not', async () => {
+test('an e-mail that fails is tried again later; one that is rejected for good, or too late, is not', async () => {
   mail.refuse(451);
   await posting(codeEmail('222222'));
   await deliverMails(server.app);
@@ -130,7 +130,7 @@ test('a letter that fails is tried again later; one that is refused for good, or
   expect([await waiting(), mail.received.length]).toEqual([[], 1]);
 });
 
-test('without a mail server that answers the letter waits, and no log names anybody', async () => {
+test('without a mail server that answers the e-mail waits, and no log names anybody', async () => {
   const away = await mailServer();
   const alone = await testServer({ smtpUrl: away.url, shared: server });
   alone.passTime(60_000);
@@ -150,7 +150,7 @@ test('without a mail server that answers the letter waits, and no log names anyb
   await alone.close();
 });
 
-test('without a mail server set, letters stay in the outbox, newest first, and 200 at most', async () => {
+test('without a mail server set, e-mails stay in the outbox, newest first, and 200 at most', async () => {
   const alone = await testServer({ shared: server });
   alone.passTime(600_000);
   await posting(codeEmail('777777'), 'newcomer@company.example');

@@ -51,7 +51,7 @@ async function publish(sample: SampleRelease): Promise<string> {
   return sample.release.id;
 }
 
-test('nobody sees anything before signing in, and a wrong credential is told, and kept nowhere', async () => {
+test('nobody sees anything before signing in, and a wrong credential is reported, and not stored', async () => {
   const shown = await page('/operator', {});
   expect(shown).toContain('رمز الدخول');
   expect(shown).not.toContain(first.release.id);
@@ -69,7 +69,7 @@ test('nobody sees anything before signing in, and a wrong credential is told, an
   expect(server.logs()).not.toContain('a-credential-that-is-another-ones');
 });
 
-test('the cookie is for this page alone and for eight hours, and the page is kept nowhere', async () => {
+test('the cookie is for this page alone and for eight hours, and the page is not stored', async () => {
   const signedIn = await send('/operator/sign-in', { token: server.operatorToken });
   expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/operator']);
   const [given = ''] = signedIn.headers.getSetCookie();
@@ -93,7 +93,7 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://elsewhere.example' },
   { origin: 'null' },
-])('a form of another site is refused, whatever cookie it has: %j', async (headers) => {
+])('a form of another site is rejected, whatever cookie it has: %j', async (headers) => {
   const halt = { of: 'mf-orders', action: 'halt' };
   for (const [path, form] of [
     ['/operator', halt],
@@ -143,7 +143,7 @@ test('each button does what it says, and the page tells it once', async () => {
   expect((await rolloutState()).stable).toBe(first.release.id);
 });
 
-test('what is refused says why, and nothing that was typed is lost', async () => {
+test('what is rejected says why, and nothing that was typed is lost', async () => {
   const next = await publish(orders('refused'));
   const fields = {
     release: next,
@@ -182,7 +182,7 @@ test("a reason stands in the log as it was typed, and is nobody's script", async
   }
 });
 
-test('whoever guesses has to wait', async () => {
+test('anyone who guesses has to wait', async () => {
   const statuses = [];
   for (let i = 0; i < 12; i++)
     statuses.push((await send('/operator/sign-in', { token: `guess ${i}` })).status);

@@ -182,7 +182,7 @@ test('everybody at once takes a reason too', async () => {
   expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([409, 'all-at-once']);
 });
 
-test('a verdict that was not acted on, because its server died, is acted on by the next round', async () => {
+test('a verdict that was not acted on, because its server died, is acted on by the next run', async () => {
   const bad = await candidate('unlucky');
   for (const [i, company] of [...insiders, ...insiders].entries()) {
     const voter = { companyId: company.id, session: `session ${i}`, network: `${i}` };

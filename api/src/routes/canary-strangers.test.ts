@@ -128,7 +128,7 @@ test('three companies halt what is broken, and two of them, or three in one offi
   expect(await rolloutState('mf-orders')).toMatchObject({ rollout: null, halted: [release.id] });
 });
 
-test('a session that has ended has no vote any more, and is not told off for it', async () => {
+test('a session that has ended is no longer sampled, and gets no error', async () => {
   const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'candidate' });
   await releaseToAll(server, sampleRelease('mf-fleet', { 'remoteEntry.js': 'stable' }));
   await publishSample(server, { release, files });
@@ -194,7 +194,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a d
   await change('mf-marketing', { action: 'halt' });
 });
 
-test('what visitors alone open waits for the server’s own probe in each stage, and for nobody’s votes', async () => {
+test('what visitors alone open waits for the server’s own probe in each stage, and for no samples', async () => {
   const sample = pages('proved');
   await begin(sample);
   const missing = async () => (await rolloutState('mf-marketing')).canary?.missing;

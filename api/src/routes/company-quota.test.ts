@@ -52,7 +52,7 @@ test('no driver comes above what a company may have, one by one or in a file', a
   expect(await told(await post(importDrivers.path, { csv, dryRun: false }))).toEqual(refused);
 });
 
-test('files are counted by the hour, and the refusal says how long to wait', async () => {
+test('files are counted by the hour, and the error says how long to wait', async () => {
   const file = { csv: 'نوع الحاوية,حجم الحاوية,السعر (ر.س)\n', dryRun: true };
   for (let n = 0; n < quotas.imports.allowed; n++)
     expect((await post(importContainers.path, file)).status).toBe(200);

@@ -70,7 +70,7 @@ test('a price typed with Arabic digits and a thousands mark is understood', asyn
   expect((await added({ price: '١٬٢٥٠٫٥' })).price).toBe(1250.5);
 });
 
-test('a price with a comma that is no thousands mark is refused in words of its own, and nothing is added', async () => {
+test('a price with a comma that is no thousands mark is rejected with a message of its own, and nothing is added', async () => {
   const price = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
   for (const typed of ['350,50', '1,5', '1.000,00', '1 000,00'])
     expect(await told(await addAs(token, { ...draft, price: typed }))).toEqual([
@@ -105,7 +105,7 @@ test.each([
   [{ price: 1e12 }, { price: 'القيمة خارج النطاق المسموح به' }],
   [{ status: 'lost' }, { status: 'حالة الحاوية غير صحيحة.' }],
   [{ type: 'مكابس نفايات', size: '30 yard' }, { size: 'الحجم المختار لا يناسب نوع الحاوية.' }],
-])('adding with %j is refused, and says why at the field', async (fault, fields) => {
+])('adding with %j is rejected, and says why at the field', async (fault, fields) => {
   const message = Object.values(fields)[0];
   expect(await told(await addAs(token, { ...draft, ...fault }))).toEqual([400, { message, fields }]);
   expect(await list()).toEqual([]);
@@ -183,7 +183,7 @@ test('every change leaves who did it and what was before and is after; nothing n
   expect(entries.every((entry) => entry.actor.kind === 'admin' && entry.actor.id !== null)).toBe(true);
 });
 
-test('an unknown filter value is refused in words', async () => {
+test('an unknown filter value is rejected with a message', async () => {
   expect(await told(await server.fetch(`${listContainers.path}?status=lost`, { token }))).toEqual([
     400,
     { message: 'قيمة التصفية غير صحيحة.', fields: { status: 'قيمة التصفية غير صحيحة.' } },
@@ -209,7 +209,7 @@ test.each([
   [{ price: ' ' }, { price: 'السعر مطلوب' }],
   [{ price: -1 }, { price: 'السعر يجب أن يكون رقماً صحيحاً أكبر من صفر' }],
   [{ status: '' }, { status: 'حالة الحاوية غير صحيحة.' }],
-])('an edit with %j is refused, and changes nothing', async (fault, fields) => {
+])('an edit with %j is rejected, and changes nothing', async (fault, fields) => {
   const container = await added();
   const message = Object.values(fields)[0];
   expect(await told(await update(container.id, fault))).toEqual([400, { message, fields }]);
@@ -307,7 +307,7 @@ test('an id longer than any is not there either', async () => {
   expect((await remove('x'.repeat(500))).status).toBe(404);
 });
 
-test('without a token every call is refused before its input is looked at', async () => {
+test('without a token every call is rejected before its input is looked at', async () => {
   const refused = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
   for (const [method, path] of [
     ['GET', `${listContainers.path}?status=lost`],
@@ -328,7 +328,7 @@ const edit = (id: string, json: object, version: number | string, by = token) =>
     headers: { 'if-match': typeof version === 'number' ? `"${version}"` : version },
   });
 
-test('an edit of a version that is no more is refused with who changed what, and changes nothing', async () => {
+test('an edit of a version that is no more is rejected with who changed what, and changes nothing', async () => {
   const { id, version } = await added();
   expect(version).toBe(1);
   await update(id, { price: 500 });

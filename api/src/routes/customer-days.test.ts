@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { testServer } from '../../testing/server.ts';
 
-test('a request is for a day within the next two years; the last job of the farthest is still on a day', async () => {
+test('a request is for a day within the next two years; the last task of the farthest is still on a day', async () => {
   const server = await testServer();
   try {
     const market = marketplace(server);

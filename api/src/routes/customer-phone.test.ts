@@ -107,7 +107,7 @@ test('a phone is proven by the code in a text message before the first request',
   expect(server.logs()).not.toContain(phone.slice(4));
 });
 
-test('a phone belongs to whoever proves it: a registration tells nobody who is a customer, and keeps no owner out', async () => {
+test('a phone belongs to anyone who proves it: a registration tells nobody who is a customer, and keeps no owner out', async () => {
   const stranger = await newcomer('of-a-stranger');
   const { token, phone } = await newcomer('of-the-owner', stranger.phone);
   expect(phone).toBe(stranger.phone);
@@ -213,7 +213,7 @@ test.each([[500], [429], [401], [302]])(
   },
 );
 
-test('a message that the gateway refuses for good is forgotten, and so is one whose code has died', async () => {
+test('a message that the gateway rejects for good is forgotten, and so is one whose code has died', async () => {
   const waiting = () =>
     asPlatform(server.db, (tx) =>
       tx.selectFrom('text_messages').select('id').where('sent_at', 'is', null).execute(),

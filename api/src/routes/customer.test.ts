@@ -124,7 +124,7 @@ test.each([
   [{ birthDate: '1990-02-30' }, fault('birthDate', 'القيمة غير صحيحة')],
   [{ birthDate: '2190-01-01' }, fault('birthDate', 'القيمة غير صحيحة')],
   [{ email: 'x' }, fault('email', 'صيغة البريد الإلكتروني غير صحيحة')],
-])('registering with %j is refused, and says why at the field', async (wrong, body) => {
+])('registering with %j is rejected, and says why at the field', async (wrong, body) => {
   const json = { name: 'سارة', phone: '0551234567', birthDate: '1990-01-01', password: 'a-long-password' };
   expect(await told(await post(registerCustomer.path, undefined, { ...json, ...wrong }))).toEqual([
     400,
@@ -132,7 +132,7 @@ test.each([
   ]);
 });
 
-test('who is a day short of 18 is refused', async () => {
+test('who is a day short of 18 is rejected', async () => {
   const tomorrow = market.day(1);
   const birthDate = addDays(`${Number(tomorrow.slice(0, 4)) - 18}-${tomorrow.slice(5)}`, 0);
   const json = { name: 'سارة', phone: '0551234568', birthDate, password: 'a-long-password' };
@@ -185,7 +185,7 @@ test('after ten wrong passwords a customer waits, however the phone is written',
   }
 });
 
-test('whoever places more requests than anybody needs has to wait', async () => {
+test('a customer who places too many requests has to wait', async () => {
   const strict = await testServer({ shared: server });
   try {
     const ask = () =>
@@ -210,7 +210,7 @@ test.each([
   [{ deliveryDate: '2020-01-01' }, fault('deliveryDate', 'القيمة خارج النطاق المسموح به')],
   [{ rentalType: 'monthly' }, fault('unloadCount', 'القيمة غير صحيحة')],
   [{ unloadCount: 2 }, fault('unloadCount', 'القيمة غير صحيحة')],
-])('a request with %j is refused, and says why at the field', async (wrong, body) => {
+])('a request with %j is rejected, and says why at the field', async (wrong, body) => {
   expect(await told(await place(wrong))).toEqual([400, body]);
   expect(await own()).toEqual([]);
 });
@@ -265,7 +265,7 @@ test('the company learns whom to call only with the order', async () => {
   expect(rows).toEqual([{ contact_name: 'نورة القحطاني' }]);
 });
 
-test('a second acceptance is refused, and of 20 at once one makes an order', async () => {
+test('a second acceptance is rejected, and of 20 at once one makes an order', async () => {
   const request = await market.place(customer.token);
   const rival = await market.company();
   const offers = [await market.offer(mine.token, request.id), await market.offer(rival.token, request.id)];
@@ -501,7 +501,7 @@ test('when the day has passed requests expire and their offers are declined, und
   ]);
 });
 
-test('without a token, or with a company’s, every call is refused', async () => {
+test('without a token, or with a company’s, every call is rejected', async () => {
   const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
   const calls = [placeRequest, listRequests, acceptOffer, cancelRequest, cancelOrder, signOutCustomer];
   for (const { method, path } of [...calls, failOrder, listRefunds, settleRefund])

@@ -175,7 +175,7 @@ test('revenue comes by month, quarter or year, beside the time before, and adds 
 });
 
 test.each(['period=0months', 'period=37months', 'period=12', 'period=', 'groupBy=day', 'period=١٢months'])(
-  'revenue by %s is refused in words',
+  'revenue by %s is rejected with a message',
   async (query) => {
     const answer = await server.fetch(`${fetchRevenue.path}?${query}`, { token });
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -348,7 +348,7 @@ test.each([
   ['2024-01-01', '2026-01-02', { to: 'الفترة المطلوبة غير صحيحة.' }],
   ['2026-02-30', '2026-03-01', { from: 'القيمة غير صحيحة' }],
   ['', '', { from: 'القيمة غير صحيحة', to: 'القيمة غير صحيحة' }],
-])('a statement from %s to %s is refused in words', async (from, to, fields) => {
+])('a statement from %s to %s is rejected with a message', async (from, to, fields) => {
   const message = Object.values(fields)[0];
   for (const { path } of [fetchStatement, exportStatement]) {
     const answer = await server.fetch(`${path}?from=${from}&to=${to}`, { token });
@@ -369,7 +369,7 @@ test('another company’s work changes no number here', async () => {
   expect((await statement(`${monthOf(today())}-01`, today())).lines).toEqual([]);
 });
 
-test('without a token every call is refused', async () => {
+test('without a token every call is rejected', async () => {
   const all = [
     fetchStats,
     fetchContainerBreakdown,

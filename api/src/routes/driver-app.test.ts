@@ -217,7 +217,7 @@ test.each([
   expect((await orderNow())?.proofOfDeliveryUrl).toBeNull();
 });
 
-test('a picture is a proof too: it is drawn anew, and shown from this server', async () => {
+test('a picture is a proof too: it is re-encoded, and shown from this server', async () => {
   const { id } = await market.order(mine, { driverId: driver.id });
   expect(await told(await attach(id, await png()))).toEqual(noSuchStep);
   await go(move(id, { status: 'in_transit' }));
@@ -280,7 +280,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'from every state a job of kind “%s” moves by the steps that are named, and by no other',
+  'from every state a task of kind “%s” moves by the steps that are named, and by no other',
   async (type, named) => {
     const about = type === 'unload' ? { rentalType: 'monthly', unloadCount: 1 } : {};
     const { id: orderId } = await market.order(mine, { about, driverId: driver.id });
@@ -366,7 +366,7 @@ test('a failure needs its reason, and a return in vain is tried again the next d
   expect((await orderNow())?.status).toBe('completed');
 });
 
-test('no job begins before the delivery', async () => {
+test('no task begins before the delivery', async () => {
   await market.order(mine, { driverId: driver.id });
   const [job] = await subOrders();
   await send(job?.id ?? '');
@@ -374,7 +374,7 @@ test('no job begins before the delivery', async () => {
   expect(await picture()).toEqual(['scheduled', 'reserved', 'scheduled']);
 });
 
-test('when the company fails an order on the road its jobs end, and the container stays where it is', async () => {
+test('when the company fails an order on the road its tasks end, and the container stays where it is', async () => {
   const { id, jobs: all } = await delivered();
   await go(moveJob(all[0] ?? '', { status: 'pick_up_in_progress' }));
   const path = failOrder.path.replace(':companyId', mine.id).replace(':orderId', id);
@@ -390,7 +390,7 @@ test('an order that its customer has canceled does not go out', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test('a colleague’s and another company’s jobs are not there', async () => {
+test('a colleague’s and another company’s tasks are not there', async () => {
   const { id, jobs: all } = await delivered();
   for (const token of [colleague.token, stranger.token]) {
     expect(await jobs(token)).toEqual([]);
@@ -438,7 +438,7 @@ test('a driver who has left is signed out', async () => {
   expect((await server.fetch(listTasks.path, { token: driver.token })).status).toBe(401);
 });
 
-test('without a token, or with a company’s, every call is refused', async () => {
+test('without a token, or with a company’s, every call is rejected', async () => {
   const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
   for (const { method, path } of [listTasks, moveOrder, moveSubOrder, attachProof, signOutDriver])
     for (const token of [undefined, mine.token])

@@ -96,7 +96,7 @@ test.each([
   [{ email: 'ahmad' }, { email: 'صيغة البريد الإلكتروني غير صحيحة' }],
   [{ password: '12345' }, { password: 'كلمة المرور يجب أن تكون 6 أحرف على الأقل' }],
   [{ availability: 'busy' }, { availability: 'حالة التوفر غير صحيحة.' }],
-])('adding with %j is refused, and says why at the field', async (fault, fields) => {
+])('adding with %j is rejected, and says why at the field', async (fault, fields) => {
   const message = Object.values(fields)[0];
   expect(await told(await add({ ...draft, ...fault }))).toEqual([400, { message, fields }]);
   expect(await list()).toEqual([]);
@@ -183,14 +183,14 @@ test.each([
   [{ password: '12345' }, { password: 'كلمة المرور يجب أن تكون 6 أحرف على الأقل' }],
   [{ availability: 'busy' }, { availability: 'حالة التوفر غير صحيحة.' }],
   [{ name: 'x'.repeat(201) }, { name: 'القيمة أطول من المسموح به' }],
-])('an edit with %j is refused, and changes nothing', async (fault, fields) => {
+])('an edit with %j is rejected, and changes nothing', async (fault, fields) => {
   const driver = await added();
   const message = Object.values(fields)[0];
   expect(await told(await update(driver.id, fault))).toEqual([400, { message, fields }]);
   expect(await list()).toEqual([driver]);
 });
 
-test('a blank password keeps the old one; a new one ends what was signed in, and is told to nobody', async () => {
+test('a blank password keeps the old one; a new one ends what was signed in, and is in no event', async () => {
   const { id } = await added({ password: 'secret1' });
   const session = await startDriverSession(server.db, { companyId, driverId: id }, new Date());
   const isSignedIn = async () => (await findDriverSession(server.db, session, new Date())) !== null;
@@ -255,7 +255,7 @@ test('the list is narrowed by availability, ordered by name, and comes in pages'
   ]);
 });
 
-test('a driver with an open job stays; afterwards he is gone, signed out, and his numbers are free', async () => {
+test('a driver with an open task stays; afterwards he is gone, signed out, and his numbers are free', async () => {
   const { company, admin, driver, order } = await fullCompany(server.db, '9000000771');
   const by = await startSession(server.db, { companyId: company, adminId: admin }, new Date());
   const session = await startDriverSession(server.db, { companyId: company, driverId: driver }, new Date());
@@ -367,7 +367,7 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
   ]);
 });
 
-test('a photo is drawn anew, shown to whoever knows its address, replaced and removed', async () => {
+test('a photo is re-encoded, shown to anyone who knows its address, replaced and removed', async () => {
   const { id } = await added();
   const answer = await setPicture(id, await photo());
   expect(answer.status).toBe(200);
@@ -381,7 +381,7 @@ test('a photo is drawn anew, shown to whoever knows its address, replaced and re
   expect(removeDriverPicture.response.parse(await removed.json()).driver.picture).toBeNull();
 });
 
-test('what is no picture is refused, and a form is not JSON', async () => {
+test('what is no picture is rejected, and a form is not JSON', async () => {
   const { id } = await added();
   const form = new FormData();
   form.append('picture', new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' }));
@@ -412,7 +412,7 @@ test('another company’s driver is not there: not to see, to edit, to picture, 
   expect(await list('', stranger)).toMatchObject([{ id, name: draft.name }]);
 });
 
-test('without a token every call is refused', async () => {
+test('without a token every call is rejected', async () => {
   const refused = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
   for (const { method, path } of [
     ...[listDrivers, listAssignableDrivers, driverDetails, addDriver, updateDriver, deleteDriver],
@@ -426,7 +426,7 @@ test('without a token every call is refused', async () => {
   }
 });
 
-test('an edit of a driver whom another edited is refused with what is new, a new password without a word of it', async () => {
+test('an edit of a driver whom another edited is rejected with what is new, a new password without a word of it', async () => {
   const { id, version } = await added({ email: 'old@example.com' });
   await update(id, { email: 'new@example.com', password: 'secret-2' });
   await setPicture(id, await photo());

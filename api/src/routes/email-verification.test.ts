@@ -30,7 +30,7 @@ const spent = codeRefused('تجاوزت عدد المحاولات المسموح
 const unproven = { message: 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', code: 'not-verified' };
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test('an address that is none is refused', async () => {
+test('an address that is none is rejected', async () => {
   for (const email of ['', 'x', 'x@y', 'a b@c.example', 'a@b.example, c@d.example', null, 7]) {
     const message = 'صيغة البريد الإلكتروني غير صحيحة';
     expect(await told(await they.send(email))).toEqual([400, { message, fields: { email: message } }]);
@@ -53,14 +53,14 @@ test('a new code comes after a minute, and the old one is dead then', async () =
   expect((await they.verify(email, second)).status).toBe(200);
 });
 
-test('of many requests for a code at once one sends a letter', async () => {
+test('of many requests for a code at once one sends an e-mail', async () => {
   const email = they.newEmail();
   const answers = await Promise.all(Array.from({ length: 10 }, () => they.send(email)));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(429)]);
   expect(await they.lettersTo(email)).toHaveLength(1);
 });
 
-test('nobody makes the platform send letters without end', async () => {
+test('nobody makes the platform send e-mails without end', async () => {
   const statuses = new Set<number>();
   for (let at = 0; at < 40; at += 1) statuses.add((await they.send(they.newEmail())).status);
   expect([...statuses]).toEqual([200, 429]);

@@ -134,7 +134,7 @@ if (process.env.TEST_DATABASE_URL) {
   });
 }
 
-test('the place in a page that was just served is known, also while nothing happens', async () => {
+test('the cursor in a page that was just served is known, also while nothing happens', async () => {
   const stream = await followStream(server, token, textOfCursor((await presentCursor(server.db)).place));
   expect(stream.wasReset).toBe(false);
   await happen('next');
@@ -143,7 +143,7 @@ test('the place in a page that was just served is known, also while nothing happ
 });
 
 test.each(['nonsense', '-1', '9223372036854775807-0', "0-0' or 1=1"])(
-  'from a place like %s, which this database never had, the client is told to fetch everything anew',
+  'from a place like %s, which this database never had, the client is asked to fetch everything again',
   async (place) => {
     const stream = await followStream(server, token, place);
     expect(stream.wasReset).toBe(true);
@@ -153,7 +153,7 @@ test.each(['nonsense', '-1', '9223372036854775807-0', "0-0' or 1=1"])(
   },
 );
 
-test('whoever signs out, or is suspended, hears nothing more', async () => {
+test('anyone who signs out, or is suspended, hears nothing more', async () => {
   const first = await followStream(second, token);
   await server.fetch(signOut.path, { method: signOut.method, token });
   await first.ended;

@@ -99,7 +99,7 @@ test('where a comma delimits, one in a price stands between thousands, and any o
   expect((await fleet()).map((item) => item.price)).toEqual([1250, 1250.75, 1250.5]);
 });
 
-test('a file with semicolons whose commas stand before halalas and between thousands is refused as a whole', async () => {
+test('a file with semicolons whose commas stand before halalas and between thousands is rejected as a whole', async () => {
   const semicolons = (...prices: string[]) =>
     ['نوع الحاوية;حجم الحاوية;السعر (ر.س)', ...prices.map((price) => `حاويات أنقاض;12 ياردة;${price}`)].join(
       '\n',
@@ -144,7 +144,7 @@ test('an export imports as nothing new; a changed cell changes that container an
   });
 });
 
-test('ten faults are all told with their lines and in words, and the good rows are imported all the same', async () => {
+test('ten faults are all reported with their lines and in words, and the good rows are imported all the same', async () => {
   const csv = [
     containerHeader,
     ',حاويات أنقاض,12 ياردة,450,متوفرة',
@@ -225,7 +225,7 @@ test('another company’s container number is not known here', async () => {
   expect(await fleet()).toEqual([]);
 });
 
-test('what is no such file is refused in words', async () => {
+test('what is no such file is rejected with a message', async () => {
   const told = async (csv: string) => {
     const answer = await send(containers, csv);
     return [answer.status, await answer.json()];

@@ -84,7 +84,7 @@ test('a driver’s page has all his orders, the newest day first, and their numb
   expect(places).toEqual(places.toSorted().reverse());
 });
 
-test('a driver’s jobs are all there, by day', async () => {
+test('a driver’s tasks are all there, by day', async () => {
   const { jobs } = listTasks.response.parse(await (await long(listTasks.path, driverToken)).json());
   expect(new Set(jobs.map((job) => job.id)).size).toBe(many);
   const places = jobs.map((job) => `${job.day} ${job.id}`);

@@ -95,7 +95,7 @@ test('a session ends after eight hours', async () => {
   await late.close();
 });
 
-test('a wrong name, a wrong credential and a disabled person are told alike', async () => {
+test('a wrong name, a wrong credential and a disabled person get the same error', async () => {
   const gone = await admit('من سيغادر', session);
   await post(disableOperator.path.replace(':operatorId', gone.operator.id), session);
   const all = [
@@ -110,7 +110,7 @@ test('a wrong name, a wrong credential and a disabled person are told alike', as
   expect((await signIn({ ...sara, name: '  سارة   الحربي ' })).status).toBe(200);
 });
 
-test('whoever guesses has to wait, and a signed-in operator goes on', async () => {
+test('anyone who guesses has to wait, and a signed-in operator goes on', async () => {
   const guessed = await testServer({ shared: server, operatorTokenOpens: 'first-operator' });
   const statuses = [];
   for (let i = 0; i < 12; i++) {
@@ -122,7 +122,7 @@ test('whoever guesses has to wait, and a signed-in operator goes on', async () =
   await guessed.close();
 });
 
-test('whoever is disabled loses every session at once, and the last one stays', async () => {
+test('anyone who is disabled loses every session at once, and the last one stays', async () => {
   const noura = await admit('نورة', session);
   const hers = await sessionOf({ name: 'نورة', credential: noura.credential });
   expect(await statusOf(listRolloutStates.path, hers)).toBe(200);

@@ -160,7 +160,7 @@ test.each([
   [{ price: 100_000_000 }, fault('price', 'القيمة خارج النطاق المسموح به')],
   [{ rentalDuration: 8 }, fault('rentalDuration', 'مدة التأجير يجب أن تكون 7 أو 10 أيام.')],
   [{ rentalDuration: null }, fault('rentalDuration', 'مدة التأجير يجب أن تكون 7 أو 10 أيام.')],
-])('an offer with %j is refused, and says why at the field', async (wrong, body) => {
+])('an offer with %j is rejected, and says why at the field', async (wrong, body) => {
   const { id } = await market.place(customer.token);
   const answer = await bid({ globalOrderId: id, price: 100, rentalDuration: 7, ...wrong });
   expect(await told(answer)).toEqual([400, body]);
@@ -175,7 +175,7 @@ test('a duration is set for rentals of once only', async () => {
   expect((await bid({ globalOrderId: id, price: 100 })).status).toBe(201);
 });
 
-test('a second offer, an offer on a closed request, and one on no request are refused', async () => {
+test('a second offer, an offer on a closed request, and one on no request are rejected', async () => {
   const { id } = await market.place(customer.token);
   const offer = { globalOrderId: id, price: 100, rentalDuration: 7 };
   const made = await market.offer(mine.token, id);
@@ -348,7 +348,7 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(await subOrders('', other.token)).toEqual([]);
 });
 
-test('a page by its place tells how long the whole list is, also under a filter; a cursor needs no count', async () => {
+test('a page by its offset has the length of the whole list, also under a filter; a cursor needs no count', async () => {
   mine = await market.company(4);
   const made = [];
   for (const ahead of [3, 1, 2, 5]) {
@@ -406,7 +406,7 @@ test('a lane holds the first twenty, and says how many there are', async () => {
   expect([lane?.count, lane?.orders.length]).toEqual([22, 20]);
 });
 
-test('an unknown filter value is refused in words', async () => {
+test('an unknown filter value is rejected with a message', async () => {
   const wrong = 'قيمة التصفية غير صحيحة.';
   for (const [path, field] of [
     ...['status', 'sort', 'order', 'driver', 'late'].map((text) => [listAcceptedOrders.path, text] as const),
@@ -523,7 +523,7 @@ test('a driver is needed, must be the company’s own, and must not have left', 
   expect((await accepted())[0]?.driverId).toBeNull();
 });
 
-test('a driver is set where none is and something is left to do: in every other state it is refused, and says why', async () => {
+test('a driver is set where none is and something is left to do: in every other state it is rejected, and says why', async () => {
   const driver = await market.driver(mine.id);
   const { id } = await market.order(mine);
   const [job] = await subOrders();
@@ -621,7 +621,7 @@ test('a company that floods the marketplace with offers is slowed down', async (
   }
 });
 
-test('without a token every call is refused', async () => {
+test('without a token every call is rejected', async () => {
   const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
   for (const { method, path } of [
     listPendingOrders,

@@ -157,7 +157,7 @@ test.each([
   ['12345678', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
   ['PassWord1', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
   ['ｐａｓｓｗｏｒｄ', 'كلمة المرور هذه شائعة ويسهل تخمينها. يرجى اختيار كلمة مرور أخرى'],
-])('the password «%s» is refused before anything else is done', async (given, text) => {
+])('the password «%s» is rejected before anything else is done', async (given, text) => {
   const email = they.newEmail();
   const commercialNumber = newCommercialNumber();
   expect(await told(await they.submit(email, { commercialNumber, password: given }))).toEqual([
@@ -262,7 +262,7 @@ test('no password and no code is kept as it is', async () => {
   for (const secret of [email, fresh]) expect(server.logs()).not.toContain(secret);
 });
 
-test('whoever registers too often waits', async () => {
+test('anyone who registers too often waits', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 21; at += 1) statuses.push((await they.submit(they.newEmail(), { logo })).status);
   expect([statuses[19], statuses[20]]).toEqual([409, 429]);

@@ -78,7 +78,7 @@ test('an id stands for its bytes for ever', async () => {
   expect(await file.text()).toBe('original');
 });
 
-test('a release whose bytes are not those of its list is refused, and nothing of it is served or stored', async () => {
+test('a release whose bytes are not those of its list is rejected, and nothing of it is served or stored', async () => {
   const before = await composition();
   const stored = await readdir(join(server.dataDir, 'releases'));
   const { release, files } = fleet('honest');
@@ -119,7 +119,7 @@ test.each(['../escape.js', '/etc/passwd', 'a/../../b.js', ''])(
   },
 );
 
-test('publishing needs the credential of the remote’s own team: every other is refused', async () => {
+test('publishing needs the credential of the remote’s own team: every other is rejected', async () => {
   const { release, files } = fleet('x');
   const manifest = JSON.stringify(release);
   const team = await teamOf(server, 'mf-fleet');
@@ -151,7 +151,7 @@ test('publishing needs the credential of the remote’s own team: every other is
   expect((await by(former.token)).status).toBe(401);
 });
 
-test('a list that is not signed, signed with another key, or changed after signing is refused', async () => {
+test('a list that is not signed, signed with another key, or changed after signing is rejected', async () => {
   const { release, files } = fleet('signed');
   const manifest = JSON.stringify(release);
   const team = await teamOf(server, 'mf-fleet');
@@ -203,7 +203,7 @@ test('stored bytes are not written again, unless they are no longer what they we
   expect(await readFile(path, 'utf8')).toBe('written once');
 });
 
-test('a release that does not say what it takes of the host, or was made for another host, is refused', async () => {
+test('a release that does not say what it takes of the host, or was made for another host, is rejected', async () => {
   const { release, files } = fleet('needy');
   const { surface: _, ...silent } = release;
   expect(errorBody.parse(await (await publish({ release: silent, files })).json()).code).toBe(

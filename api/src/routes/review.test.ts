@@ -140,7 +140,7 @@ test('an approved registration is a company with its bank account, its administr
   });
 });
 
-test('of many reviewers one decides, and one letter goes out', async () => {
+test('of many reviewers one decides, and one e-mail goes out', async () => {
   for (const decision of [approve, reject, reject, reject]) {
     const { id, email } = await they.submitted();
     const before = (await they.lettersTo(email)).length;

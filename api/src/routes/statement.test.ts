@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test('a statement of more lines than anybody reads is refused in words, and one of as many as allowed is whole', {
+test('a statement of more lines than anybody reads is rejected with a message, and one of as many as allowed is whole', {
   timeout: 60_000,
 }, async () => {
   const company = await server.createCompany('شركة كبيرة');

@@ -79,7 +79,7 @@ test('of all hostile uploads none is stored as it was sent, and none is served a
   }
 }, 60_000);
 
-test('what is refused leaves nothing in the folder', async () => {
+test('what is rejected leaves nothing in the folder', async () => {
   const before = await stored();
   for (const { bytes, fate } of uploads) if (fate !== 'drawn anew') await send(form(bytes));
   expect(await stored()).toEqual(before);
@@ -133,7 +133,7 @@ test('only the name of a kept picture leads to a file', async () => {
   expect((await fetch(url + address)).status).toBe(404);
 });
 
-test('a form that is malformed, too long or has a field twice is refused, and text is text', async () => {
+test('a form that is malformed, too long or has a field twice is rejected, and text is text', async () => {
   const text = new FormData();
   text.append('companyName', 'شركة الحاويات');
   expect(await send(text)).toEqual({ status: 200, fields: { companyName: 'شركة الحاويات' }, url: null });

@@ -101,7 +101,7 @@ test('a deleted container leaves the list', async () => {
   expect(numbers()).toEqual(['C-0002']);
 });
 
-test('a refused draft changes nothing and throws the server’s sentence for the field', async () => {
+test('a rejected draft changes nothing and throws the server’s sentence for the field', async () => {
   await fetchContainers();
   await expect(addContainer({ ...draft, size: '2 yard' })).rejects.toMatchObject({
     status: 400,
@@ -178,7 +178,7 @@ test('a status narrows the list, and reserved containers show under «الكل»
   expect(numbers()).toEqual([]);
 });
 
-test('the list stands in the order that is asked for, and what is added takes its place in it', async () => {
+test('the list stands in the order that is asked for, and what is added is sorted in', async () => {
   await fetchContainers();
   await added({ price: 500 });
   await added({ price: 99.5 });

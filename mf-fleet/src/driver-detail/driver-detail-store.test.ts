@@ -108,7 +108,7 @@ test('a new photo stands on the page and in the list at once, and so does its re
   expect(pictures()).toEqual([null, null]);
 });
 
-test('a file that only calls itself a picture is refused by the server, and the photo stays', async () => {
+test('a file that only calls itself a picture is rejected by the server, and the photo stays', async () => {
   await openDriver(ahmad.id);
   const fake = new File(['no picture'], 'me.png', { type: 'image/png' });
   await expect(changePicture(ahmad.id, fake)).rejects.toMatchObject({

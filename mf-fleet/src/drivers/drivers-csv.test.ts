@@ -108,7 +108,7 @@ test('without a connection the file stays, and both the trial and the import can
   expect($import.get()?.stage).toBe('done');
 });
 
-test('what cannot be imported is told in words, and another file begins anew', async () => {
+test('what cannot be imported is reported in words, and another file begins again', async () => {
   await choose(new File(['اسم السائق\nعلي'], 'x.csv'));
   expect($import.get()).toMatchObject({ error: 'العمود «رقم الهاتف» غير موجود في الملف.' });
   await choose(new File(['PK\u0003\u0004\u0000\u0000'], 'x.xlsx'));
@@ -134,7 +134,7 @@ test('the newer of two choices is the one that is shown', async () => {
   expect(report()?.created).toBe(2);
 });
 
-test('whoever leaves while it is imported finds the list right, and is told by a notice', async () => {
+test('anyone who leaves while it is imported finds the list right, and a toast says so', async () => {
   await choose(file(good));
   const importing = confirm();
   close();

@@ -91,7 +91,7 @@ test('a filter that the added driver fits stays', async () => {
   expect($found.get()).toMatchObject([{ ...majid, picture: expect.stringMatching(/^\/uploads\/drivers\//) }]);
 });
 
-test('a number that is another’s is refused at its field, and nobody is added', async () => {
+test('a number that is another’s is rejected at its field, and nobody is added', async () => {
   openDialog({ kind: 'add' });
   await expect(addDriver({ ...majid, identityNumber: salim.identityNumber })).rejects.toMatchObject({
     status: 409,
@@ -101,7 +101,7 @@ test('a number that is another’s is refused at its field, and nobody is added'
   expect($dialog.get()).toEqual({ kind: 'add' });
 });
 
-test('when only the photo is refused the driver is there, and sending again changes him instead of adding him', async () => {
+test('when only the photo is rejected the driver is there, and sending again changes him instead of adding him', async () => {
   openDialog({ kind: 'add' });
   await expect(addDriver({ ...majid, email: 'm@example.com' }, noPhoto())).rejects.toMatchObject({
     message: 'تم حفظ بيانات السائق، وتعذّر تحديث صورته: يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)',
@@ -154,7 +154,7 @@ test('what the form leaves blank stays as it was', async () => {
   expect($found.get()?.[1]).toEqual({ ...ahmad, name: 'أحمد', version: 2 });
 });
 
-test('a phone that is another’s is refused at its field, and changes nothing', async () => {
+test('a phone that is another’s is rejected at its field, and changes nothing', async () => {
   await expect(updateDriver(ahmad.id, { ...kept, phone: salim.phone })).rejects.toMatchObject({
     status: 409,
     fields: { phone: 'رقم الهاتف مستخدم من قبل.' },

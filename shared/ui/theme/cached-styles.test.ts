@@ -20,7 +20,7 @@ test('an element is styled as without keeping: by its recipe, its variant, and w
   expect(text(system.css(kept(sm), own))).not.toBe(text(system.css(kept({}), own)));
 });
 
-test('what an element was styled with is kept, so that drawing it again makes nothing anew', () => {
+test('what an element was styled with is kept, so that rendering it again creates nothing', () => {
   const kept = system.cva(recipe);
   expect(system.cva(recipe)).toBe(kept);
   expect(system.css(kept({}), {})).toBe(system.css(kept({}), {}));
