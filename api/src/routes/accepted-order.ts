@@ -8,7 +8,7 @@ import {
   type RequestRow,
 } from './order-presenter.ts';
 
-/** What an order shows of its container and driver, beside its own columns. @param found the company's orders, filtered */
+/** Joins an order's container and driver. @param found the company's orders, filtered */
 export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders', object>) {
   return found
     .innerJoin('containers', (join) =>

@@ -33,7 +33,6 @@ import { statementRoutes } from './statement.ts';
 import { subOrderRoutes } from './sub-orders.ts';
 import { teamRoutes } from './teams.ts';
 
-/** Everything that is served by name, one file a resource. */
 export function serveAll(app: App): void {
   healthRoutes(app);
   emailVerificationRoutes(app);

@@ -10,14 +10,14 @@ import { isId } from '../http/id.ts';
 import { serve } from '../http/serve.ts';
 
 interface Assignment {
-  /** Of the order or sub-order, from the path. */
+  /** Of the order or sub-order. */
   readonly id: string;
   readonly driverId: string;
   readonly companyId: string;
   readonly adminId: string;
 }
 
-/** Sends a driver, only where none is set: of many at once, one wins. */
+/** Assigns a driver only where none is set: of many at once, one wins. */
 export function assignmentRoutes(app: App): void {
   serve(app, assignDriver, async ({ params, body, session }) => ({
     order: await assign(app, 'orders', { id: params.orderId, ...body, ...session }),
@@ -35,7 +35,8 @@ function assign(app: App, table: 'orders' | 'sub_orders', { id, driverId, compan
     const driver = await driverAtWork(tx, companyId, driverId);
     if (!driver) throw new HttpError(404, 'السائق غير موجود.');
 
-    // This one statement decides: whoever comes later finds a driver set. A late order stays late until he sets off.
+    // One statement decides: later requests find a driver set. A late order stays late until the driver sets
+    // off.
     const { rows } = await sql<{ status: string }>`
       update ${sql.table(table)}
       set driver_id = ${driver.id}, status = case status when 'pending' then 'scheduled' else status end
@@ -74,7 +75,7 @@ async function statusOf(
   return rows[0]?.status;
 }
 
-/** Whom a job has, and which of the company's administrators sent him last. */
+/** Who has the task, and which administrator assigned him last. */
 async function assignedTo(
   tx: Transaction<Schema>,
   table: 'orders' | 'sub_orders',
@@ -94,7 +95,7 @@ async function assignedTo(
   return rows[0];
 }
 
-/** The lock keeps whoever deletes the driver waiting until the job stands. */
+/** The lock makes a deletion of the driver wait until he is assigned. */
 async function driverAtWork(tx: Transaction<Schema>, companyId: string, id: string) {
   if (!isId(id)) return undefined;
   return tx

@@ -21,7 +21,6 @@ interface Row {
   readonly after: AuditEntry['after'];
 }
 
-/** Who changed what, newest first: the same rows that the live updates are made of. There is no call that changes them. */
 export function auditRoutes(app: App): void {
   serve(app, listAudit, async ({ query: { entityId, limit, cursor }, session: { companyId } }) => {
     const size = limit ?? usual;
@@ -51,7 +50,7 @@ export function auditRoutes(app: App): void {
 
 function entryOf(row: Row): AuditEntry {
   const { id, type, entity_id, actor_kind, actor_id, actor_name, at, before, after } = row;
-  // Who of the platform's people it was is no company's business.
+  // Companies do not see which operator it was.
   const actor = { kind: actor_kind, id: actor_kind === 'operator' ? null : actor_id, name: actor_name };
   return { id: String(id), type, entityId: entity_id, at: at.toISOString(), actor, before, after };
 }

@@ -12,8 +12,8 @@ const errorMessages = {
 };
 
 /**
- * Makes sure that a company may add so many. Adds of one company take turns until the transaction ends, so that two at once
- * cannot both find room for the last one.
+ * Ensures that a company may add so many. Adds of one company take turns until the transaction ends, so two
+ * at once cannot both find room for the last one.
  * @throws HttpError 409
  */
 export async function assertRoom(
@@ -24,7 +24,7 @@ export async function assertRoom(
 ): Promise<void> {
   if (more === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${what} ${companyId}`}, 0))`.execute(tx);
-  // A statement of its own, after the lock: the one that waited for it counts what the other has added.
+  // A separate statement after the lock sees rows that others have added meanwhile.
   const { present } = await tx
     .selectFrom(what)
     .select((eb) => eb.fn.countAll<string>().as('present'))
@@ -35,7 +35,7 @@ export async function assertRoom(
     throw new HttpError(409, errorMessages[what], { code: 'quota_reached' });
 }
 
-/** Counts a file that a company imports or tries. @throws HttpError 429 when there were too many in an hour */
+/** Counts a file that a company imports or tries. @throws HttpError 429 after too many in an hour */
 export async function countImport(app: App, companyId: string): Promise<void> {
   const wait = await countAttempt(app, ['import', companyId], quotas.imports);
   if (wait > 0)

@@ -23,7 +23,6 @@ const columns = ['id', 'name', 'identifier', 'status'] as const;
 type Row = Pick<Selectable<Companies>, (typeof columns)[number]>;
 type Status = Row['status'];
 
-/** The platform suspends a company, and lets it back in. */
 export function companyStatusRoutes(app: App): void {
   serve(
     app,
@@ -60,7 +59,7 @@ export function companyStatusRoutes(app: App): void {
   }));
 }
 
-/** Changes a company's status and writes it into the company's trail. */
+/** Changes a company's status and appends it to the company's audit trail. */
 async function change(
   tx: Transaction<Schema>,
   id: string,
@@ -89,7 +88,6 @@ async function change(
   return { ...row, status: to };
 }
 
-/** Row → wire: a page's rows have columns more. */
 function presentStatus({ id, name, identifier, status }: Row): CompanyStatus {
   return { id, name, identifier, status };
 }

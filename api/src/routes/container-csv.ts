@@ -17,7 +17,7 @@ import { type ContainerChange, containerHeadings, plannedContainers } from './co
 import { auditedContainer, ownContainerColumns } from './container-row.ts';
 import { presentImportReport } from './import-report.ts';
 
-/** A company's containers as a file: an unchanged export imports as nothing new. */
+/** An unchanged export imports as nothing new. */
 export function containerCsvRoutes(app: App): void {
   serve(app, exportContainers, async ({ session: { companyId } }) => {
     const pages = inBatches(async ({ limit, cursor }) => {
@@ -92,7 +92,7 @@ async function change(
     where containers.company_id = ${companyId} and containers.id = new.id`.execute(tx);
 }
 
-/** Adds them in the file's order, the file's first row to be the list's first. */
+/** Adds containers so that the file's first row is the list's first. */
 async function add(tx: Transaction<Schema>, companyId: string, created: readonly ContainerDraft[], at: Date) {
   if (created.length === 0) return [];
   const numbers = await nextContainerNumbers(tx, companyId, created.length);

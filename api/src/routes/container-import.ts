@@ -6,7 +6,6 @@ import { type Fault, faultsOf, type Table, type TableRow, wordOf } from '../http
 import { auditedContainer, type OwnContainerRow } from './container-row.ts';
 import { importPrices } from './import-prices.ts';
 
-/** The columns of a file of containers. */
 export const containerHeadings = {
   containerNumber: 'رقم الحاوية',
   type: 'نوع الحاوية',
@@ -16,12 +15,12 @@ export const containerHeadings = {
 } as const;
 type Row = TableRow<keyof typeof containerHeadings>;
 
-/** A container that an import changes, as it will be. */
+/** A container as an import will change it. */
 export type ContainerChange = ContainerDraft & { id: string; number: string; changes: Changes };
 
 const typeLabel = Object.fromEntries(containerTypes.map((type) => [type, type]));
 
-/** What an import would do to the containers that are there: rows without a number are new, faulty ones are left out. */
+/** Plans an import: rows without a number are new, faulty ones are left out. */
 export function plannedContainers(
   { rows, delimiter }: Pick<Table<keyof typeof containerHeadings>, 'rows' | 'delimiter'>,
   stored: readonly OwnContainerRow[],
@@ -55,7 +54,7 @@ export function plannedContainers(
   return { created, changed, unchanged, faults, prices };
 }
 
-/** The contract's words for a row's cells. A status that is not there stays as it is, or is that of a new container. */
+/** Maps a row's cells to the contract. A missing status keeps the old one, or is that of a new container. */
 function draftOf({ cells }: Row, price: number | string, known: OwnContainerRow | undefined) {
   const { type = '', size = '', status = '' } = cells;
   return {

@@ -6,11 +6,10 @@ import { toRiyals } from '../domain/money.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 
-/** What is the container's own. */
 export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
 export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;
 
-/** What the wire's container is made of, to be selected or returned from `containers`. */
+/** The columns that a presented container needs. */
 export const containerColumns = [
   ...ownContainerColumns,
   sql<boolean>`exists (
@@ -21,7 +20,6 @@ export const containerColumns = [
 
 export type ContainerRow = OwnContainerRow & { held: boolean };
 
-/** Row → wire. */
 export function presentContainer({
   id,
   number,
@@ -44,7 +42,6 @@ export function presentContainer({
   };
 }
 
-/** What the audit trail keeps of it. */
 export function auditedContainer({
   number,
   type,
@@ -56,9 +53,9 @@ export function auditedContainer({
 }
 
 /**
- * Locks a container. Whether an order holds it is for a statement of its own, after the lock: the one that waited for
- * the lock still sees the orders of before.
- * @throws HttpError 404 when it is another company's, deleted, or was never there
+ * Locks a container. Whether an order uses it is read by a separate statement, because the one that waited
+ * for the lock still sees older orders.
+ * @throws HttpError 404 when it is another company's, deleted or unknown
  */
 export async function lockedContainer(
   tx: Transaction<Schema>,

@@ -25,11 +25,10 @@ import { assertUpToDate } from './outdated-edit.ts';
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
   price: { key: 'price', cast: 'numeric' },
-  // As the index has it: C-2000 before C-10000.
+  // The index sorts C-2000 before C-10000.
   containerNumber: { key: sql`lpad(substr(number, 3), 10, '0')`, cast: 'text' },
 } as const;
 
-/** A company's containers, newest first. */
 export function containerRoutes(app: App): void {
   serve(
     app,
@@ -85,7 +84,7 @@ export function containerRoutes(app: App): void {
         ifMatch: browser.headers['if-match'],
         present: async () => presentContainer(await presented(tx, companyId, stored.id)),
       });
-      // A new size alone has to fit the type that is stored, and the other way round.
+      // A new size has to fit the stored type, and a new type the stored size.
       const { type, size, price, status } = { ...stored, ...body };
       if (!sizesOfType[type].includes(size)) throw invalid({ size: 'الحجم المختار لا يناسب نوع الحاوية.' });
       const edited = await tx
@@ -119,7 +118,7 @@ export function containerRoutes(app: App): void {
       if (await ofContainer.where(openOrder).executeTakeFirst())
         throw new HttpError(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
       const row = { company_id: companyId, id: stored.id };
-      // Past orders name it.
+      // Past orders refer to it.
       if (await ofContainer.executeTakeFirst())
         await tx
           .updateTable('containers')

@@ -21,11 +21,11 @@ const mostTries = 5;
 const toPhone = { allowed: 10, seconds: 24 * 3600 };
 const oneAMinute = { allowed: 1, seconds: 60 };
 
-/** Proof that a customer is reached at the phone that he gave, and what the platform lets him have at a time. */
+/** Phone verification, and an operator's limits for one customer. */
 export function customerPhoneRoutes(app: App): void {
   serve(app, sendPhoneCode, async ({ session: { customerId } }) => {
     const phone = await ownPhone(app, customerId);
-    // Somebody has to pay for each message, and numbers abroad may be made to cost more than that.
+    // Messages cost money, and foreign numbers may be made to cost more.
     const to = saudiMobile(phone);
     if (to === null)
       throw new HttpError(409, 'يصل رمز التحقق إلى أرقام الجوال السعودية فقط. يرجى التواصل مع الدعم.', {
@@ -40,7 +40,7 @@ export function customerPhoneRoutes(app: App): void {
     }
     await sendCode(app, customerId, to);
     const delivery = deliverTexts(app);
-    // What stays on this machine is there once the answer is.
+    // Messages that stay on this machine are stored before the response.
     if (!app.gateway.delivers) await delivery;
     return { message: 'أرسلنا رمز التحقق إلى جوالك.' };
   });
@@ -81,7 +81,7 @@ export function customerPhoneRoutes(app: App): void {
 const errorMessages = {
   wrong: 'رمز التحقق غير صحيح.',
   expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
-  // Told to nobody but who holds the phone in his hand.
+  // Only the phone's owner learns it.
   taken: 'رقم الهاتف مستخدم من قبل.',
   spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
 };
@@ -97,7 +97,7 @@ async function ownPhone({ db }: App, customerId: string): Promise<string> {
   return phone;
 }
 
-/** Draws a code, in place of the one before, and posts it. */
+/** Creates a code in place of the previous one and sends it. */
 function sendCode({ db, now }: App, customerId: string, to: string): Promise<void> {
   const at = now();
   const code = drawCode();
@@ -115,14 +115,14 @@ function sendCode({ db, now }: App, customerId: string, to: string): Promise<voi
   });
 }
 
-/** Takes one of the five tries and compares. The right code stays right until it expires. */
+/** Uses one of five attempts. The right code stays valid until it expires. */
 function tryCode({ db, now }: App, customerId: string, code: string) {
   const outcome = asCustomer(db, customerId, async (tx): Promise<'right' | keyof typeof errorMessages> => {
     const row = await tx
       .selectFrom('phone_codes')
       .select(['salt', 'code_hash', 'tries', 'expires_at'])
       .where('customer_id', '=', customerId)
-      // Guesses that arrive together wait for each other here, so that no sixth one is compared.
+      // Simultaneous attempts wait here, so that no sixth one is compared.
       .forUpdate()
       .executeTakeFirst();
     if (!row) return 'wrong';
@@ -140,16 +140,16 @@ function tryCode({ db, now }: App, customerId: string, code: string) {
     return 'wrong';
   });
   return outcome.catch((error: unknown) => {
-    // Another account has proven the same phone in this very moment.
+    // Another account has verified the same phone at the same moment.
     if (violatedIndex(error) !== null) return 'taken' as const;
     throw error;
   });
 }
 
 /**
- * Gives a phone that was just proven to its account, in a transaction of the platform. Another account from before phones
- * were proven steps aside.
- * @returns false when another account has proven it already
+ * Gives a verified phone to its account, in a platform transaction. An unverified account with the same phone
+ * loses it.
+ * @returns false when another account has verified it already
  */
 async function ownsPhone(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
   const mine = await tx

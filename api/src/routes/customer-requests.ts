@@ -19,11 +19,10 @@ import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
 import { customerRequests } from './customer-view.ts';
 
-/** Days ahead: a request for the next century would never expire, and its last job would be on no day that the wire knows. */
+/** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */
 const farthestDay = 730;
 const perCustomer = { allowed: 60, seconds: 60 * 60 };
 
-/** What the customer app does: asks, accepts, cancels. */
 export function customerRequestRoutes(app: App): void {
   serve(app, placeRequest, async ({ body, session: { customerId } }) => {
     await limitAttempts(app, ['requests', customerId], perCustomer);

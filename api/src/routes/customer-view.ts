@@ -9,8 +9,8 @@ import { presentRequest, type RequestRow } from './order-presenter.ts';
 type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;
 
 /**
- * A customer's requests with what came to them: the offers, and the order of the accepted one.
- * @param tx a transaction of `asCustomer`: the role sees nothing but what came to that customer
+ * A customer's requests with their offers and the order of the accepted one.
+ * @param tx a transaction of `asCustomer`, whose role sees that customer's rows only
  * @param rows of that customer's own requests
  */
 export async function customerRequests(

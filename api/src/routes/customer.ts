@@ -18,7 +18,6 @@ import { startCustomerSession } from '../http/start-session.ts';
 
 const registrations = { allowed: 20, seconds: 60 * 60 };
 
-/** The accounts of the customer app. */
 export function customerRoutes(app: App): void {
   serve(app, registerCustomer, async ({ body, address, gone }) => {
     await limitAttempts(app, ['customer registration from', address], registrations);
@@ -59,7 +58,7 @@ export function customerRoutes(app: App): void {
   serve(app, signOutCustomer, ({ session }) => endCustomerSession(app.db, session));
 }
 
-/** The account of whoever has the phone; as long as nobody has proven it, the last one that claims it. */
+/** The account with this phone; while no account has verified it, the newest one. */
 async function accountOf(tx: Transaction<Schema>, spellings: readonly string[]) {
   const people = await tx
     .selectFrom('customers')

@@ -24,7 +24,6 @@ import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
-/** A company in numbers, counted in the database. */
 export function dashboardRoutes(app: App): void {
   serve(app, fetchStats, async ({ session: { companyId } }) => {
     const today = dayOf(app.now());
@@ -53,7 +52,7 @@ export function dashboardRoutes(app: App): void {
           ...{ rented: ofStatus('rented'), available: ofStatus('available') },
           total: [...counted.containers.values()].reduce((all, container) => all + container, 0),
         },
-        // Under way, whatever its state: what is neither pending nor completed here was canceled.
+        // In progress: what is neither pending nor completed here was canceled.
         orderStats: {
           pending: ordersOf((item) => !closedOrders.some((closed) => closed === item.status)),
           completed,
@@ -135,7 +134,7 @@ async function countDrivers(tx: Transaction<Schema>, companyId: string): Promise
   return count;
 }
 
-/** Orders by the month (`YYYY-MM`) of their acceptance and what they are now. */
+/** Orders by month (`YYYY-MM`) of acceptance, with their current status. */
 async function ordersByMonth(tx: Transaction<Schema>, companyId: string) {
   const rows = await tx
     .selectFrom('order_tally')

@@ -4,12 +4,12 @@ import type { App } from '../http/context.ts';
 import { docsPage, docsStyle } from '../http/docs-page.ts';
 import { openApi } from '../http/open-api.ts';
 
-/** The only addresses under `/api` that are no calls themselves, but tell of them. */
+/** The only addresses under `/api` that are no calls. */
 export const aboutTheCalls = ['/api/openapi.json', '/api/docs'];
 
-/** @param endpoints everything that the server serves; complete once it is ready */
+/** @param endpoints all served endpoints; complete when the server is ready */
 export function docRoutes({ http }: App, endpoints: readonly Endpoint[]): void {
-  // Made once, at the first request.
+  // Created at the first request.
   let document: ReturnType<typeof openApi> | undefined;
   const made = () => {
     document ??= openApi(endpoints);

@@ -23,7 +23,6 @@ import { startDriverSession } from '../http/start-session.ts';
 import { wholeList } from '../http/whole-list.ts';
 import { openTasks, taskById } from './tasks.ts';
 
-/** What the driver app does. */
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriver, async ({ body, address, gone }) => {
     const identifier = typedNumber(body.domain);

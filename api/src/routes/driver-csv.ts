@@ -17,7 +17,7 @@ import { type DriverAddition, type DriverChange, driverHeadings, plannedDrivers 
 import { auditedDriver, driverColumns, withFreeNumbers } from './driver-row.ts';
 import { presentImportReport } from './import-report.ts';
 
-/** A company's drivers as a file: an unchanged export imports as nothing new. */
+/** An unchanged export imports as nothing new. */
 export function driverCsvRoutes(app: App): void {
   serve(app, exportDrivers, async ({ session: { companyId } }) => {
     const pages = inBatches(async ({ limit, cursor }) => {
@@ -93,7 +93,7 @@ async function change(
     where drivers.company_id = ${companyId} and drivers.id = new.id`.execute(tx);
 }
 
-/** Adds them in the file's order, the file's first row to be the list's first. */
+/** Adds drivers so that the file's first row is the list's first. */
 async function add(tx: Transaction<Schema>, companyId: string, created: readonly DriverAddition[], at: Date) {
   if (created.length === 0) return [];
   const rows = created.map((addition, index) => ({

@@ -18,7 +18,6 @@ import { serve } from '../http/serve.ts';
 import { type Part, textOf } from '../http/whole-list.ts';
 import { driverColumns, presentDriver } from './driver-row.ts';
 
-/** What a driver has to do and has done, and whom to choose for a job. */
 export function driverDetailRoutes(app: App): void {
   serve(app, driverDetails, async ({ params: { driverId }, session: { companyId } }) => {
     const found = isId(driverId)
@@ -40,7 +39,7 @@ export function driverDetailRoutes(app: App): void {
         paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
       );
       const orders = rows.map(({ id, number, type, size, delivery_date, status }) => ({
-        // No truck is known to anybody: the specification names the column, and nothing that fills it.
+        // The column is specified, but nothing fills it.
         ...{ id, truck: null, containerNumber: number, type, size, deliveryDate: delivery_date, status },
       })) satisfies Answer<typeof driverDetails>['orders'];
       return { orders, nextCursor: nextCursor ?? null };
@@ -86,7 +85,7 @@ function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) 
     .where('orders.driver_id', '=', driverId);
 }
 
-/** Available first, then those with the least to do, on that day and then at all. */
+/** Available first, then the fewest tasks on that day, then in total. */
 async function assignable(
   tx: Transaction<Schema>,
   companyId: string,

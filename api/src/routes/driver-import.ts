@@ -6,7 +6,6 @@ import { phoneToStore } from '../domain/stored-phone.ts';
 import { type Fault, faultsOf, type TableRow, wordOf } from '../http/csv-table.ts';
 import { auditedDriver, type DriverRow, identityTaken, phoneTaken } from './driver-row.ts';
 
-/** The columns of a file of drivers. */
 export const driverHeadings = {
   name: 'اسم السائق',
   phone: 'رقم الهاتف',
@@ -17,12 +16,11 @@ export const driverHeadings = {
 } as const;
 type Row = TableRow<keyof typeof driverHeadings>;
 
-/** A driver that an import adds. */
 export type DriverAddition = Omit<DriverRow, 'id' | 'picture' | 'version'>;
-/** A driver that an import changes, as he will be. */
+/** A driver as an import will change him. */
 export type DriverChange = DriverRow & { changes: Changes };
 
-/** What an import would do. A phone that a row gives up is free for others in the next import, not in this one. */
+/** Plans an import. A phone that a row gives up is free in the next import only. */
 export function plannedDrivers(rows: readonly Row[], stored: readonly DriverRow[]) {
   const known = new Map(stored.map((row) => [row.identity_number, row]));
   const owners = new Map(stored.map((row) => [row.phone, row.identity_number]));
@@ -58,7 +56,7 @@ export function plannedDrivers(rows: readonly Row[], stored: readonly DriverRow[
   return { created, changed, unchanged, faults };
 }
 
-/** The contract's words for a row's cells. What has no column in the file stays as it is. */
+/** Maps a row's cells to the contract. Missing columns keep their values. */
 function draftOf({ cells }: Row, known: ReadonlyMap<string, DriverRow>) {
   const { name = '', phone = '', availability = '', identityNumber = '' } = cells;
   const old = known.get(typedNumber(identityNumber));
@@ -70,7 +68,7 @@ function draftOf({ cells }: Row, known: ReadonlyMap<string, DriverRow>) {
   };
 }
 
-/** A status that is not there stays as it is, or is that of a new driver. */
+/** A missing status keeps the old one, or is that of a new driver. */
 function written(draft: DriverDraft, old: DriverRow | undefined): DriverAddition {
   const { name, phone, email = null, identityNumber, licenseNumber = null } = draft;
   return {

@@ -7,10 +7,10 @@ import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { driverColumns, lockedDriver, presentDriver } from './driver-row.ts';
 
-/** A driver's photo: drawn anew before it is kept, and gone with the row's mention of it. */
+/** A driver's picture: re-encoded before it is stored, and unreachable without its row. */
 export function driverPictureRoutes(app: App): void {
   serve(app, setDriverPicture, async ({ params: { driverId }, body, session }) => {
-    // Outside of the transaction, which must not wait for a picture to be drawn.
+    // Outside of the transaction, which must not wait for the encoder.
     const picture = await acceptPicture(app.dataDir, 'drivers', body.picture);
     try {
       return await change(session.companyId, session.adminId, driverId, picture);

@@ -12,7 +12,6 @@ export const driverColumns = [
 ] as const;
 export type DriverRow = Pick<Selectable<Drivers>, (typeof driverColumns)[number]>;
 
-/** Row → wire. */
 export function presentDriver({ phone, identity_number, license_number, ...row }: DriverRow): Driver {
   const { id, name, email, availability, picture, version } = row;
   return {
@@ -21,14 +20,14 @@ export function presentDriver({ phone, identity_number, license_number, ...row }
   };
 }
 
-/** What the audit trail keeps of a driver: never the password. */
+/** Never the password. */
 export function auditedDriver(row: Omit<DriverRow, 'id' | 'version'>) {
   const { name, phone, email, availability, picture, identity_number, license_number } = row;
   const numbers = { identityNumber: identity_number, licenseNumber: license_number };
   return { name, phone: phoneToShow(phone), email, availability, ...numbers, picture };
 }
 
-/** @throws HttpError 404 when it is another company's, deleted, or was never there */
+/** @throws HttpError 404 when it is another company's, deleted or unknown */
 export async function lockedDriver(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)
     ? await tx
@@ -52,9 +51,9 @@ const taken = new Map([
 ]);
 
 /**
- * Runs work that writes drivers. The database alone says whether a number is free, so that two adds at once cannot both
- * believe it.
- * @throws HttpError 409 when a phone or an identity number is another driver's; it never says whose
+ * Runs work that writes drivers. Only the database decides whether a number is free, because two adds at once
+ * would both find it free.
+ * @throws HttpError 409 when another driver has the phone or the identity number; it never says who
  */
 export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
   try {

@@ -24,7 +24,6 @@ const sortKeys = {
   name: { key: 'name', cast: 'text' },
 } as const;
 
-/** A company's drivers, newest first. */
 export function driverRoutes(app: App): void {
   serve(
     app,
@@ -101,7 +100,7 @@ export function driverRoutes(app: App): void {
         .where('id', '=', stored.id)
         .returning(driverColumns)
         .executeTakeFirstOrThrow();
-      // Whoever was signed in with the old password is not any more.
+      // A new password ends the driver's sessions.
       if (passwordHash !== undefined) await endSessionsOfDriver(tx, companyId, stored.id);
       const changes = changesOf(
         { ...auditedDriver(stored), newPassword: false },
@@ -122,7 +121,7 @@ export function driverRoutes(app: App): void {
     const at = app.now();
     const picture = await asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedDriver(tx, companyId, params.driverId);
-      // A statement of its own, after the lock: the one that waited for the lock still sees the orders of before.
+      // A separate statement after the lock sees orders that others have committed meanwhile.
       if (await hasOpenJob(tx, companyId, stored.id))
         throw new HttpError(409, 'لا يمكن حذف السائق لوجود طلب قائم لديه.');
       await endSessionsOfDriver(tx, companyId, stored.id);
@@ -132,7 +131,7 @@ export function driverRoutes(app: App): void {
         data: { name: stored.name },
         before: auditedDriver(stored),
       });
-      // From what was just written too.
+      // Erases the event that was just written too.
       await eraseDriver(tx, { companyId, driverId: stored.id, at });
       return stored.picture;
     });
@@ -141,12 +140,12 @@ export function driverRoutes(app: App): void {
   });
 }
 
-/** In the name, in the phone however it is written, or at the end of the identity number. */
+/** Part of the name, of the phone in any notation, or the end of the identity number. */
 function isMeant(text: string): RawBuilder<boolean> {
   const named = sql<boolean>`strpos(folded(name), ${text}) > 0`;
   if (!/^[\d\s()+-]+$/.test(text)) return named;
   const digits = text.replace(/\D/g, '');
-  // Without what differs between the ways of writing a number: 05…, 5…, +9665…, 009665….
+  // The national part is the same in all notations: 05…, 5…, +9665…, 009665….
   const national = digits.replace(/^(00)?966/, '').replace(/^0/, '');
   return sql<boolean>`(
     ${named}

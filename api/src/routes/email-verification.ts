@@ -15,13 +15,13 @@ const minute = 60_000;
 const codeLifetime = 10 * minute;
 const betweenCodes = minute;
 const mostTries = 5;
-/** After a day nothing is left of an address that was never registered with. */
+/** After a day nothing remains of an address without a registration. */
 const retention = 24 * 60 * minute;
 
 /**
- * Proof that an address is the registrant's own.
- * A code, its tries and what it proves belong to the browser that asked for it, so that strangers neither spend nor use
- * what the owner of an address has.
+ * Proves that an address is the registrant's.
+ * Code, attempts and proof belong to one browser, so that strangers neither use up nor use what the owner
+ * has.
  */
 export function emailVerificationRoutes(app: App): void {
   serve(app, sendVerification, async ({ body: { email }, address, browser, setCookie }) => {
@@ -35,7 +35,7 @@ export function emailVerificationRoutes(app: App): void {
       });
     }
     setCookie((isSecure) => signUpCookie(app.operatorToken, signUp, isSecure));
-    // Whether a company has this address is told to nobody: not by the answer, and not by how long it takes.
+    // Neither the response nor its time reveals whether a company has this address.
     void deliverMails(app);
     return { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
   });
@@ -59,14 +59,15 @@ const errorMessages = {
   spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
 };
 
-/** Whose code: an address, and the browser that asked for it. */
+/** A code belongs to an address and the browser that requested it. */
 interface Whose {
   readonly email: string;
   readonly browser: string;
 }
 
 /**
- * Draws a code and posts it, unless this browser's last one is younger than a minute. A proof from before stays good.
+ * Creates a code and sends it, unless this browser's last one is younger than a minute. An earlier proof
+ * stays valid.
  * @returns 0, or the seconds to wait
  */
 function sendCode({ db, attemptFactor }: App, { email, browser }: Whose, now: Date): Promise<number> {
@@ -81,7 +82,7 @@ function sendCode({ db, attemptFactor }: App, { email, browser }: Whose, now: Da
     expires_at: new Date(now.getTime() + codeLifetime),
   };
   return asPlatform(db, async (tx) => {
-    // The second is what servers of the previous version wrote.
+    // The previous server version wrote the second table.
     for (const table of ['email_codes', 'email_verifications'] as const)
       await tx
         .deleteFrom(table)
@@ -110,8 +111,8 @@ function sendCode({ db, attemptFactor }: App, { email, browser }: Whose, now: Da
 }
 
 /**
- * Takes one of the five tries and compares. The right code stays right until it expires or is used up by a
- * registration, because an answer that got lost must not cost a new code.
+ * Uses one of five attempts. The right code stays valid until it expires or a registration uses it, because a
+ * response can get lost.
  */
 function tryCode(
   db: Db,
@@ -125,7 +126,7 @@ function tryCode(
       .select(['salt', 'code_hash', 'tries', 'expires_at'])
       .where('email', '=', email)
       .where('browser', '=', browser)
-      // Guesses that arrive together wait for each other here, so that no sixth one is compared.
+      // Simultaneous attempts wait here, so that no sixth one is compared.
       .forUpdate()
       .executeTakeFirst();
     if (!row) return 'wrong';

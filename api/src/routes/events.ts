@@ -8,24 +8,27 @@ import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { isSessionOpen, type Session } from '../http/session.ts';
 
-/** A stream that is open in every tab of many browsers is still far below this. */
+/** Far above a stream in every tab of many browsers. */
 const streamsPerCompany = 100;
-/** A wake may be lost with its connection. */
+/** A notification may get lost with its connection. */
 const longestSleep = 10_000;
-/** Milliseconds between signs of life, by which a client knows a dead connection in time; proxies cut what is silent for half a minute. */
+/**
+ * Milliseconds between heartbeats, by which clients find dead connections; proxies cut what is silent for
+ * half a minute.
+ */
 const beat = 2_000;
-/** An event that is committed before an older transaction has ended is looked for again soon. */
+/** An event whose older transaction is still open is looked for again soon. */
 const shortSleep = 50;
 
 /**
- * Live updates as server-sent events (contract/events.ts). Each stream reads the table by its own place, so a client
- * may be cut off and go on at another server process; streams of a company that stand at the same place read together.
+ * Live updates as server-sent events (contract/events.ts). Each stream reads the table by its own cursor, so
+ * a client can continue at another server process; streams of a company at the same cursor read together.
  */
 export function eventRoutes(app: App): void {
   const { http } = app;
   const open = new Set<ServerResponse>();
   const reads = new SharedReads();
-  // A stream never ends by itself: a server that closes would wait for it forever.
+  // Streams never end by themselves: a closing server would wait for ever.
   http.addHook('preClose', async () => {
     for (const it of open) it.end();
   });
@@ -33,7 +36,7 @@ export function eventRoutes(app: App): void {
   http.route({
     method: followEvents.method,
     url: followEvents.path,
-    // The framework's own HEAD would be a stream too, of which nobody hears anything.
+    // The framework's own HEAD would be an endless stream too.
     exposeHeadRoute: false,
     config: { endpoint: followEvents },
     async handler(request, reply) {
@@ -42,7 +45,7 @@ export function eventRoutes(app: App): void {
       if (app.wakes.countOf(session.companyId) >= streamsPerCompany)
         throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
       const bell = new ChangeNotifier();
-      // From here on it counts: of many that come at once, none gets past the limit while another is still beginning.
+      // Counted before the first wait, so that simultaneous streams cannot pass the limit.
       const unsubscribe = app.wakes.subscribe(session.companyId, () => bell.ring());
       const asked = request.headers['last-event-id'];
       const { place, isReset } = await beginning(app, typeof asked === 'string' ? asked : undefined).catch(
@@ -67,7 +70,7 @@ export function eventRoutes(app: App): void {
         stream.write(`id: ${textOfCursor(place)}\n\n`);
         await follow(app, reads, { session, stream, from: place, bell });
       } catch (err) {
-        // The client comes back and goes on where it was.
+        // The client reconnects and continues.
         request.log.error({ err }, 'an event stream broke');
       } finally {
         unsubscribe();
@@ -79,7 +82,7 @@ export function eventRoutes(app: App): void {
   });
 }
 
-/** Where to go on: at the place asked for, else at the present, which an unknown place makes a new beginning. */
+/** The requested cursor, else the present; an unknown cursor resets the client. */
 async function beginning(
   app: App,
   asked: string | undefined,
@@ -87,8 +90,8 @@ async function beginning(
   const { place, ahead } = await presentCursor(app.db);
   if (!asked) return { place, isReset: false };
   const known = cursorOf(asked);
-  // The next transaction's place is what a page is told while nothing happens. One beyond it is from another database,
-  // or from before a backup was restored.
+  // While nothing happens a page gets the next transaction's cursor. A later one is from another database or
+  // from before a restored backup.
   return known && BigInt(known.xid) <= ahead ? { place: known, isReset: false } : { place, isReset: true };
 }
 
@@ -120,7 +123,7 @@ async function follow(
     bell.ring();
   });
   while (!stream.destroyed && !stream.writableEnded) {
-    // Whoever signs out, or is suspended, hears no more: the event that says so wakes this very loop.
+    // Sign-out and suspension end the stream: their event wakes this loop.
     if (!(await isOpen())) return;
     const { events, more, held } = await next(place);
     const last = events.at(-1);
@@ -133,7 +136,7 @@ async function follow(
 
 const messageOf = (event: LiveEvent) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Remembers a ring that nobody was waiting for. */
+/** Remembers a notification that nobody was waiting for. */
 class ChangeNotifier {
   private rung = false;
   private answer: (() => void) | null = null;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { App } from '../http/context.ts';
 
-/** Milliseconds in which a database that is well answers; whoever asks whether it is does not wait for longer. */
+/** Milliseconds for a healthy database to answer. */
 const longestWait = 3_000;
 
-/** For whoever watches the server: alive, and (with its database) ready. Not part of the API, so no contract. */
+/** Liveness and readiness for monitoring; not part of the API, so without a contract. */
 export function healthRoutes({ http, db }: App): void {
   http.get('/health', async () => ({ status: 'ok' }));
 

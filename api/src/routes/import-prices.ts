@@ -6,18 +6,18 @@ import { invalid } from '../http/http-error.ts';
 
 type Row = TableRow<'price'>;
 
-/** How the prices of one file are read, and what was read. */
 export interface ImportPrices {
-  /** @returns the number, or the text itself where it is no clear amount, which the contract then refuses */
+  /** @returns the number, or the text itself when it is ambiguous, which the contract then rejects */
   of(row: Row): number | string;
-  /** Every way of typing a price, once. */
+  /** Each notation of a price, once. */
   readonly read: NonNullable<ImportReport['prices']>;
   readonly delimiter: Delimiter;
 }
 
 /**
- * Decides what a comma is in the prices of a file. Spreadsheets that delimit by semicolon write the decimal sign as a comma.
- * @throws HttpError 400 when such a file has commas between thousands as well: then no reading of it is certain
+ * Decides what a comma means in the prices of a file. Spreadsheets that delimit by semicolon write the
+ * decimal sign as a comma.
+ * @throws HttpError 400 when such a file has commas between thousands too: no reading is certain
  */
 export function importPrices(rows: readonly Row[], delimiter: Delimiter): ImportPrices {
   const comma = delimiter === ';' ? 'decimal' : undefined;

@@ -3,13 +3,12 @@ import type { Delimiter } from '../http/csv.ts';
 import type { Table } from '../http/csv-table.ts';
 import { rejectedRows } from '../http/rejected-rows.ts';
 
-/** What an import would do, or has done. */
 interface Plan {
   readonly created: readonly unknown[];
   readonly changed: readonly unknown[];
   readonly unchanged: number;
   readonly faults: ImportReport['faults'];
-  /** Of a file that names prices: how they were read, and the delimiter without which they could not be read again. */
+  /** For prices: how they were read, and the delimiter that is needed to read them again. */
   readonly prices?: { readonly read: ImportReport['prices']; readonly delimiter: Delimiter };
 }
 

@@ -7,7 +7,6 @@ import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import * as tokens from '../operator/machine-tokens.ts';
 
-/** What machines call the platform with. */
 export function machineTokenRoutes(app: App): void {
   serve(app, addMachineToken, ({ body }) => tokens.addMachineToken(app.db, body, app.now()));
 

@@ -12,10 +12,9 @@ import { HttpError, invalid } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 import { serve } from '../http/serve.ts';
 
-/** More than anybody types; a program that floods the marketplace is slowed down. */
+/** More than people send; a program that floods the marketplace is slowed down. */
 const perCompany = { allowed: 120, seconds: 60 };
 
-/** A company's offers on open requests. */
 export function offerRoutes(app: App): void {
   serve(app, createOffer, async ({ body, session: { companyId, adminId } }) => {
     await limitAttempts(app, ['offers', companyId], perCompany);
@@ -27,7 +26,7 @@ export function offerRoutes(app: App): void {
         throw invalid({ rentalDuration: 'مدة التأجير يجب أن تكون 7 أو 10 أيام.' });
       if (request.rental_type !== 'once' && rentalDuration !== null)
         throw invalid({ rentalDuration: 'لا تُحدَّد مدة التأجير إلا لطلبات المرة الواحدة.' });
-      // Two offers at once: the database keeps one row a company and request, and the other writes nothing.
+      // Of two offers at once the database keeps one per company and request; the other writes nothing.
       const made = request.is_open
         ? await tx
             .insertInto('offers')
@@ -43,7 +42,7 @@ export function offerRoutes(app: App): void {
             .executeTakeFirst()
         : undefined;
       if (!made) throw await httpErrorOf(tx, companyId, request.id);
-      // The row holds on to its request: if an acceptance was faster, it is over now, and this look sees it.
+      // The row locks its request: if an acceptance was faster, this statement sees it.
       const still = await requestOf(tx, request.id, dayOf(app.now()));
       if (!still?.is_open) throw closed();
       await appendEvent(tx, {
@@ -79,7 +78,7 @@ export function offerRoutes(app: App): void {
 
 type Request = NonNullable<Awaited<ReturnType<typeof requestOf>>>;
 
-/** A request that the company may see; it is not the company's to lock. */
+/** A request that the company may see but not lock. */
 async function requestOf(tx: Transaction<Schema>, id: string, today: string) {
   if (!isId(id)) return undefined;
   return tx
@@ -113,8 +112,8 @@ interface Prices {
 }
 
 /**
- * From the company's own rows only. A container is free on the request's day when it is not in repair and no order that
- * is under way then has it: an order has its container from its acceptance until its return.
+ * From the company's own rows only. A container is free on a day when it is not in repair and no open order
+ * has it then: from acceptance until return.
  */
 async function guidance(tx: Transaction<Schema>, companyId: string, request: Request) {
   const free = await sql<{ count: number }>`

@@ -13,10 +13,9 @@ import { serve } from '../http/serve.ts';
 import * as accounts from '../operator/accounts.ts';
 import { endOperatorSession, startOperatorSession } from '../operator/sign-in-session.ts';
 
-/** The platform's own people: their sessions, and who they are. */
 export function operatorRoutes(app: App): void {
   serve(app, signInOperator, async ({ body, address }) => {
-    // OPERATOR_TOKEN makes calls as it is, where it may.
+    // OPERATOR_TOKEN is a token by itself, where it is valid.
     if (isSameToken(body.credential, app.operatorToken)) throw noPerson();
     const { operator, token, expiresAt } = await startOperatorSession(app, { ...body, address });
     if (!operator) throw new Error('A session of nobody');

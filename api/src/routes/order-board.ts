@@ -44,7 +44,6 @@ type StopRow = Parameters<typeof presentOrderContainer>[0] & {
   readonly longitude: number | null;
 };
 
-/** What the orders screen shows besides its lists: the counts on its tabs, the board, and a day's stops on the map. */
 export function orderBoardRoutes(app: App): void {
   serve(app, countOrders, async ({ session: { companyId } }) => {
     const today = dayOf(app.now());

@@ -3,8 +3,6 @@ import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/o
 import type { Selectable } from 'kysely';
 import type { Requests } from '../db/schema.ts';
 
-/* Row → wire, for what orders, sub-orders, stops and jobs show alike. */
-
 export function presentLocation(row: {
   latitude: number | null;
   longitude: number | null;
@@ -13,7 +11,7 @@ export function presentLocation(row: {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** The columns of a request that its customer and every company see alike. */
+/** Columns of a request that its customer and every company see. */
 export type RequestRow = Pick<
   Selectable<Requests>,
   | 'id'

@@ -11,11 +11,10 @@ import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.t
 import { presentRequest, type RequestRow } from './order-presenter.ts';
 import { taskSearch } from './task-search.ts';
 
-/** Type and size as the panel shows them, and as the contract names them: people search for either. */
+/** Type and size as shown and as stored: people search for either. */
 const kindText = sql<string>`folded(requests.container_type || ' ' || requests.container_size || ' ' ||
   replace(replace(requests.container_size, 'yard', 'ياردة'), 'with lid', 'بغطاء'))`;
 
-/** The two lists of orders: what may be offered on, and what was accepted. */
 export function orderRoutes(app: App): void {
   serve(
     app,

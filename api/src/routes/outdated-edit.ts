@@ -11,11 +11,11 @@ interface Edited {
   readonly companyId: string;
   readonly id: string;
   readonly version: number;
-  /** The header by which a caller says which version it has seen; without one any version will do. */
+  /** The version that the client has seen; without one any version is accepted. */
   readonly ifMatch: string | undefined;
-  /** What a form edits, by its name in the contract, and its Arabic label. */
+  /** Form fields by their name in the contract, with their Arabic labels. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The row as answers carry it. */
+  /** The row as responses contain it. */
   readonly present: () => Promise<Record<string, unknown>>;
 }
 
@@ -27,8 +27,8 @@ interface ChangeRow {
 }
 
 /**
- * Keeps an edit from overwriting what its caller has not seen. Comes after the row's lock.
- * @throws HttpError 409 with who changed what since the version that was seen
+ * Keeps an edit from overwriting what its author has not seen. Call it after the row's lock.
+ * @throws HttpError 409 with who changed what since the client's version
  */
 export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): Promise<void> {
   const { version, ifMatch } = edited;
@@ -45,7 +45,7 @@ export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): P
   throw new HttpError(409, messages.conflict, { code: 'outdated', outdated });
 }
 
-/** Every version has its event, so as many of the newest as there were versions since; newest first. */
+/** Every version has one event: reads as many of the newest events as there were versions, newest first. */
 async function changesSince(
   tx: Transaction<Schema>,
   { companyId, id, version, labels }: Edited,
@@ -66,7 +66,7 @@ function merged(rows: readonly ChangeRow[], labels: Edited['labels']): Outdated[
     const changes = rows.filter((row) => row.after && field in row.after);
     const [newest] = changes;
     if (!newest) return [];
-    // That there is a new password is told, as a change from nothing to nothing.
+    // A new password is reported without its value.
     if (field === 'newPassword') return [{ field, label, from: null, to: null }];
     const [from, to] = [changes.at(-1)?.before?.[field] ?? null, newest.after?.[field] ?? null];
     return isDeepStrictEqual(from, to) ? [] : [{ field, label, from, to }];

@@ -14,13 +14,12 @@ import { addSample } from '../releases/canary-windows.ts';
 import { resolve } from '../releases/composition.ts';
 import { askForProbe } from '../releases/probe.ts';
 
-/** What the panel itself asks for once somebody is signed in. */
 export function platformRoutes(app: App): void {
   serve(app, fetchComposition, async ({ session: { companyId }, browser, setCookie }) => {
     const viewer = { ...pagePrincipal(app, browser), companyId };
     const resolved = await resolve(app.releases, app.rollouts, viewer);
     if (!resolved) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
-    // A session that was restored under another company than the last sign-in of this browser.
+    // The session is of another company than this browser's last sign-in.
     if (companyOfBrowser(app.operatorToken, browser) !== companyId)
       setCookie((isSecure) => cohortCookie(app.operatorToken, companyId, isSecure));
     return { composition: resolved.composition };
@@ -28,7 +27,7 @@ export function platformRoutes(app: App): void {
 
   serve(app, reportOutcomes, async ({ body: { outcomes }, address, browser }) => {
     for (const { remote, release, outcome } of outcomes) {
-      // A release that nobody published is counted as such, or anybody could fill the counter with names.
+      // Only published releases are counted, or anybody could fill the counters with names.
       const known = (await app.releases.find(remote, release)) ? release : 'unknown';
       app.metrics.outcomes.inc({ remote, release: known, outcome });
     }
@@ -38,7 +37,7 @@ export function platformRoutes(app: App): void {
       const candidate = rolloutStates.of(of).rollout?.release;
       if (candidate && outcomes.some((outcome) => isAgainst(of, candidate, outcome))) askForProbe(app, of);
     }
-    // Whoever is not signed in can be anybody, any number of times, and has no vote.
+    // Visitors can report any number of times, so they are not sampled.
     const session = await sessionBeside(app, browser);
     if (!session) return;
     const { companyId, tokenHash } = session;

@@ -29,7 +29,6 @@ const columns = [
 ] as const;
 type Row = Pick<Selectable<Orders>, (typeof columns)[number]>;
 
-/** What the platform owes to customers, and its finding that a company has failed. */
 export function refundRoutes(app: App): void {
   const today = () => dayOf(app.now());
 
@@ -62,7 +61,7 @@ export function refundRoutes(app: App): void {
     const row = await asPlatform(app.db, async (tx) => {
       const known = await refundOfOrder(tx, companyId, orderId);
       if (!known) throw new HttpError(404, 'الطلب غير موجود.');
-      // Of two who note the same payment, one has noted it.
+      // Of two who record the same payment, one succeeds.
       const settled = await tx
         .updateTable('orders')
         .set({ refunded_at: at })

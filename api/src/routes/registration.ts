@@ -16,21 +16,20 @@ import { signUpOfBrowser } from '../http/sign-up-cookie.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 
-/** Milliseconds that a verified address may be registered with. */
+/** Milliseconds that a verified address can be used. */
 const proofLifetime = 30 * 60_000;
 const perAddress = { allowed: 20, seconds: 3600 };
 
-/** A company asks to be admitted; a reviewer decides. */
 export function registrationRoutes(app: App): void {
   serve(app, register, async ({ body: { logo, password, ...form }, address, browser, gone }) => {
     await limitAttempts(app, ['registrations', address], perAddress);
-    // Not in the contract's schema: the list would be in every page that can send the form.
+    // Not in the contract's schema, because the list would be in every page with the form.
     if (isCommonPassword(password)) throw invalid({ password: passwordCommon });
     const now = app.now();
     const signUp = signUpOfBrowser(app.operatorToken, browser);
     if (signUp === null) throw unproven();
     const proof = { email: form.email, browser: signUp, since: new Date(now.getTime() - proofLifetime) };
-    // Nobody makes the server draw pictures and hash passwords without an address of his own.
+    // No pictures or hashes are computed for anybody without a verified address.
     await assertProven(app.db, proof);
     const logoUrl = await acceptPicture(app.dataDir, 'logos', logo);
     try {
@@ -57,7 +56,7 @@ export function registrationRoutes(app: App): void {
   });
 }
 
-/** An address that this browser, and no other, has proven lately. */
+/** An address that this browser has verified lately. */
 interface Proof {
   readonly email: string;
   readonly browser: string;
@@ -80,7 +79,7 @@ async function assertProven(db: Db, { email, browser, since }: Proof): Promise<v
     });
 }
 
-/** Writes the registration and uses the proof up, or does neither. */
+/** Writes the registration and uses up the proof, or neither. */
 async function submit(
   db: Db,
   row: Insertable<Registrations>,

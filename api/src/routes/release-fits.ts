@@ -5,12 +5,13 @@ import { messages } from '../http/messages.ts';
 import { fileBytes } from '../releases/file-bytes.ts';
 import { type LiveMisfit, liveMisfits } from '../releases/live-misfits.ts';
 
-/** As many as a person reads; the first ones name the cause of the others. */
+/** The first ones name the cause of the others. */
 const told = 20;
 
 /**
  * @param surface text of the release's own description
- * @throws HttpError 400 when it describes nothing, or cannot meet a live release: `fields` says where and why
+ * @throws HttpError 400 when it is unreadable or incompatible with a live release: `fields` says where and
+ * why
  */
 export async function assertFits(app: App, release: Release, surface: string): Promise<void> {
   const misfits = await liveMisfits(app.releases, app.rollouts, release, surface).catch((cause) => {
@@ -22,7 +23,7 @@ export async function assertFits(app: App, release: Release, surface: string): P
   throw new HttpError(400, 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', { code: 'misfit', fields });
 }
 
-/** For a release that was published before: what is live may be another by now. What came with a server is trusted. */
+/** For a release published earlier: the live releases may have changed. Bundled releases are trusted. */
 export async function assertStillFits(app: App, release: Release): Promise<void> {
   if (!release.surface) return;
   await assertFits(app, release, String(await fileBytes(app.releases, release, release.surface)));
