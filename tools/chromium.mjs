@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CliError } from './cli-error.mjs';
+import { canInstall, installPackage } from './debian-program.mjs';
 import { run } from './run.mjs';
 
-const usual = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -18,7 +19,7 @@ async function found() {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new CliError(`CHROME_PATH names no file: ${named}`);
   const { chromium } = await import('@playwright/test');
-  return [named, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [named, ...usualPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
@@ -31,11 +32,7 @@ export async function chromium(root) {
   const here = await found();
   if (here) return here;
 
-  console.log('Installing Chromium for the browser tests …');
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    await run('apt-get', ['update'], { cwd: root });
-    await run('apt-get', ['install', '-y', 'chromium'], { cwd: root });
-  }
+  if (canInstall()) await installPackage('chromium');
   if (!(await found())) {
     const cli = join(
       dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),

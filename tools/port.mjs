@@ -22,3 +22,15 @@ export function checkPort(port, setting, host) {
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
+
+/** @returns {Promise<number>} a port of this machine that nothing listens at now */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

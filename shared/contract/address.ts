@@ -15,6 +15,8 @@ export function address(path: string, params: object = {}, query: object = {}): 
   const asked = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(
+    asked.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
   return search ? `${filled}?${search}` : filled;
 }

@@ -1,0 +1,10 @@
+/** What the walk needs of a browser, whatever drives it. */
+export interface Engine {
+  goto(url: string): Promise<void>;
+  /** Runs the text of an expression in the page. */
+  evaluate<Result>(expression: string): Promise<Result>;
+  click(selector: string): Promise<void>;
+  /** Types with the keyboard, after what is in the field. */
+  type(selector: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { Builder, By } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import { debianProgram } from '../debian-program.mjs';
+import { freePort } from '../port.mjs';
+import type { Engine } from './engine.ts';
+
+/** WebKitGTK over WebDriver, on a screen in memory; installs Debian's where it is missing. */
+export async function webkit(): Promise<Engine> {
+  const driverProgram = await debianProgram('webkit2gtk-driver', ['/usr/bin/WebKitWebDriver']);
+  const screenProgram = await debianProgram('xvfb', ['/usr/bin/Xvfb']);
+  const port = await freePort();
+  const processes: ChildProcess[] = [];
+  const close = async () => {
+    for (const child of processes.toReversed()) {
+      const ended = once(child, 'exit');
+      if (child.kill()) await ended;
+    }
+  };
+  try {
+    // With -displayfd it chooses a free display and prints its number.
+    const screen = spawn(screenProgram, ['-displayfd', '1', '-screen', '0', '1440x1000x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    processes.push(screen);
+    const [display] = await once(createInterface(screen.stdout), 'line');
+    const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' };
+    processes.push(spawn(driverProgram, [`--port=${port}`], { env, stdio: 'ignore' }));
+    const url = `http://127.0.0.1:${port}`;
+    // Resolves at the driver's first answer.
+    await vi.waitFor(() => fetch(`${url}/status`), { timeout: 10_000 });
+    const driver = await new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { args: ['--automation'] },
+      })
+      .build();
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 1000 });
+    return {
+      goto: (address) => driver.get(address),
+      evaluate: <Result>(expression: string) => driver.executeScript<Result>(`return (${expression})`),
+      click: (selector) => driver.findElement(By.css(selector)).click(),
+      type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+      close: async () => {
+        await driver.quit();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
