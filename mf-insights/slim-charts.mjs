@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const esToolkit = JSON.stringify(fileURLToPath(import.meta.resolve('es-toolkit/compat')));
 
-/** What the chart library brings along for other charts than these: schemes of colours, legends, scales of time. */
+/** What the chart library brings along for other charts than these: schemes of colors, legends, scales of time. */
 const unused = [
   /^(d3-scale-chromatic|d3-time|d3-time-format|@nivo\/legends) /,
   /^d3-scale scale(Time|Utc|Log|Symlog|Quantize|Sequential)\b/,
@@ -25,7 +25,7 @@ function used(module, names) {
 
 /**
  * A loader for what draws the charts: leaves out what these charts never use and no bundler can shake off, and takes the
- * same functions from es-toolkit as from lodash. Together 14 KB less on the wire of the 80.
+ * same functions from es-toolkit as from lodash. Together 14 KB less in a response of the 80.
  * @param {string} source
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A failure that a person can do something about: it is told in one sentence, without a stack. */
+/** A failure that a person can do something about: it is reported in one sentence, without a stack. */
 export class CliError extends Error {}
 
 /**

@@ -40,7 +40,7 @@ export function storeSession(session) {
 }
 
 /**
- * @returns {string | undefined} what calls are made with: a machine's token, else the session of whoever signed in, else
+ * @returns {string | undefined} what calls are made with: a machine's token, else the session of the person who signed in, else
  *   OPERATOR_TOKEN, as it was given or as a server on this machine keeps it
  */
 export function credential() {

@@ -5,11 +5,11 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.mjs';
 
-/** Milliseconds without another edit, until the server starts anew. */
+/** Milliseconds without another edit, until the server starts again. */
 const quiet = 300;
 
 /**
- * Starts the panel as `npm start` does, taking overrides, and starts it anew with every edit of the server or the
+ * Starts the panel as `npm start` does, taking overrides, and starts it again with every edit of the server or the
  * contract.
  *
  * @param {string} root the workspace's folder

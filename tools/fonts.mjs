@@ -6,7 +6,7 @@ import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run fonts`: cuts the panel's letters anew, after another version of the font or another choice of letters. */
+/** `npm run fonts`: cuts the panel's letters again, after another version of the font or another choice of letters. */
 await runCli(async () => {
   await install(root);
   // Only now is there anything to import from.

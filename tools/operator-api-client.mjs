@@ -12,7 +12,7 @@ import { credential, panelUrl } from './credentials.mjs';
  * @param {object} [body]
  * @param {{ isOpen?: boolean, token?: string | undefined }} [options]
  * @returns {Promise<T>}
- * @throws {CliError} when nobody answers, or the server refuses, with its reason and what it names
+ * @throws {CliError} when nobody answers, or the server rejects, with its reason and what it names
  */
 export async function callOperatorApi(method, path, body, { isOpen = false, token = credential() } = {}) {
   if (!token && !isOpen)

@@ -6,7 +6,7 @@ import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run pictures`: takes the landing page's pictures of the panel anew, from a fresh demo company. */
+/** `npm run pictures`: takes the landing page's pictures of the panel again, from a fresh demo company. */
 await runCli(async () => {
   await install(root);
   // Only now is there anything to import from.

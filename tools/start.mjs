@@ -31,7 +31,7 @@ await runCli(async () => {
   const { build, builtPackages } = await import('./build.mjs');
   await build(root);
 
-  // What was just built is what whoever starts a checkout wants to see; a real database is its operators'.
+  // What was just built is what anyone who starts a checkout wants to see; a real database is its operators'.
   if (!process.env.DATABASE_URL && process.env.RELEASES === undefined) process.env.LOCAL_START ??= 'on';
   process.env.RELEASES ??= builtPackages(root)
     .filter((text) => text !== 'api')

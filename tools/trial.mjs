@@ -21,7 +21,7 @@ const types = {
   '.svg': 'image/svg+xml',
 };
 
-/** A session that opens the frame. No call reaches a server with it. */
+/** A session that opens the layout. No call reaches a server with it. */
 const session = {
   web_auth_user: JSON.stringify({
     id: 'smoke',
@@ -110,7 +110,7 @@ async function failureAt(page, url, path, release, folder) {
   const remote = release.of === 'shell' ? null : release.of;
   const until = Date.now() + deadline;
   while (Date.now() < until && errors.length === 0) {
-    // What has become of areas is told when a page is left; asked now, it is told now.
+    // What has become of areas is reported when a page is left; asked now, it is reported now.
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
     const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
     if (bad) return `${bad.remote} ${bad.release} ${bad.outcome}`;

@@ -2,8 +2,8 @@
 import { Agent, get } from 'node:http';
 
 /*
- * Asks one address over and over, on a connection that stands, until it is told to end. A process of its own, so that it
- * times the server and not whoever is busy attacking it.
+ * Asks one address over and over, on a connection that stands, until it is stopped. A process of its own, so that it
+ * times the server and not anyone who is busy attacking it.
  */
 
 const [address = ''] = process.argv.slice(2);

@@ -53,7 +53,7 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
   if (accepted.length !== orders.length || accepted.some((item) => item.order === null))
     faults.push(`${accepted.length} accepted requests, ${orders.length} orders`);
 
-  // The tallies of the statistics stand or fall with the orders too.
+  // The counters of the statistics stand or fall with the orders too.
   const { data: counted } = fetchStats.response.parse(await get(fetchStats.path));
   if (counted.orderStats.total !== orders.length)
     faults.push(`${orders.length} orders, and ${counted.orderStats.total} in the statistics`);

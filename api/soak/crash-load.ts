@@ -22,7 +22,7 @@ class Unknown extends Error {}
 
 /**
  * Writes without a pause, from several sides at once, until the server is gone.
- * @param options `times`: how often six sides; `isOver`: then the server's database may go away, and it is told when to end
+ * @param options `times`: how often six sides; `isOver`: then the database may go away, and the load ends
  */
 export async function load(
   url: string,
@@ -44,7 +44,7 @@ export async function load(
       throw new ServerGone('gone', { cause });
     }
     if (isOver && answer.status === 503) throw new Unknown(text);
-    // A request that no container is free for is refused; anything else here would be a fault.
+    // A request that no container is free for is rejected; anything else here would be a fault.
     if (!answer.ok && answer.status !== 409) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     if (answer.ok) journal.acknowledged += 1;
     return answer.ok ? JSON.parse(text) : null;

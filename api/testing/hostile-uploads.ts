@@ -5,8 +5,8 @@ import sharp from 'sharp';
 export interface HostileUpload {
   readonly what: string;
   readonly bytes: Buffer;
-  /** `drawn anew`: harmless pixels are in it, which may be kept. */
-  readonly fate: 'drawn anew' | 'refused' | 'too large';
+  /** `re-encoded`: harmless pixels are in it, which may be kept. */
+  readonly fate: 're-encoded' | 'refused' | 'too large';
   readonly name?: string;
   readonly type?: string;
 }
@@ -85,7 +85,7 @@ export async function hostileUploads(): Promise<HostileUpload[]> {
   const gifComment = Buffer.concat([Buffer.from([0x21, 0xfe, mark.length]), mark, Buffer.from([0])]);
   const afterGifPalette = 13 + 3 * 2 ** (((gif[10] ?? 0) & 7) + 1);
   const pixels = (what: string, bytes: Buffer, more: object = {}) =>
-    ({ what, bytes, fate: 'drawn anew', ...more }) as const;
+    ({ what, bytes, fate: 're-encoded', ...more }) as const;
   const refused = (what: string, bytes: Buffer, more: object = {}) =>
     ({ what, bytes, fate: 'refused', ...more }) as const;
 

@@ -2,13 +2,13 @@ import { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import type { SampleRelease } from './sample-release.ts';
 import { type Operated, publishSample } from './test-team.ts';
 
-/** Publishes a release and gives it to everybody at once. @throws when the server refuses, with what it said */
+/** Publishes a release and gives it to everybody at once. @throws when the server rejects, with what it said */
 export async function releaseToAll(server: Operated, sample: SampleRelease): Promise<void> {
   await succeed(await publishSample(server, sample));
   await giveToAll(server, sample);
 }
 
-/** Gives a published release to everybody at once. @throws when the server refuses, with what it said */
+/** Gives a published release to everybody at once. @throws when the server rejects, with what it said */
 export async function giveToAll(server: Operated, { release: { of, id } }: SampleRelease): Promise<void> {
   const reason = 'a test needs it for everybody';
   const json = { action: 'start', release: id, stages: [100], reason, overrideCanary: true };

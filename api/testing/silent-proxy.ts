@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The address of what is behind it, through it. */
   readonly url: string;
-  /** From now on nothing comes through what is connected, and nobody is told. New connections work, unless told otherwise. */
+  /** From now on nothing comes through what is connected, and nobody notices. New connections work, unless told otherwise. */
   fallSilent(options?: { forNew?: boolean }): void;
   /** New connections work again; the old ones stay silent. */
   recover(): void;

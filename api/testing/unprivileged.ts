@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /**
- * Whom to run as: PostgreSQL refuses to run as root, so root lends it to `postgres`, or else to `nobody`.
+ * Whom to run as: PostgreSQL rejects to run as root, so root lends it to `postgres`, or else to `nobody`.
  * @returns null for anybody else, who runs it as themselves
  */
 export async function unprivileged(): Promise<Account | null> {

@@ -23,7 +23,7 @@ for (const [width, height] of [
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
-      // Without motion, so that no colour is looked at on its way.
+      // Without motion, so that no color is looked at on its way.
       test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('tabs, board and day are accessible, with each dialog open and closed', async ({

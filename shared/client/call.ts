@@ -57,10 +57,10 @@ export interface CallOptions {
  * @param endpoint from the contract
  * @param input `params`, `query` and `body` as the endpoint declares them
  * @param signal aborts the call; the abort's reason is then thrown as it is
- * @param caller token of whoever calls, instead of the page's session
+ * @param caller token of the person who calls, instead of the page's session
  * @param options what goes along as headers
  * @returns the answer, checked against the contract
- * @throws CallError with the server's message, else the endpoint's fall-back; without any answer status 0 and an Arabic text
+ * @throws CallError with the server's message, else the endpoint's fallback; without any answer status 0 and an Arabic text
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -204,7 +204,7 @@ export const removeDriverPicture = endpoint({
   fallback: 'Failed to update driver',
 });
 
-/** Columns: name, phone, e-mail, availability, identity number, licence number, by their Arabic names. */
+/** Columns: name, phone, e-mail, availability, identity number, license number, by their Arabic names. */
 export const exportDrivers = endpoint({
   method: 'GET',
   path: '/api/company/drivers/export',

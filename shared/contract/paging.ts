@@ -36,7 +36,7 @@ export const pageQuery = {
 /**
  * A page by its offset, for lists that show their length: `skip` rows are left out, and the response has the
  * `total`.
- * Rows move when others come or go; whoever shows such a page follows the events and requests it again.
+ * Rows move when others come or go; anyone who shows such a page follows the events and requests it again.
  */
 export const placeQuery = { ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) };
 

@@ -28,7 +28,7 @@ const nothing: Answered<never> = { value: null, loading: false, error: null };
 
 /**
  * What the server says to one question, followed live while somebody looks. An answer that says the same as the one before
- * stays the same object, so that a refresh draws nothing anew. Empties itself when the company changes.
+ * stays the same object, so that a refresh draws nothing again. Empties itself when the company changes.
  * @param source `ask` makes the call, and may keep what did not change of the answer before; `concerns` says which events
  * may change it
  */
@@ -89,7 +89,7 @@ export function liveAnswer<Value, Query>(source: {
 
   onLiveEvent((event) => {
     if (!shown || (event && !source.concerns.test(event.type))) return;
-    // Neither the wait nor the call begins anew with each event, or a busy hour would never see its answer.
+    // Neither the wait nor the call begins again with each event, or a busy hour would never see its answer.
     timer ??= setTimeout(() => {
       timer = undefined;
       if ($answer.get().loading) outdated = true;

@@ -13,7 +13,7 @@ export interface PictureChoice {
 }
 
 /**
- * What every control for a picture does, however it looks: refuses what is none (first by type, then by size, then
+ * What every control for a picture does, however it looks: rejects what is none (first by type, then by size, then
  * what only calls itself one), and shows what was chosen.
  * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's `onChange`
  */
@@ -22,7 +22,7 @@ export function usePicture({ value, current, onChange, onReject }: PictureChoice
   const latest = useRef<File>(null);
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
-    // The same file can then be chosen again, after it was refused or taken away.
+    // The same file can then be chosen again, after it was rejected or taken away.
     event.target.value = '';
     if (!chosen) return;
     if (!pictureTypes.includes(chosen.type)) onReject(pictureWrong);

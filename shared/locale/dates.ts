@@ -8,7 +8,7 @@ const formats = {
 };
 
 /**
- * A day given as `YYYY-MM-DD` has no hour: noon in the Kingdom keeps it from slipping into its neighbour.
+ * A day given as `YYYY-MM-DD` has no hour: noon in the Kingdom keeps it from slipping into its neighbor.
  * @throws RangeError when the value is no date
  */
 function instant(value: string | Date): Date {

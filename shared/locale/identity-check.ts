@@ -3,7 +3,7 @@ import { typedNumber } from '../contract/digits.ts';
 /**
  * Whether a number can be a Saudi identity number: ten digits, 1 before a citizen's and 2 before a resident's, and a sum of
  * digits that a slip of the finger breaks (every other digit doubled, from the first on). No
- * authority publishes the rule, so it is a reason to warn, never to refuse.
+ * authority publishes the rule, so it is a reason to warn, never to reject.
  * @param number as typed; Arabic digits count too
  */
 export function isIdentityNumber(number: string): boolean {

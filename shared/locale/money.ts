@@ -11,7 +11,7 @@ export function formatRiyal(amount: number): string {
   return twoDecimals.format(amount);
 }
 
-/** @param amount riyals @returns number and sign for plain strings (notices, titles), the number isolated from the Arabic */
+/** @param amount riyals @returns number and sign for plain strings (toasts, titles), the number isolated from the Arabic */
 export function money(amount: number): string {
   return `${isolate(formatRiyal(amount))} ${riyalSign}`;
 }

@@ -3,7 +3,7 @@ import { typedNumber } from '../contract/digits.ts';
 /** National numbers without the leading zero. */
 const mobile = /^(5([013-689]\d|7[0-8])\d{6}|579[01]\d{5})$/;
 const landline = /^1(1\d|2[24-8]|3[35-8]|4[3-68]|6[2-5]|7[235-7])\d{6}$/;
-/** Unified (920…) and free (800…, 811…) numbers are dialled without a zero, and abroad the same. */
+/** Unified (920…) and free (800…, 811…) numbers are dialed without a zero, and abroad the same. */
 const unified = /^(920\d{6}|8(00|11)\d{7})$/;
 
 /**

@@ -11,7 +11,7 @@ const anything = '';
 export interface Gathering {
   /** The types of events that may change what the store holds. */
   readonly concerns: RegExp;
-  /** Whether anybody would see it now. Otherwise nothing is fetched: whoever looks next fetches anyway. */
+  /** Whether anybody would see it now. Otherwise nothing is fetched: anyone who looks next fetches anyway. */
   readonly isWanted: () => boolean;
   /** Brings the store up to date. */
   readonly fetch: () => unknown;

@@ -4,8 +4,8 @@ import type { Endpoint, Input } from '../contract/endpoint.ts';
 
 /**
  * Calls the server as programs do: what another administrator, a customer or a driver does meanwhile.
- * @param token of whoever calls; empty for nobody
- * @throws when the server refuses, with what it said
+ * @param token of the person who calls; empty for nobody
+ * @throws when the server rejects, with what it said
  */
 export async function askServer<E extends Endpoint>(
   url: string,

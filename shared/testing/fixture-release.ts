@@ -20,7 +20,7 @@ export const colorOf = (version: string) => `rgb(${version.split('.').join(', ')
 
 /**
  * Builds a release of a remote that tells by a mark and by its styles which one it is, has a part that loads late, with
- * styles of its own, and throws, or loops, when and where it is told to.
+ * styles of its own, and throws, or loops, on command.
  * @param version semver; each fixture release of a remote has its own
  * @returns the built folder
  */

@@ -1,6 +1,6 @@
 /**
  * Loaded into a server's process before anything else: its clock is the test's. It shows the moment that `CLOCK` names and
- * goes on from there; a message `{ clock }` sets it anew.
+ * goes on from there; a message `{ clock }` sets it again.
  */
 const Real = Date;
 let offset = Real.parse(process.env.CLOCK ?? '') - Real.now();

@@ -9,13 +9,13 @@ export async function openPublicPage(page: Page, path: string): Promise<void> {
   await interact(page);
 }
 
-/** Moves the mouse, as whoever reads the page does. */
+/** Moves the mouse, as anyone who reads the page does. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
 }
 
-/** Wakes the host, and waits until it has taken the page over: right after that it adds the region for notices. */
+/** Wakes the host, and waits until it has taken the page over: right after that it adds the region for toasts. */
 export async function hydrated(page: Page): Promise<void> {
   await interact(page);
   await expect(page.getByRole('region', { name: 'الإشعارات' })).toBeAttached();

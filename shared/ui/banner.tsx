@@ -17,7 +17,7 @@ const Strip = chakra('div', {
 const marks = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert, info: Info };
 
 /**
- * A sentence in a coloured strip, inside a dialog or a card. A `danger` banner interrupts a screen reader, the others wait for a
+ * A sentence in a colored strip, inside a dialog or a card. A `danger` banner interrupts a screen reader, the others wait for a
  * pause; `quiet` ones are not announced, because they were there from the beginning.
  */
 export function Banner({

@@ -26,7 +26,7 @@ export const Metrics = chakra('dl', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', m: '0', '& > *': { flex: '1' } },
 });
 
-/** A number with its name. The dot's colour says what kind: orange is current, green completed. Inside `Metrics`. */
+/** A number with its name. The dot's color says what kind: orange is current, green completed. Inside `Metrics`. */
 export function Metric({
   label,
   tone,

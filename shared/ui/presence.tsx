@@ -13,7 +13,7 @@ const Leaving = createContext<{ leaving: boolean; gone: () => void } | null>(nul
 
 /**
  * Keeps a dialog in the page while it fades out: `<Presence>{open && <SomeDialog />}</Presence>`. State inside the
- * dialog lives as long as it is shown, and begins anew with the next opening.
+ * dialog lives as long as it is shown, and begins again with the next opening.
  */
 export function Presence({ children }: { children: ReactElement | false | null | undefined }) {
   const last = useRef<ReactElement | null>(null);

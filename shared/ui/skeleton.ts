@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A grey stand-in for content that is on its way; give it the content's size (`h`, `w`). */
+/** A gray stand-in for content that is on its way; give it the content's size (`h`, `w`). */
 export const Skeleton = chakra('div', {
   base: {
     bg: 'bg.emphasized/70',

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Adds to what is written, so that whoever stops the run keeps what was finished. */
+/** Adds to what is written, so that anyone who stops the run keeps what was finished. */
 function keep(...figures: object[]): void {
   measured.push(...figures);
   const about = { chromium: stage.browser.version(), cpu: cpus()[0]?.model, cores: cpus().length, runs };

@@ -6,7 +6,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page, Response } from '@playwright/test';
 
-/** Script bytes on the wire, in brotli: the host's, and each area's with what it is the first to need of the kit. */
+/** Script bytes in a response, in brotli: the host's, and each area's with what it is the first to need of the kit. */
 const hostBudget = 150_000;
 const budgets: Record<RemoteName, number> = {
   'mf-marketing': 20_000,

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** What a script holds. It is asked for anew: one that the page left before it had arrived has no body in the browser. */
+/** What a script holds. It is requested again: one that the page left before it had arrived has no body in the browser. */
 const textOf = async (page: Page, url: string) => (await page.request.get(url)).text();
 
 test('an area arrives at runtime from its own release, whose address the host does not know', async ({

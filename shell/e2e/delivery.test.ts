@@ -69,7 +69,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   const advance = () => panel.rollout('mf-orders', { action: 'advance', overrideCanary: true, reason });
   const { stable: first } = await rolloutStateOf(panel);
 
-  // 1.1.0 goes to one percent. Who that is follows from the salt, and among 200 it can be nobody: then it starts anew.
+  // 1.1.0 goes to one percent. Who that is follows from the salt, and among 200 it can be nobody: then it starts again.
   const good = await panel.publishOnly(await buildFixtureRelease('mf-orders', '1.1.0'));
   const stages = [1, 5, 25, 50, 100];
   const begin = () => panel.rollout('mf-orders', { action: 'start', release: good.id, stages });

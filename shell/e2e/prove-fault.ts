@@ -25,7 +25,7 @@ const pathOf = (name: RemoteName) => (name === 'mf-marketing' ? '/signup' : remo
 /**
  * Makes both releases of a remote faulty, then only the assigned one, and checks all that must hold: the
  * host answers within a second, the Arabic error is there by the deadline, other areas are untouched, a retry brings the
- * fall-back without a reload, nothing unverified has run, and no two releases are mixed.
+ * fallback without a reload, nothing unverified has run, and no two releases are mixed.
  * @param deadline milliseconds, as the panel is configured
  */
 export async function proveFault(
@@ -64,7 +64,7 @@ export async function proveFault(
 
 /**
  * Lets files of the assigned release be late, each within its time: the host answers meanwhile, and by the deadline one
- * release stands there whole. Files that wait for each other may be too late together, and then it is the fall-back.
+ * release stands there whole. Files that wait for each other may be too late together, and then it is the fallback.
  */
 export async function proveSlow(
   page: Page,

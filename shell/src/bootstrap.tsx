@@ -21,7 +21,7 @@ if (!root) throw new Error('The page has no #root');
 /** Milliseconds after which the layout is rendered without its area. */
 const longestSkeleton = 500;
 
-/** The host's own release is counted as an area's is: the page stands. Who signs in later votes on it too. */
+/** The host's own release is counted as an area's is: the page stands. A person who signs in later reports it too. */
 function RolloutState() {
   useEffect(() => {
     const tell = () => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' });

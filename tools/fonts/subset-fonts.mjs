@@ -32,7 +32,7 @@ const scripts = {
 };
 
 /**
- * Cuts the panel's letters from IBM Plex Sans Arabic (SIL Open Font License 1.1), under another name, as that licence asks
+ * Cuts the panel's letters from IBM Plex Sans Arabic (SIL Open Font License 1.1), under another name, as that license asks
  * of what was changed. The same fonts give the same bytes.
  * @param {string} root the workspace's folder
  * @returns {Promise<Map<string, Buffer | string>>} contents by name: a file a script and weight, and the style sheet that

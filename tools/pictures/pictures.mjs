@@ -65,7 +65,7 @@ const pieces = [
   },
 ];
 
-/** @param {boolean} dark @returns {Picture[]} the pieces in the colours of the page around them */
+/** @param {boolean} dark @returns {Picture[]} the pieces in the colors of the page around them */
 const cuts = (dark) =>
   pieces.map(({ name, path, part }) => ({
     name: dark ? `${name}-dark` : name,

@@ -11,12 +11,12 @@ interface Closing {
   /** Halalas. */
   readonly refund: number;
   readonly compensation: number;
-  /** Why the jobs that are still open fail; the order keeps it when the company has failed. */
+  /** Why the tasks that are still open fail; the order keeps it when the company has failed. */
   readonly reason: string;
 }
 
 /**
- * Cancels an order that may be canceled: notes what goes back, ends its open jobs, and frees its container if it has not
+ * Cancels an order that may be canceled: notes what goes back, ends its open tasks, and frees its container if it has not
  * been delivered.
  * @param tx in the company's role, with the order locked
  */

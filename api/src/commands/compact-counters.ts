@@ -7,7 +7,7 @@ import type { App } from '../http/context.ts';
 const few = 500;
 
 /**
- * Puts one line in the place of many where a company's tallies have grown long. What they add up to stays the same at every
+ * Puts one line in the place of many where a company's counters have grown long. What they add up to stays the same at every
  * moment, also while orders change, and on several servers at once: a line is taken by one of them only.
  */
 export async function compactCounters(app: App): Promise<void> {

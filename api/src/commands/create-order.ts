@@ -13,7 +13,7 @@ interface Agreement {
 }
 
 /**
- * Makes the order of an accepted offer, and the jobs below it.
+ * Makes the order of an accepted offer, and the tasks below it.
  * @param tx in the role of the company whose offer it is
  */
 export async function createOrder(

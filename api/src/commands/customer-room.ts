@@ -8,7 +8,7 @@ type Tx = Transaction<Schema>;
 
 /**
  * Holds the customer's own row until the transaction ends, so that of many requests or acceptances at once each counts
- * those before it. Whoever takes it takes it before any request, so that no two wait for each other.
+ * those before it. Anyone who takes it takes it before any request, so that no two wait for each other.
  * @param tx a transaction of `asCustomer` for the same customer
  */
 export function lockedCustomer(tx: Tx, customerId: string) {

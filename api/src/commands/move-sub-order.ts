@@ -22,7 +22,7 @@ interface Move {
 }
 
 /**
- * A driver moves his own job on, and the order follows it.
+ * A driver moves his own task on, and the order follows it.
  * @throws HttpError 404 also for a colleague's, 409 when the step is not named or its time has not come, 400 without a
  * reason for a failure
  */
@@ -57,7 +57,7 @@ export async function moveSubOrder(app: App, move: Move): Promise<void> {
   });
 }
 
-/** The order is locked before its job: see `lockedOrder`. */
+/** The order is locked before its task: see `lockedOrder`. */
 async function lockedJob(tx: Transaction<Schema>, { companyId, driverId, subOrderId }: Move) {
   const missing = new HttpError(404, 'الطلب غير موجود.');
   if (!isId(subOrderId)) throw missing;
@@ -109,7 +109,7 @@ async function moveItsOrder(
   await followOrder(tx, order, to, by);
 }
 
-/** A container has to come back: a return in vain is tried again on the next day, by whoever is sent then. */
+/** A container has to come back: a return in vain is tried again on the next day, by the person who is sent then. */
 async function sendAgain(tx: Transaction<Schema>, orderId: string, by: By): Promise<void> {
   const job = await tx
     .insertInto('sub_orders')

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 
 /**
- * Locks a company's order. Whatever touches an order and its jobs takes the order first, so that no two ever wait for
+ * Locks a company's order. Whatever touches an order and its tasks takes the order first, so that no two ever wait for
  * each other.
  * @param tx in the company's role
  * @throws HttpError 404 when it is another company's, or was never there

@@ -38,7 +38,7 @@ export async function passDay(app: App): Promise<void> {
       .whereRef('orders.id', '=', 'due.id')
       .returning(['orders.company_id', 'orders.id', 'due.was'])
       .execute();
-    // Locked first: whoever is just offering on one of them is waited for, and his offer is seen below.
+    // Locked first: anyone who is just offering on one of them is waited for, and his offer is seen below.
     const over = await tx
       .selectFrom('requests')
       .select('id')

@@ -25,7 +25,7 @@ export async function lockedRequest(tx: Transaction<Schema>, customerId: string,
 export type RequestRow = Awaited<ReturnType<typeof lockedRequest>>;
 
 /**
- * The offers on a request that wait for an answer, in the order of their companies: whoever answers several takes
+ * The offers on a request that wait for an answer, in the order of their companies: anyone who answers several takes
  * the rows in the same order, so that no two ever wait for each other.
  */
 export function openOffers(tx: Transaction<Schema>, requestId: string) {

@@ -41,7 +41,7 @@ export function postgresDialect(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     Client: NamedClient,
-    // Sent as statements, because a pooler in between refuses them as connection parameters.
+    // Sent as statements, because a pooler in between rejects them as connection parameters.
     onConnect: async (client) => {
       await client.query(
         `set statement_timeout = ${timeouts.statement}; set idle_in_transaction_session_timeout = ${timeouts.idleInTransaction}`,

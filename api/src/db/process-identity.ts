@@ -10,7 +10,7 @@ export interface ProcessIdentity {
 }
 
 /**
- * Replaces the start time of a process that was killed and not reaped, as can last for ever in a container.
+ * Replaces the start time of a process that was killed and not reaped, as can last forever in a container.
  */
 const ended = 'ended';
 

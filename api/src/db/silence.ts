@@ -14,7 +14,7 @@ const secondLook = 100;
 
 /**
  * Detects connections without a server behind them. One that the network has dropped looks like a slow
- * statement, for a quarter of an hour or for ever. So a new connection checks on each one that waits too
+ * statement, for a quarter of an hour or forever. So a new connection checks on each one that waits too
  * long: if the server is idle for it twice in a row, no answer will come. What the server still holds of it
  * is ended too, because others wait for its locks.
  */

@@ -24,7 +24,7 @@ export class Apps {
 
   /**
    * Makes a call of the contract as that person.
-   * @returns the answer, or null when the server refused: in a living world somebody else may have been faster
+   * @returns the answer, or null when the server rejected: in a living world somebody else may have been faster
    * @throws Error when the server failed
    */
   async call<const E extends Endpoint>(

@@ -28,7 +28,7 @@ async function deliver({ pace, apps }: Stage, companyId: string, delivery: Deliv
     await apps.call(driver, moveOrder, { params, json: { status: 'delivered' } });
 }
 
-/** Where a job goes from each status, when nothing comes in between. */
+/** Where a task goes from each status, when nothing comes in between. */
 const next: Partial<Record<SubOrderStatus, SubOrderStatus>> = {
   scheduled: 'pick_up_in_progress',
   pick_up_in_progress: 'picked_up',

@@ -2,7 +2,7 @@ import type { Random } from '../db/seed/random.ts';
 
 /**
  * When people in the demo get round to things: each waits a while, by chance, from when it is first seen. It is kept in
- * memory only: after a restart everybody waits anew.
+ * memory only: after a restart everybody waits again.
  */
 export class Pace {
   readonly #due = new Map<string, number>();

@@ -63,7 +63,7 @@ export interface Delivery {
 
 /**
  * A company's deliveries to carry out now: those of today and before, and whatever was assigned since the demo began,
- * so that whoever assigns a driver sees him set off.
+ * so that anyone who assigns a driver sees him set off.
  */
 export async function deliveries(app: App, companyId: string, since: Date): Promise<Delivery[]> {
   const { rows } = await asCompany(app.db, companyId, (tx) =>

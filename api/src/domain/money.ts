@@ -1,5 +1,5 @@
 /**
- * Turns a decimal column into the number that the wire carries.
+ * Turns a decimal column into the number that responses carry.
  * @param decimal riyals as the database writes numeric(10,2), e.g. `450.00`: small enough to be exact as a number
  * @returns riyals, e.g. 450
  * @throws RangeError when the text is no finite number

@@ -125,7 +125,7 @@ test('after delivery the order follows its tasks, by steps that its own machine 
         if (!mayMove(moves, from, to, 'driver')) continue;
         const order = orderAfter(type, from, to);
         if (order === null) expect(from).toBe('scheduled');
-        // While a job is on the road its order has the job's own status; before, the container stands there.
+        // While a task is on the road its order has the task's own status; before, the container stands there.
         else {
           const before = statesOf(orderMoves).find((name) => name === from) ?? 'delivered';
           const stands = before === 'scheduled' ? 'delivered' : before;

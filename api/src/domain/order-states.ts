@@ -16,7 +16,7 @@ export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
 
 /**
  * Who moves an order: `assignment` is the company setting its driver, `clock` the day that has passed, `sub-order` one
- * of its jobs that it follows after delivery, `operator` the platform that finds the company has failed.
+ * of its tasks that it follows after delivery, `operator` the platform that finds the company has failed.
  */
 export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
 
@@ -42,7 +42,7 @@ export const orderMoves: Moves<OrderStatus, OrderMover> = {
   canceled: {},
 };
 
-/** Who moves a sub-order: `order` is its canceled order, which ends all open jobs. */
+/** Who moves a sub-order: `order` is its canceled order, which ends all open tasks. */
 export type SubOrderMover = 'assignment' | 'driver' | 'order';
 
 /** A sub-order by its type: an `unload` brings the container back emptied, a `return` keeps it. */
@@ -83,7 +83,7 @@ const isOneOf = <T extends string>(some: readonly T[], text: string): boolean =>
   some.some((one) => one === text);
 
 /**
- * Says whether a driver may set off for a job: only for a container that stands with the customer, and for the return
+ * Says whether a driver may set off for a task: only for a container that stands with the customer, and for the return
  * only when no unload is left to do.
  * @param openUnloads how many unloads of the same order are neither completed nor failed
  */
@@ -92,7 +92,7 @@ export function mayBegin(type: SubOrderType, order: OrderStatus, openUnloads: nu
 }
 
 /**
- * The order's status after one of its jobs has moved: after delivery it follows them. A job that fails on the road
+ * The order's status after one of its tasks has moved: after delivery it follows them. A task that fails on the road
  * leaves the container with the customer, so the order is `delivered` again.
  * @returns null when the order stays as it is
  */
@@ -106,7 +106,7 @@ export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrde
 /**
  * The container's status after its order has moved: reserved until delivery, rented until it is back. When the company
  * fails after delivery, the container still stands with the customer: it stays rented, and the company sets it free by
- * hand once it has fetched it, because a canceled order has no jobs.
+ * hand once it has fetched it, because a canceled order has no tasks.
  * @returns null when the container stays as it is
  */
 export function containerAfter(from: OrderStatus, to: OrderStatus): ContainerStatus | null {

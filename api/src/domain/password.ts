@@ -55,7 +55,7 @@ export function passwords(ln: number): Passwords {
 }
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost, gone?: AbortSignal): Promise<Buffer> {
-  // Node refuses more than 32 MB unless it is told; scrypt needs 128 · N · r bytes and a little.
+  // Node rejects more than 32 MB by default; scrypt needs 128 · N · r bytes and a little.
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * 2 ** ln * r * 2 };
   const work = () =>
     new Promise<Buffer>((resolve, reject) => {

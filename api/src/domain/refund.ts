@@ -13,7 +13,7 @@ const daysToRefund = 15;
 /**
  * The refund of an order that its customer cancels.
  * @param total what was paid, in halalas
- * @returns halalas, a fraction of one rounded up: in the customer's favour; null when it cannot be canceled any more
+ * @returns halalas, a fraction of one rounded up: in the customer's favor; null when it cannot be canceled any more
  */
 export function refundOf(status: OrderStatus, total: number): number | null {
   const share = shares[status];

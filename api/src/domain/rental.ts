@@ -34,7 +34,7 @@ export function unloadAfter(index: number, count: number, days: number): number 
 }
 
 /**
- * The jobs below an accepted order: its unloads, then the one return that ends it.
+ * The tasks below an accepted order: its unloads, then the one return that ends it.
  * @param deliveryDate Riyadh day `YYYY-MM-DD`
  * @returns in the order of their days
  */

@@ -7,7 +7,7 @@ export type Moves<State extends string, Mover extends string> = {
 };
 
 /**
- * Says whether a step is named, for whoever causes it.
+ * Says whether a step is named, for anyone who causes it.
  * @param moves the machine
  * @returns false for every step that the machine does not name, a state to itself included
  */

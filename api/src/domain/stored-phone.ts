@@ -3,7 +3,7 @@ import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 
 /**
  * A person's phone as it is kept and compared: the same number typed in two ways is one number.
- * A text that is no Saudi mobile is never refused, because the specification asks for no format.
+ * A text that is no Saudi mobile is never rejected, because the specification asks for no format.
  * @param text as typed
  * @returns E.164 of a Saudi mobile, else the text in Latin digits without spaces and marks of direction
  */

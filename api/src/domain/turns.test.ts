@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooManyWaiting, turnsOf } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function slowWork() {
   const ends: (() => void)[] = [];
   const begun: string[] = [];

@@ -8,7 +8,7 @@ export class TooManyWaiting extends Error {
  * @param places how many at once
  * @param most how many may wait
  * @returns runs a piece of work when its turn has come, and gives what it gives. It rejects with `TooManyWaiting` at once,
- * and with the signal's reason when whoever waits has gone: then the work never begins
+ * and with the signal's reason when the waiting caller has gone: then the work never begins
  */
 export function turnsOf(
   places: number,

@@ -22,7 +22,7 @@ export interface CountedCode {
 /**
  * Counts a code before it is sent, so that no one floods a mailbox or keeps its owner from a code: a mailbox
  * gets at most 20 a day, a network sends at most 10 of them, one a minute, and 8 are reserved for networks
- * that have sent none. So blocking an owner takes eight networks, every day anew.
+ * that have sent none. So blocking an owner takes eight networks, every day again.
  * @param email normalized by the contract, so that each mailbox has one spelling
  */
 export async function countCode(app: App, email: string, network: string): Promise<CountedCode> {

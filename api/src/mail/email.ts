@@ -14,7 +14,7 @@ const greeting = 'السلام عليكم،';
 const signature = 'مع التحية، فريق منصة حاويات';
 const footer = 'هذه رسالة آلية، يرجى عدم الرد عليها.';
 
-/** HTML whose values are harmless, whoever typed them. */
+/** HTML with escaped values, whoever typed them. */
 export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
   return parts.reduce((so, part, at) => so + escaped(values[at - 1] ?? '') + part);
 }

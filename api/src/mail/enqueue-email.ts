@@ -25,7 +25,7 @@ export function enqueueEmail(
 }
 
 /**
- * Sends every letter that is due, one after the other. A letter that fails stays for a later round; it is logged, and
+ * Sends every letter that is due, one after the other. A letter that fails stays for a later run; it is logged, and
  * never fails the caller.
  */
 export function deliverMails(app: App): Promise<void> {

@@ -50,7 +50,7 @@ export async function deliveriesOf(app: App): Promise<void> {
 }
 
 /**
- * Sends every message that is due, one after the other. One that fails stays for a later round, and never fails the caller.
+ * Sends every message that is due, one after the other. One that fails stays for a later run, and never fails the caller.
  * @param send hands one message over and says what became of it
  */
 export function deliverQueue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {

@@ -17,7 +17,7 @@ export interface Outcome {
   readonly text: string;
   /** A credential that is shown this once. */
   readonly secret?: { readonly label: string; readonly value: string };
-  /** Of a form that was refused: which one, and what was typed. */
+  /** Of a form that was rejected: which one, and what was typed. */
   readonly refused?: { readonly form: string; readonly typed: URLSearchParams };
 }
 
@@ -72,7 +72,7 @@ ${asks(
 </section>`;
 }
 
-/** Whoever renewed the own credential is signed out. */
+/** Anyone who renewed the own credential is signed out. */
 export const renewedPage = (outcome: Outcome): Markup => html`${notice(outcome)}
 <p><a href="/operator">تسجيل الدخول</a></p>`;
 

@@ -17,14 +17,14 @@ export interface Admitted {
   readonly credential: string;
 }
 
-/** Held by whoever changes who can sign in, so that there is one first person, and one who stays. */
+/** Held by the person who changes who can sign in, so that there is one first person, and one who stays. */
 const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(tx);
 
 const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabled_at', 'is', null);
 
 /**
  * Admits a person.
- * @param onlyFirst refuses when somebody can sign in already
+ * @param onlyFirst rejects when somebody can sign in already
  * @throws HttpError 400 without a visible name, 409 when the name was given before, 401 by `onlyFirst`
  */
 export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst: boolean): Promise<Admitted> {
@@ -106,7 +106,7 @@ export async function renewCredential(db: Db, id: string): Promise<Admitted> {
   return { operator: presentOperator(row), credential };
 }
 
-/** Row → wire; the credential's hash stays behind. */
+/** Leaves the hash out. */
 export function presentOperator({ id, name, created_at, disabled_at }: Selectable<Operators>): Operator {
   return {
     id,

@@ -7,7 +7,7 @@ import { field, type Typed, typedNothing } from './field.ts';
 import { html, type Markup } from './markup.ts';
 import { idOf } from './words.ts';
 
-/** What was typed into a form that was refused, by the form's name (`mf-orders.halt`). */
+/** What was typed into a form that was rejected, by the form's name (`mf-orders.halt`). */
 export type Refused = { readonly form: string } & Typed;
 
 /** Everything that can be done at this moment to one remote, or to the host. */

@@ -34,13 +34,13 @@ export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRoll
     include: list('include'),
     exclude: list('exclude'),
     reason,
-    // Everybody at once takes a reason: whoever gives one wants it.
+    // Everybody at once takes a reason: anyone who gives one wants it.
     overrideCanary: form.has('override-canary') || (stages?.length === 1 && reason !== undefined),
   };
   validate(changeRollout.body, asked, (fields) => invalid(byField(fields)));
   return changeRollout.body.parse(asked);
 }
 
-/** A wrong one in a list is told at the field that the list is typed into. */
+/** A wrong one in a list is reported at the field that the list is typed into. */
 const byField = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/\..*$/, ''), text]));

@@ -58,7 +58,7 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
   return machineTokenWire(row);
 }
 
-/** Row → wire; the token's hash stays behind. */
+/** Leaves the hash out. */
 function machineTokenWire({
   id,
   name,

@@ -27,7 +27,7 @@ import { doneTexts } from './words.ts';
 
 /**
  * The operator's page, at `/operator`: what runs where, and the buttons to change it. Plain forms, answered by the page
- * they lead back to; what is refused is answered by the page with everything that was typed still in it.
+ * they lead back to; what is rejected is answered by the page with everything that was typed still in it.
  */
 export function serveOperatorPage(app: App): void {
   app.http.register(async (http) => {

@@ -56,7 +56,7 @@ export function doneBefore(app: App, request: FastifyRequest): string | null {
 }
 
 /**
- * Refuses a form that another site sent. Browsers say where a form stands: in `Sec-Fetch-Site` on secure pages, else in
+ * Rejects a form that another site sent. Browsers say where a form stands: in `Sec-Fetch-Site` on secure pages, else in
  * `Origin`; what says neither is no browser.
  * @throws HttpError 403
  */

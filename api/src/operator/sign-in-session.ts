@@ -37,7 +37,7 @@ export function startOperatorSession(
   });
 }
 
-/** One transaction, so that whoever is disabled or renewed meanwhile either is refused or has this session ended too. */
+/** One transaction, so that anyone who is disabled or renewed meanwhile either is rejected or has this session ended too. */
 function insert(app: App, person: { key: string; hash: Buffer } | null): Promise<Started> {
   const [token, now] = [newToken(), app.now()];
   const expiresAt = new Date(now.getTime() + sessionLifetime * 1000);

@@ -1,7 +1,7 @@
 import { html, type Markup } from './markup.ts';
 
 /**
- * @param error why the last try was refused
+ * @param error why the last try was rejected
  * @param typed the name that was typed
  * @param takesOperatorToken whether OPERATOR_TOKEN does without a name
  */

@@ -114,7 +114,7 @@ test('of a million companies a stage reaches its percentage, within 0.2 points, 
   }
   for (const [k, percent] of percents.entries())
     expect(Math.abs((counts[k] ?? 0) / 10_000 - percent), `${percent} %`).toBeLessThanOrEqual(0.2);
-  // Whoever has one has the other as often as anyone: a quarter of a quarter.
+  // Anyone who has one has the other as often as anyone: a quarter of a quarter.
   expect(Math.abs(both.among / 10_000 - 6.25)).toBeLessThanOrEqual(0.2);
 }, 120_000);
 

@@ -115,7 +115,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
   async function write(name: string, form: Form, bytes: Buffer): Promise<void> {
     const path = join(folder, fileName(name, form));
     const draft = `${path}.${randomUUID()}`;
-    // Flushed before it gets its name: a power cut could otherwise leave an empty file under it for ever.
+    // Flushed before it gets its name: a power cut could otherwise leave an empty file under it forever.
     await writeFile(draft, bytes, { flush: true });
     await rename(draft, path);
   }

@@ -41,7 +41,7 @@ export interface RolloutState {
    */
   readonly stables: readonly string[];
   readonly rollout: Rollout | null;
-  /** Not offered again, unless someone starts a rollout anew and gives a reason. */
+  /** Not offered again, unless someone starts a rollout again and gives a reason. */
   readonly halted: ReadonlySet<string>;
   /** Halted or rolled back: open pages leave them too. A new rollout takes one off the list. */
   readonly withdrawn: ReadonlySet<string>;

@@ -27,7 +27,7 @@ export async function seedBundledReleases(app: Seeding, folders: readonly string
 }
 
 /**
- * Publishes a local build and gives it to everyone, whatever was rolled out or halted before: whoever edits a
+ * Publishes a local build and gives it to everyone, whatever was rolled out or halted before: anyone who edits a
  * checkout and starts it sees the edit.
  * @throws Error naming the folder, when it holds no release or an invalid one
  */

@@ -80,7 +80,7 @@ async function container() {
   const answer = await server.fetch(listContainers.path, { token: mine.token });
   return listContainers.response.parse(await answer.json()).containers[0]?.status;
 }
-/** What the panel shows: order, container, and the jobs in the order of their days. */
+/** What the panel shows: order, container, and the tasks in the order of their days. */
 const picture = async () => [
   (await orderNow())?.status,
   await container(),
@@ -110,7 +110,7 @@ const putOrder = (id: string, status: OrderStatus) =>
       .where('id', '=', id)
       .execute(),
   );
-/** The same for one of its jobs, given to the driver, while the order stands with the customer. */
+/** The same for one of its tasks, given to the driver, while the order stands with the customer. */
 async function putJob(orderId: string, id: string, status: SubOrderStatus) {
   await putOrder(orderId, 'delivered');
   await asCompany(server.db, mine.id, async (tx) => {
@@ -128,7 +128,7 @@ async function putJob(orderId: string, id: string, status: SubOrderStatus) {
   });
 }
 
-/** An order that stands with the customer, and its jobs, all given to the driver. */
+/** An order that stands with the customer, and its tasks, all given to the driver. */
 async function delivered(about: object = {}) {
   const order = await market.order(mine, { about, driverId: driver.id });
   await go(move(order.id, { status: 'in_transit' }));

@@ -28,7 +28,7 @@ export function eventRoutes(app: App): void {
   const { http } = app;
   const open = new Set<ServerResponse>();
   const reads = new SharedReads();
-  // Streams never end by themselves: a closing server would wait for ever.
+  // Streams never end by themselves: a closing server would wait forever.
   http.addHook('preClose', async () => {
     for (const it of open) it.end();
   });

@@ -39,7 +39,7 @@ const unknown = '00000000-0000-4000-8000-000000000000';
 const told = async (answer: Response) => [answer.status, await answer.json()];
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 const refused = (message: string) => ({ message });
-/** Whoever comes too late hears whom the job has, and which administrator sent him. */
+/** Anyone who comes too late hears whom the task has, and which administrator sent him. */
 const taken = (driver: { id: string; name: string }) => ({
   message: 'تم تعيين سائق لهذا الطلب من قبل.',
   assigned: { driverId: driver.id, driverName: driver.name, by: 'عبدالله الحربي' },

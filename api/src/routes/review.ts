@@ -164,7 +164,7 @@ async function issue(
   throw new Error('No free company identifier was drawn');
 }
 
-/** Row → wire; the password's hash stays behind. */
+/** Leaves the hash out. */
 function registrationOf(row: Row, identifier: string | null): Registration {
   const fields = {
     commercialNumber: row.commercial_number,

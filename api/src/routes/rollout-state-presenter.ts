@@ -5,7 +5,7 @@ import { type Evident, unmetCriteria } from '../releases/promotion-criteria.ts';
 import type { RolloutState } from '../releases/rollout.ts';
 
 /**
- * Where a remote stands, as it is told to operators.
+ * The state of a remote, as operators see it.
  * @param evident what canary analysis has to judge the rollout by that goes on; null when none does
  * @param unreleased what was published since, and never given to anybody
  */

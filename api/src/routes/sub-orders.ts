@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts';
 import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
 import { taskSearch } from './task-search.ts';
 
-/** The jobs below accepted orders. */
+/** The tasks below accepted orders. */
 export function subOrderRoutes(app: App): void {
   serve(
     app,

@@ -2,9 +2,9 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What a search in a list of jobs compares: the container's number and the driver's name, however they are spelled. Each
+ * What a search in a list of tasks compares: the container's number and the driver's name, however they are spelled. Each
  * container and driver is looked at once, not each of their orders, of which there are many times more.
- * @param table the jobs, unaliased
+ * @param table the tasks, unaliased
  * @returns null when nothing is searched for
  */
 export function taskSearch(

@@ -25,7 +25,7 @@ type Row = Parameters<typeof presentOrderContainer>[0] & {
   readonly contact_phone: string | null;
 };
 
-/** A part of a driver's own jobs that are not over, by day. A delivery is over once the container stands with the customer. */
+/** A part of a driver's own tasks that are not over, by day. A delivery is over once the container stands with the customer. */
 export async function openTasks(db: Db, whose: Whose, { limit, cursor }: Part) {
   const delivering = sql<boolean>`orders.status in (${sql.join(undeliveredOrders)})`;
   const from = cursor === undefined ? null : readCursor(cursor, 'date');
@@ -41,7 +41,7 @@ export async function openTasks(db: Db, whose: Whose, { limit, cursor }: Part) {
   return { jobs: shown.map(jobOf), nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
-/** @throws HttpError 404 when it is no job of that driver */
+/** @throws HttpError 404 when it is no task of that driver */
 export async function taskById(db: Db, whose: Whose, id: string): Promise<Task> {
   const [row] = await jobs(
     db,

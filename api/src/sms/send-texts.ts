@@ -6,7 +6,7 @@ import { deliverQueue, enqueue } from '../mail/queue.ts';
 
 const content = z.object({ text: z.string() });
 
-/** What proves that a phone is in the hands of whoever is signed in. */
+/** What proves that a phone is in the hands of the person who is signed in. */
 export const codeText = (code: string): string =>
   `رمز التحقق في منصة حاويات: ${code}\nالرمز صالح لمدة 10 دقائق، ولا تشاركه مع أحد.`;
 
@@ -26,7 +26,7 @@ export function enqueueText(
   return enqueue(tx, 'text_messages', { to, content: { text }, now, until });
 }
 
-/** Hands every message that is due to the gateway. One that fails stays for a later round, and never fails the caller. */
+/** Hands every message that is due to the gateway. One that fails stays for a later run, and never fails the caller. */
 export function deliverTexts(app: App): Promise<void> {
   return deliverQueue(app, 'text_messages', async ({ id, to, content: kept }) => {
     const { outcome, status } = await app.gateway.send({ id, to, text: content.parse(kept).text });

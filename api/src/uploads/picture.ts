@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictureType } from './picture-type.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Why bytes did not become a picture. Nobody but the log is told which: the person hears which files are fine. */
+/** Why bytes did not become a picture. Only the log names the reason; the person reads which files are accepted. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 
@@ -25,7 +25,7 @@ const limits = { limitInputPixels: 4096 * 4096, failOn: 'error' } as const;
 const seconds = 10;
 
 /**
- * Makes a harmless picture of uploaded bytes: decoded and drawn anew, so that nothing but pixels survives (no
+ * Makes a harmless picture of uploaded bytes: decoded and encoded again, so that nothing but pixels survives (no
  * metadata, no tail, no second frame). What counts is the content, never a name or a type that the sender gives.
  * @param bytes JPEG, PNG, GIF or WEBP, at most 16 megapixels
  * @param maxSide pixels of the longer side; smaller pictures keep their size

@@ -12,7 +12,7 @@ const kinds = ['logos', 'drivers', 'proofs'] as const;
 const address = new RegExp(`^/uploads/(${kinds.join('|')})/([0-9a-f]{32}\\.webp)$`);
 
 /**
- * Keeps a picture under a name that nobody can guess: whoever knows the address may see it.
+ * Keeps a picture under a name that nobody can guess: anyone who knows the address may see it.
  * @param picture what `pictureOf` gave; never what somebody sent
  * @param id its name: 32 hexadecimal digits
  * @returns its address, `/uploads/<kind>/<name>.webp`

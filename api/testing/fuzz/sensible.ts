@@ -90,7 +90,7 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
   return (name, dice) => (ids[name] ?? values[name])?.(dice);
 }
 
-/** The step that comes next for a job. */
+/** The step that comes next for a task. */
 const next: Record<string, Record<string, string>> = {
   orders: { scheduled: 'in_transit', late: 'in_transit', in_transit: 'delivered' },
   'sub-orders': {

@@ -33,7 +33,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
     typeField.onChange(event);
     const chosen = form.value('type');
     const size = form.value('size');
-    // A new container's size is chosen anew; an existing one keeps a size that the new type has too.
+    // A new container's size is chosen again; an existing one keeps a size that the new type has too.
     const fits = current && size && sizesFor(chosen).includes(size);
     if (!fits) form.set('size', '');
   };

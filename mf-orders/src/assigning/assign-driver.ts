@@ -28,7 +28,7 @@ export async function assignDriver(task: Task, driverId: string): Promise<void> 
   notify(messages.done(assigned.driverName), 'success');
 }
 
-/** What the page shows was refused: it is brought up to date, at once where the refusal says how it is. */
+/** What the page shows was rejected: it is brought up to date, at once where the rejection says how it is. */
 function reportConflict(task: Task, { status, assigned }: CallError): void {
   if (assigned)
     reportChange({ kind: 'assigned', task, driverId: assigned.driverId, driverName: assigned.driverName });

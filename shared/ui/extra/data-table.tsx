@@ -73,7 +73,7 @@ interface RowProps {
   readonly row: unknown;
 }
 
-/** Drawn again only when the row is another object: a refresh of a long list draws what changed. */
+/** Rendered again only when the row is another object: a refresh of a long list draws what changed. */
 const TableRow = memo(function TableRow({ columns, row }: RowProps) {
   return (
     <tr>

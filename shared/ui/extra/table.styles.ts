@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The whole table wears one style, because a long list would otherwise style each of its cells anew. */
+/** The whole table wears one style, because a long list would otherwise style each of its cells again. */
 export const Table = chakra('table', {
   base: {
     w: 'full',

@@ -21,7 +21,7 @@ export function useSubmit<Draft>(send: (draft: Draft) => Promise<unknown>, onDon
   const locked = useRef(false);
   const done = submission.stage === 'done';
 
-  // The newest onDone, without starting the second anew when the parent renders again.
+  // The newest onDone, without starting the second again when the parent renders again.
   const close = useRef(onDone);
   useEffect(() => {
     close.current = onDone;

@@ -3,7 +3,7 @@ import { type CSSObject, css as serialized } from '@emotion/react';
 
 /**
  * The same system, keeping what it made of a style for as long as the style is there. By itself it makes each element's recipe
- * anew, and its CSS text, with each time that the element is drawn: half of all script of a click in the sidebar.
+ * again, and its CSS text, with each time that the element is drawn: half of all script of a click in the sidebar.
  * @param system of whose recipes and styles none is changed after it was given
  */
 export function cachedStyles({ css, cva, ...system }: SystemContext): SystemContext {

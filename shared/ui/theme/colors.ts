@@ -3,7 +3,7 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /**
- * Colours by what they mean, light and dark. Contrast on `bg.panel`: fg 15.8, muted 7.2, subtle 4.7; every `fg` of a
+ * Colors by what they mean, light and dark. Contrast on `bg.panel`: fg 15.8, muted 7.2, subtle 4.7; every `fg` of a
  * tone is at least 4.5 on its own `subtle`; `graphic` is for marks and charts only, never for text.
  */
 export const colors = defineSemanticTokens.colors({

@@ -6,7 +6,7 @@ export interface Certificate {
   readonly key: string;
   readonly cert: string;
   /**
-   * The hash of its public key. A browser that is told it (`--ignore-certificate-errors-spki-list`) takes the certificate
+   * The hash of its public key. A browser that is given it (`--ignore-certificate-errors-spki-list`) takes the certificate
    * for a good one; where it is merely told not to mind, it keeps nothing in its cache.
    */
   readonly publicKeyHash: string;

@@ -10,5 +10,5 @@ export const content: Readonly<Record<string, readonly string[]>> = {
   '/signin': ['input[type=password]'],
 };
 
-/** Needs no session, and is not shown to whoever has one. */
+/** Needs no session, and is not shown to anyone who has one. */
 export const isForStrangers = (path: string) => path === '/signin';

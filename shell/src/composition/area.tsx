@@ -38,7 +38,7 @@ function AreaRoutes({ area }: { area: LoadedArea }) {
   return useRoutes([...area.remote.routes, { path: '*', element: <NotFound /> }]);
 }
 
-/** A mounted area that waits for a part of itself, but not for ever. */
+/** A mounted area that waits for a part of itself, but not forever. */
 function Awaited({ name, area }: { name: RemoteName; area: LoadedArea }) {
   useEffect(() => {
     const late = () =>

@@ -54,7 +54,7 @@ async function load(
 }
 
 /**
- * Opens the area unless it is open or on its way. One that stands open from before is opened anew when its release has
+ * Opens the area unless it is open or on its way. One that stands open from before is opened again when its release has
  * been withdrawn since, and one that failed when there is something newer to try.
  * @returns settles when it is known whether what stands open may be shown
  */
@@ -89,7 +89,7 @@ function isToBeLeft(name: RemoteName, { release: { id } }: LoadedArea): boolean 
   return isOthers || now?.withdrawn.includes(id) === true;
 }
 
-/** Opens a failed area anew, beginning with the release that the composition assigns. */
+/** Opens a failed area again, beginning with the release that the composition assigns. */
 export function retryArea(name: RemoteName): void {
   if ($areas.get()[name]?.status === 'failed') void load(name);
 }

@@ -23,7 +23,7 @@ export function isOutdated(): boolean {
 let asking: Promise<void> | undefined;
 
 /**
- * Asks for the composition of whoever is signed in. The page goes on with what it has when no answer comes, or none
+ * Asks for the composition of the person who is signed in. The page goes on with what it has when no answer comes, or none
  * within a quarter of an area's deadline.
  * @param token of a session that is about to begin; else the page's own
  */

@@ -17,7 +17,7 @@ export function reportOutcome(outcome: Outcome): void {
 }
 
 /**
- * Outlives the page (`keepalive`), and nobody waits for its answer: not even one that refuses ends the session. It counts
+ * Outlives the page (`keepalive`), and nobody waits for its answer: not even one that rejects ends the session. It counts
  * where somebody is signed in; what visitors report does not.
  */
 function send(): void {

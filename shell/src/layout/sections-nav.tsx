@@ -37,7 +37,7 @@ const Item = chakra(Link, {
   },
 });
 
-/** The four sections, from top to bottom. The active one is marked by more than its colour. */
+/** The four sections, from top to bottom. The active one is marked by more than its color. */
 export function SectionsNav() {
   const current = currentSection(useLocation().pathname);
   const newOrders = useId();
