@@ -17,7 +17,11 @@ test.beforeAll(async ({ panel, session }) => {
       { csv: rows.join('\n'), dryRun: false },
     );
   const containers = Array.from({ length: many.containers }, (_, n) => `حاويات أنقاض,12 ياردة,${100 + n}`);
-  const drivers = Array.from({ length: many.drivers }, (_, n) => `سائق رقم ${n},0${500_000_000 + n},${n}`);
+  const longName = 'عبد الرحمن بن عبد العزيز بن محمد الفارسي '.repeat(2).trim();
+  const drivers = Array.from(
+    { length: many.drivers },
+    (_, n) => `${n % 10 === 5 ? longName : 'سائق رقم'} ${n},0${500_000_000 + n},${n}`,
+  );
   await send(importContainers, ['نوع الحاوية,حجم الحاوية,السعر (ر.س)', ...containers]);
   await send(importDrivers, ['اسم السائق,رقم الهاتف,رقم الهوية', ...drivers]);
 });
@@ -87,6 +91,17 @@ test('with the keyboard alone one gets from card to card beyond the screen', asy
   const name = (await focused.textContent()) ?? '';
   await expect(card(name)).toHaveAttribute('aria-posinset', '21');
 });
+
+for (const width of [390, 1440])
+  test(`all cards have one height, however long a name is, at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 2_400 });
+    await signIn('/drivers');
+    const { cards } = driversPage(page);
+    await expect(cards.filter({ hasText: 'الفارسي' }).first()).toBeVisible();
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(new Set(heights.map(Math.round)).size).toBe(1);
+  });
 
 test('a press right after scrolling counts', { tag: '@slow' }, async ({ page, signIn }) => {
   const { cards } = driversPage(page);

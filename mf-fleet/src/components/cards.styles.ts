@@ -13,6 +13,9 @@ const delays = Object.fromEntries(
 
 export const delayOf = (at: number) => Math.min(at, staggered - 1);
 
+/** All cards of a list have one height: a virtual list that meets another corrects the scroll offset, which ends the browser's own scrolling. */
+const oneLine = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** All cards' styles hang on the list: styling the parts of twenty cards one by one is noticeably slow. */
@@ -39,8 +42,8 @@ export const Cards = chakra('div', {
       boxShadow: 'xs',
     },
     '& [data-body]': { flex: '1', minW: '0', p: '5' },
-    '& h2': { minW: '0', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
-    '& [data-quiet]': { display: 'block', w: 'fit', color: 'fg.muted' },
+    '& h2': { ...oneLine, fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title' },
+    '& [data-quiet]': { ...oneLine, display: 'block', w: 'fit', maxW: 'full', color: 'fg.muted' },
     '& footer': {
       display: 'flex',
       alignItems: 'center',
@@ -70,8 +73,8 @@ export const Cards = chakra('div', {
     },
     // One width for the first column, so that the prices of all cards are aligned.
     '& dl': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: '4', mt: '4' },
-    '& dt': { fontSize: 'xs', color: 'fg.muted' },
-    '& dd': { fontSize: 'md', fontWeight: 'medium' },
+    '& dt': { ...oneLine, fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { ...oneLine, fontSize: 'md', fontWeight: 'medium' },
 
     '& [data-person]': {
       display: 'grid',
@@ -88,7 +91,6 @@ export const Cards = chakra('div', {
     '& h2 a': {
       color: 'fg',
       textDecoration: 'none',
-      overflowWrap: 'anywhere',
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' },
       _focusVisible: {
         outline: 'none',
