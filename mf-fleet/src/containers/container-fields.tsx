@@ -3,13 +3,13 @@ import {
   type ContainerDraft,
   containerTypes,
   type ContainerInput as DraftInput,
-  sizesOfType,
 } from '@hawiyat/shared/contract/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { chakra, Flex } from '@hawiyat/shared/ui';
 import { Field, MoneyInput, SelectInput, type useForm } from '@hawiyat/shared/ui/extra';
 import { TriangleAlert } from 'lucide-react';
 import type { ChangeEvent } from 'react';
+import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
 import { messages } from './containers-messages.ts';
 
 export type ContainerInput = { [Name in keyof DraftInput]: DraftInput[Name] | '' };
@@ -19,10 +19,6 @@ export interface ContainerFieldsProps {
   current?: Container;
 }
 
-/** Empty for a type that this build does not know: another has to be chosen. */
-const sizesFor = (type: ContainerInput['type'] | undefined) =>
-  type && Object.hasOwn(sizesOfType, type) ? sizesOfType[type] : [];
-
 export function ContainerFields({ form, current }: ContainerFieldsProps) {
   const texts = messages.form;
   const type = form.value('type');
@@ -31,11 +27,9 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
 
   const changeType = (event: ChangeEvent<HTMLSelectElement>) => {
     typeField.onChange(event);
-    const chosen = form.value('type');
     const size = form.value('size');
-    // A new container's size is chosen again; an existing one keeps a size that the new type has too.
-    const fits = current && size && sizesFor(chosen).includes(size);
-    if (!fits) form.set('size', '');
+    const next = sizeAfterType(form.value('type'), size, !current);
+    if (next !== size) form.set('size', next);
   };
 
   return (
@@ -70,12 +64,6 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
       </Field>
     </>
   );
-}
-
-/** Reserved comes from an accepted offer; it can be kept, not chosen. */
-function statusesFor(current?: Container) {
-  const free = ['available', 'rented', 'maintenance'] as const;
-  return current?.status === 'reserved' ? ([...free, 'reserved'] as const) : free;
 }
 
 function HeldWarning() {
