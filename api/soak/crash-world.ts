@@ -13,7 +13,7 @@ export interface CrashWorld {
 
 /** Makes a database with a company, its drivers and a customer, all signed in, before any server runs on it. */
 export async function crashWorld(databaseUrl: string | null, dataDir: string): Promise<CrashWorld> {
-  const giveBack = databaseUrl === null ? await lockFolder(dataDir) : async () => undefined;
+  const releaseFolder = databaseUrl === null ? await lockFolder(dataDir) : async () => undefined;
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
   await migrate(db);
   const made = await asPlatform(db, async (tx) => {
@@ -55,6 +55,6 @@ export async function crashWorld(databaseUrl: string | null, dataDir: string): P
   const token = await startSession(db, { companyId: made.company, adminId: made.admin }, new Date());
   const customerToken = await startCustomerSession(db, made.customer, new Date());
   await close();
-  await giveBack();
+  await releaseFolder();
   return { company: made.company, token, customerToken, driverIds: drivers.map((driver) => driver.id) };
 }

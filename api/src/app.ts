@@ -84,7 +84,7 @@ const callsAConnection = 8;
 export function createApp(options: AppOptions): App {
   const http = httpServer(options);
   const metrics = createMetrics();
-  const load = new ConcurrencyLimiter(
+  const limiter = new ConcurrencyLimiter(
     http,
     options.mostAtOnce ?? (options.databasePool ?? usualPool) * callsAConnection,
     metrics,
@@ -93,9 +93,9 @@ export function createApp(options: AppOptions): App {
     http,
     db: options.db,
     dataDir: options.dataDir,
-    wakes: new ChangeNotifier(),
+    changeNotifier: new ChangeNotifier(),
     metrics,
-    load,
+    limiter,
     releases: releaseStore(options.db, storageOf(options, http.log)),
     rollouts: rolloutLog(options.db, logKey(options.operatorToken)),
     probes: new ProbeQueue(http.log),
@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): App {
   serveOperatorPage(app);
   if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
   // Registered last, so that event streams have ended before.
-  http.addHook('preClose', () => load.finished());
+  http.addHook('preClose', () => limiter.finished());
   http.addHook('preClose', () => app.probes.close());
   return app;
 }
@@ -141,7 +141,7 @@ function storageOf({ dataDir, bucket, releases = [] }: AppOptions, log: App['htt
   return bucket ? bucketStorage(bucket, folder, kept) : folderStorage(folder, kept);
 }
 
-function hearEvents({ http, wakes }: App, listen: Listen | undefined): void {
-  if (listen) http.addHook('onListen', () => wakes.listen(listen));
-  http.addHook('onClose', () => wakes.close());
+function hearEvents({ http, changeNotifier }: App, listen: Listen | undefined): void {
+  if (listen) http.addHook('onListen', () => changeNotifier.listen(listen));
+  http.addHook('onClose', () => changeNotifier.close());
 }

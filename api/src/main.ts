@@ -8,15 +8,15 @@ export const ready = await started();
 async function started() {
   try {
     const config = getConfig(process.env);
-    const claimed = acquire(config);
+    const locked = acquire(config);
     // Registered before the lock is taken, so that a stop always releases it; and in a container process 1
     // receives no signal that it has no handler for.
-    let finish = async () => (await claimed)();
+    let finish = async () => (await locked)();
     stopOnSignal(() => finish());
-    const giveBack = await claimed;
+    const releaseFolder = await locked;
     // Loaded afterwards: loading takes longer than detecting a start in vain.
     const { start } = await import('./start.ts');
-    const { url, demo, stop } = await start(config, giveBack);
+    const { url, demo, stop } = await start(config, releaseFolder);
     finish = stop;
     const told = { ready: true, url, demo };
     process.send?.(told);

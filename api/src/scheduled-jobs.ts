@@ -18,24 +18,24 @@ export function runScheduledJobs(app: App, jobs: readonly ScheduledJob[]): () =>
   const running = new Set<Promise<void>>();
   let isOver = false;
 
-  const go = async (round: ScheduledJob): Promise<void> => {
+  const go = async (job: ScheduledJob): Promise<void> => {
     try {
-      await round.work(app);
+      await job.work(app);
     } catch (err) {
-      app.http.log.error({ err, round: round.name }, 'a round failed');
+      app.http.log.error({ err, job: job.name }, 'a scheduled job failed');
     }
     if (!isOver)
       timers.set(
-        round,
-        setTimeout(() => begin(round), round.every),
+        job,
+        setTimeout(() => begin(job), job.every),
       );
   };
-  const begin = (round: ScheduledJob) => {
-    const run = go(round).finally(() => running.delete(run));
+  const begin = (job: ScheduledJob) => {
+    const run = go(job).finally(() => running.delete(run));
     running.add(run);
   };
 
-  for (const round of jobs) begin(round);
+  for (const job of jobs) begin(job);
   return async () => {
     isOver = true;
     for (const timer of timers.values()) clearTimeout(timer);

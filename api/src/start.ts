@@ -35,12 +35,12 @@ export interface Running {
 
 /**
  * Starts a server on a free port and a locked folder.
- * @param giveBack releases the folder; called when the server stops or fails to start
+ * @param releaseFolder releases the folder; called when the server stops or fails to start
  * @throws Error with the reason of a failed start; everything opened is closed again
  */
-export async function start(config: Config, giveBack: () => Promise<void>): Promise<Running> {
+export async function start(config: Config, releaseFolder: () => Promise<void>): Promise<Running> {
   const { port, host, databaseUrl, dataDir } = config;
-  const undo = [giveBack];
+  const undo = [releaseFolder];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
@@ -79,7 +79,7 @@ export async function start(config: Config, giveBack: () => Promise<void>): Prom
     await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
     // With port 0 the system chooses one.
     const bound = new URL(await app.http.listen({ port, host })).port;
-    undo.push(runScheduledJobs(app, config.demoLife ? [...jobs, demoRound(app)] : jobs));
+    undo.push(runScheduledJobs(app, config.demoLife ? [...jobs, demoJob(app)] : jobs));
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
     await tellOperators(app);
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
@@ -111,12 +111,12 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'day', every: minute, work: passDay },
   { name: 'tallies', every: minute, work: compactCounters },
   // Failed messages, and those of a process that died.
-  { name: 'letters', every: minute / 4, work: deliverMails },
+  { name: 'e-mails', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },
 ];
 
 /** Frequent, so that no one waits for it; the demo's people take their own time. */
-const demoRound = (app: App): ScheduledJob => ({ name: 'demo', every: 2000, work: demoLife(app) });
+const demoJob = (app: App): ScheduledJob => ({ name: 'demo', every: 2000, work: demoLife(app) });
 
 /** A host by the name that a browser understands: every address of this machine is also localhost. */
 function nameOf(host: string): string {

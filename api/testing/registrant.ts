@@ -23,20 +23,20 @@ export function registrants(server: TestServer, mail: MailServer, address?: stri
   const own = browser(server, address);
   const post = (path: string, json: object) => own.fetch(path, { method: 'POST', json });
 
-  async function lettersTo(email: string) {
+  async function emailsTo(email: string) {
     await deliverMails(server.app);
     return mail.received.filter((item) => item.to === email).map((item) => item.mail);
   }
 
   return {
-    lettersTo,
+    emailsTo,
     newEmail: () => `owner-${randomUUID()}@company.example`,
     send: (email: unknown) => post(sendVerification.path, { email }),
     verify: (email: string, code: string) => post(verifyEmail.path, { email, code }),
 
     /** The code in the latest letter. */
     async codeOf(email: string): Promise<string> {
-      const text = (await lettersTo(email)).at(-1)?.text ?? '';
+      const text = (await emailsTo(email)).at(-1)?.text ?? '';
       return /\u2066(\d{6})\u2069/.exec(text)?.[1] ?? '';
     },
     /** Proves an address. */

@@ -21,7 +21,7 @@ if (!root) throw new Error('The page has no #root');
 /** Milliseconds after which the layout is rendered without its area. */
 const longestSkeleton = 500;
 
-/** The host's own release is counted as an area's is: the page stands. A person who signs in later reports it too. */
+/** The host's own release is reported like an area's. */
 function RolloutState() {
   useEffect(() => {
     const tell = () => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' });
@@ -48,7 +48,7 @@ watchErrors();
 watchStyles(singleLimit());
 findHungReleases();
 
-// Somebody with a session is on the way from / to the dashboard.
+// A signed-in person at / is about to be sent to the dashboard.
 const owner = remoteOfPath($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);
 const isPublic = owner !== null && remotes[owner].audience === 'anyone';
 const isSignIn = !$session.get() && (owner ? !isPublic : location.pathname === '/signin');
@@ -62,11 +62,11 @@ if (owner && root.hasChildNodes() && !$session.get()) {
       hydrateRoot(root, app, {
         onRecoverableError: (error) => console.warn('[composition] the page was re-rendered', error),
       }),
-    // What stood there goes in the same commit, so that nothing flashes in between.
+    // The skeleton is removed in the same commit, so that nothing flashes.
     draw: () => flushSync(() => createRoot(root).render(app)),
   });
 } else if (isSignIn) {
-  // It comes from a file of its own: drawn before that is there, the page would flash.
+  // The sign-in is a chunk of its own: rendering before it has loaded would flash.
   loadSignIn().catch(loadSignIn).then(draw);
 } else if (owner && document.getElementById('skeleton')) {
   // The skeleton stays until layout and area can render in one commit.
@@ -74,5 +74,5 @@ if (owner && root.hasChildNodes() && !$session.get()) {
 } else draw();
 // The first area loads beside the first render, not after it.
 if (owner && (isPublic || $session.get())) void enterArea(owner);
-// Set by the page for a stored session: now it is known whether there is one.
+// The page sets it for a stored session.
 delete document.documentElement.dataset.session;

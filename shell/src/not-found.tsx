@@ -6,7 +6,7 @@ import { usePageTitle } from './layout/use-page-title.ts';
 
 const title = 'الصفحة غير موجودة';
 
-/** An address that leads nowhere. In the panel the layout's header already bears the h1. */
+/** In the panel the layout's header already has the h1. */
 export function NotFound() {
   const inPanel = useStore($session) !== null;
   const heading = usePageTitle(title);

@@ -18,11 +18,11 @@ export function Routes() {
   if (pathname === '/signin') return <LazySignIn />;
   if (owner && remotes[owner].audience === 'anyone') return <Area key={owner} name={owner} />;
   if (session) return <Layout>{owner ? <Area key={owner} name={owner} /> : <NotFound />}</Layout>;
-  // A panel's address without a session shows the sign-in in its place, and the panel after it.
+  // A panel address without a session shows the sign-in, and the panel after it.
   return owner ? <LazySignIn /> : <NotFound />;
 }
 
-/** Signing out, a 401 and another tab's sign-out all end the session; the panel then gives way to /signin. */
+/** Sign-out, a 401 and another tab's sign-out all lead to /signin. */
 function useLeaveWhenSessionEnds(pathname: string, owner: RemoteName | null): void {
   const navigate = useNavigate();
   const isPublic = pathname === '/signin' || (owner && remotes[owner].audience === 'anyone');

@@ -12,7 +12,7 @@ interface TrustedTypePolicyFactory {
   ): unknown;
 }
 
-/** Leaflet writes it into an element that nobody sees, to find out whether the browser knows SVG. */
+/** Leaflet writes it into a detached element to find out whether the browser knows SVG. */
 const constantHtml = ['<svg/>'];
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };

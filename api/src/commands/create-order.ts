@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
-import { plannedJobs } from '../domain/rental.ts';
+import { plannedTasks } from '../domain/rental.ts';
 import type { OpenOffer, RequestRow } from './request-row.ts';
 
 interface Agreement {
@@ -43,11 +43,11 @@ export async function createOrder(
     })
     .returning(['id', 'status'])
     .executeTakeFirstOrThrow();
-  const jobs = await tx
+  const tasks = await tx
     .insertInto('sub_orders')
     .values(
-      plannedJobs(delivery_date, { rental_type, rental_duration, unload_count }).map((job) => ({
-        ...job,
+      plannedTasks(delivery_date, { rental_type, rental_duration, unload_count }).map((task) => ({
+        ...task,
         company_id: companyId,
         order_id: order.id,
         created_at: at,
@@ -70,12 +70,12 @@ export async function createOrder(
       },
       after: { status: order.status, totalPrice: offer.price, containerId: container.id },
     },
-    ...jobs.map((job) => ({
+    ...tasks.map((task) => ({
       ...by,
       type: 'sub_order.created' as const,
-      entityId: job.id,
-      data: { status: job.status, orderId: order.id },
-      after: { type: job.type, deliveryDate: job.delivery_date, status: job.status },
+      entityId: task.id,
+      data: { status: task.status, orderId: order.id },
+      after: { type: task.type, deliveryDate: task.delivery_date, status: task.status },
     })),
   );
 }

@@ -31,10 +31,13 @@ export async function moveSubOrder(app: App, move: Move): Promise<void> {
   const at = app.now();
   const by: By = { companyId, actor: { kind: 'driver', id: driverId }, at };
   await asCompany(app.db, companyId, async (tx) => {
-    const { job, order } = await lockedJob(tx, move);
-    const allowed = mayMove(subOrderMoves[job.type], job.status, to, 'driver');
+    const { task, order } = await lockedTask(tx, move);
+    const allowed = mayMove(subOrderMoves[task.type], task.status, to, 'driver');
     const begins = to === 'pick_up_in_progress';
-    if (!allowed || (begins && !mayBegin(job.type, order.status, await openUnloads(tx, companyId, order.id))))
+    if (
+      !allowed ||
+      (begins && !mayBegin(task.type, order.status, await openUnloads(tx, companyId, order.id)))
+    )
       throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
     const reason = to === 'failed' ? (move.reason?.trim() ?? '') : null;
     if (reason === '') throw invalid({ reason: 'هذا الحقل مطلوب' });
@@ -42,35 +45,35 @@ export async function moveSubOrder(app: App, move: Move): Promise<void> {
       .updateTable('sub_orders')
       .set({ status: to, failure_reason: reason, completed_at: to === 'completed' ? at : null })
       .where('company_id', '=', companyId)
-      .where('id', '=', job.id)
+      .where('id', '=', task.id)
       .execute();
     await appendEvent(tx, {
       ...by,
       type: 'sub_order.moved',
-      entityId: job.id,
+      entityId: task.id,
       data: { status: to, orderId: order.id, driverId },
-      before: { status: job.status },
+      before: { status: task.status },
       after: { status: to, ...(reason !== null && { reason }) },
     });
-    await moveItsOrder(tx, order, orderAfter(job.type, job.status, to), by);
-    if (to === 'failed' && job.type === 'return') await sendAgain(tx, order.id, by);
+    await moveItsOrder(tx, order, orderAfter(task.type, task.status, to), by);
+    if (to === 'failed' && task.type === 'return') await sendAgain(tx, order.id, by);
   });
 }
 
 /** The order is locked before its task: see `lockedOrder`. */
-async function lockedJob(tx: Transaction<Schema>, { companyId, driverId, subOrderId }: Move) {
+async function lockedTask(tx: Transaction<Schema>, { companyId, driverId, subOrderId }: Move) {
   const missing = new HttpError(404, 'الطلب غير موجود.');
   if (!isId(subOrderId)) throw missing;
-  const ofJob = tx
+  const ofTask = tx
     .selectFrom('sub_orders')
     .select(['id', 'order_id', 'type', 'status'])
     .where('company_id', '=', companyId)
     .where('id', '=', subOrderId)
     .where('driver_id', '=', driverId);
-  const found = await ofJob.executeTakeFirst();
+  const found = await ofTask.executeTakeFirst();
   if (!found) throw missing;
   const order = await lockedOrder(tx, companyId, found.order_id);
-  return { order, job: await ofJob.forUpdate().executeTakeFirstOrThrow() };
+  return { order, task: await ofTask.forUpdate().executeTakeFirstOrThrow() };
 }
 
 async function openUnloads(tx: Transaction<Schema>, companyId: string, orderId: string): Promise<number> {
@@ -111,7 +114,7 @@ async function moveItsOrder(
 
 /** A container has to come back: a return in vain is tried again on the next day, by the person who is sent then. */
 async function sendAgain(tx: Transaction<Schema>, orderId: string, by: By): Promise<void> {
-  const job = await tx
+  const task = await tx
     .insertInto('sub_orders')
     .values({
       company_id: by.companyId,
@@ -125,8 +128,8 @@ async function sendAgain(tx: Transaction<Schema>, orderId: string, by: By): Prom
   await appendEvent(tx, {
     ...by,
     type: 'sub_order.created',
-    entityId: job.id,
-    data: { status: job.status, orderId },
-    after: { type: job.type, deliveryDate: job.delivery_date, status: job.status },
+    entityId: task.id,
+    data: { status: task.status, orderId },
+    after: { type: task.type, deliveryDate: task.delivery_date, status: task.status },
   });
 }

@@ -27,7 +27,7 @@ export class Places {
     return () => {
       if (isBack) return;
       isBack = true;
-      this.giveBack();
+      this.release();
     };
   }
 
@@ -42,7 +42,7 @@ export class Places {
     });
   }
 
-  private giveBack(): void {
+  private release(): void {
     const next = this.line.shift();
     if (!next) {
       this.free += 1;

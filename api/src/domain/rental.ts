@@ -9,7 +9,7 @@ export interface Rental {
   readonly unload_count: number | null;
 }
 
-export interface PlannedJob {
+export interface PlannedTask {
   readonly type: 'unload' | 'return';
   readonly delivery_date: string;
 }
@@ -38,7 +38,7 @@ export function unloadAfter(index: number, count: number, days: number): number 
  * @param deliveryDate Riyadh day `YYYY-MM-DD`
  * @returns in the order of their days
  */
-export function plannedJobs(deliveryDate: string, rental: Rental): PlannedJob[] {
+export function plannedTasks(deliveryDate: string, rental: Rental): PlannedTask[] {
   const days = rentalDays(rental);
   const count = rental.unload_count ?? 0;
   const unloads = Array.from({ length: count }, (_, i) => ({

@@ -15,16 +15,16 @@ afterAll(() => server.close());
 
 /** Holds every connection to the database until released. */
 function takenDatabase() {
-  let giveBack = () => {};
+  let release = () => {};
   const given = new Promise<void>((resolve) => {
-    giveBack = resolve;
+    release = resolve;
   });
   // Including those reserved for reads.
   const taken = Array.from({ length: 10 }, () =>
     reading.run(true, () => server.db.connection().execute(() => given)),
   );
   return async () => {
-    giveBack();
+    release();
     await Promise.all(taken);
   };
 }
@@ -32,10 +32,10 @@ function takenDatabase() {
 test('the concurrency limit follows the database connections: eight calls for each', async () => {
   const narrow = await testServer({ shared: server, databasePool: 1 });
   const token = await (await server.createCompany('شركة')).signIn();
-  const giveBack = takenDatabase();
+  const release = takenDatabase();
   const calls = Array.from({ length: 9 }, () => narrow.fetch(listContainers.path, { token }));
   expect((await Promise.race(calls)).status).toBe(503);
-  await giveBack();
+  await release();
   const statuses = await Promise.all(calls.map(async (call) => (await call).status));
   expect(statuses.sort()).toEqual([...Array<number>(8).fill(200), 503]);
   await narrow.close();
@@ -44,7 +44,7 @@ test('the concurrency limit follows the database connections: eight calls for ea
 test('above the limit calls are rejected with the time to wait and one log line, and below it they succeed again', async () => {
   const narrow = await testServer({ shared: server, mostAtOnce: 1 });
   const token = await (await server.createCompany('شركة')).signIn();
-  const giveBack = takenDatabase();
+  const release = takenDatabase();
   const first = narrow.fetch(listContainers.path, { token });
   await once(narrow.app.http.server, 'request');
 
@@ -57,7 +57,7 @@ test('above the limit calls are rejected with the time to wait and one log line,
   }
   expect((await narrow.fetch('/health')).status).toBe(200);
 
-  await giveBack();
+  await release();
   expect((await first).status).toBe(200);
   expect((await narrow.fetch(listContainers.path, { token })).status).toBe(200);
   const told = () =>
@@ -100,9 +100,9 @@ test('a stopping server answers what it has begun and does not wait for idle con
 if (process.env.TEST_DATABASE_URL) {
   test('while every database connection is busy, a call gets 503 and the time to wait', async () => {
     const token = await (await server.createCompany('شركة')).signIn();
-    const giveBack = takenDatabase();
+    const release = takenDatabase();
     const answer = await server.fetch(listContainers.path, { token });
-    await giveBack();
+    await release();
     const message = 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.';
     expect([answer.status, await answer.json()]).toEqual([503, { message }]);
     expect(answer.headers.get('retry-after')).toBe('5');

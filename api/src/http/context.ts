@@ -38,9 +38,9 @@ export interface App {
   /** Null: this server allows no overrides. */
   readonly devHost: DevHost | null;
   /** Notifies readers of possible new events. */
-  readonly wakes: ChangeNotifier;
+  readonly changeNotifier: ChangeNotifier;
   readonly metrics: Metrics;
-  readonly load: ConcurrencyLimiter;
+  readonly limiter: ConcurrencyLimiter;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly gateway: Gateway;

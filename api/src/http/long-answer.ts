@@ -56,7 +56,7 @@ export class LongAnswers {
       turn.users -= 1;
       if (turn.users === 0) this.turns.delete(whose);
     };
-    const giveBack = await turn.places.take().catch((error: unknown) => {
+    const release = await turn.places.take().catch((error: unknown) => {
       forget();
       throw error;
     });
@@ -64,7 +64,7 @@ export class LongAnswers {
     return () => {
       if (isOver) return;
       isOver = true;
-      giveBack();
+      release();
       forget();
     };
   }

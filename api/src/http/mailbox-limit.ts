@@ -16,7 +16,7 @@ export interface CountedCode {
   /** Seconds until it may be sent; 0: now. */
   readonly wait: number;
   /** Uncounts a code that was not sent after all. */
-  readonly giveBack: () => Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function countCode(app: App, email: string, network: string): Promi
     counted.push(it);
     return countAttempt(app, it, limit);
   };
-  const giveBack = async () => {
+  const release = async () => {
     for (const it of counted) await releaseAttempt(app, it);
   };
 
@@ -43,6 +43,6 @@ export async function countCode(app: App, email: string, network: string): Promi
   if (!isFirst) wait ||= await count('further codes for', email, furtherToMailbox);
   wait ||= await count('codes for', email, toMailbox);
   // A code that is not sent does not count: a stranger's clicks would use up the owner's codes of the day.
-  if (wait > 0) await giveBack();
-  return { wait, giveBack };
+  if (wait > 0) await release();
+  return { wait, release };
 }

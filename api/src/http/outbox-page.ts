@@ -39,7 +39,7 @@ function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
 }
 
 function page(all: readonly OutboxMessage[], nonce: string): string {
-  const letters = all.slice(0, shown).map(
+  const messages = all.slice(0, shown).map(
     ({ to, at, subject, text }) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>إلى <bdi dir="ltr">${escapeHtml(to)}</bdi> · ${stamp(at)}</p>
@@ -64,7 +64,7 @@ pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: any
 <body>
 <h1>صندوق البريد التجريبي</h1>
 <p>لم يُضبط خادم بريد، لذلك تبقى الرسائل هنا ولا تصل إلى أصحابها.</p>
-<main>${letters.join('\n') || '<p>لا توجد رسائل</p>'}</main>
+<main>${messages.join('\n') || '<p>لا توجد رسائل</p>'}</main>
 </body>
 </html>
 `;

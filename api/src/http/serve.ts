@@ -63,7 +63,7 @@ export function serve<const E extends Endpoint>(
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     async onRequest(request) {
       const { authorization } = request.headers;
-      await app.load.work(async () => {
+      await app.limiter.work(async () => {
         await limited?.(request);
         sessions.set(request, await authenticate(app, endpoint, authorization));
       });
@@ -107,7 +107,7 @@ export function serve<const E extends Endpoint>(
           wholeList(async (part) => promised(await work({ ...Object(call.query), ...part })) as Page),
         );
       const once = { endpoint, request, reply, body, session: sessions.get(request) };
-      const answer = await app.load.work(() => answerOnce(app, once, () => work(call.query)));
+      const answer = await app.limiter.work(() => answerOnce(app, once, () => work(call.query)));
       if (endpoint.answers === 'csv')
         reply.header('content-disposition', 'attachment; filename="hawiyat.csv"');
       if (answer instanceof InParts) return inParts(answer.text);
@@ -136,7 +136,7 @@ function longAnswersOf(app: App): LongAnswers {
 /** Producing a part takes a slot; the time between two parts is the reader's. */
 async function* worked(app: App, text: Parts): Parts {
   for (;;) {
-    const { value, done } = await app.load.work(() => text.next());
+    const { value, done } = await app.limiter.work(() => text.next());
     if (done) return value;
     yield value;
   }

@@ -24,7 +24,7 @@ export function plain(text: string): Paragraph {
   return { text, html: escaped(text) };
 }
 
-/** Puts a letter together, between the greeting and the signature; right to left, in styles that mail programs keep. */
+/** Puts an e-mail together, between the greeting and the signature; right to left, in styles that mail programs keep. */
 export function email(subject: string, paragraphs: readonly Paragraph[]): Email {
   const all = [plain(greeting), ...paragraphs, plain(signature)];
   const body = all.map((item) => `<p style="margin:0 0 16px">${item.html}</p>`).join('\n');

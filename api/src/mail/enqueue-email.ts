@@ -10,34 +10,34 @@ import { deliveriesOf, deliverQueue, enqueue, type Outcome } from './queue.ts';
 const posted = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
- * Posts a letter in the transaction of the change that it tells of: a change that is undone sends nothing, and one that
- * is committed sends its letter even if the process dies the moment after. Call `deliverMails` after the commit.
- * @param until when the letter loses its use
+ * Posts an e-mail in the transaction of the change that it tells of: a change that is undone sends nothing, and one that
+ * is committed sends its email even if the process dies the moment after. Call `deliverMails` after the commit.
+ * @param until when the email loses its use
  */
 export function enqueueEmail(
   tx: Transaction<Schema>,
   to: string,
-  letter: Email,
+  email: Email,
   now: Date,
   until?: Date,
 ): Promise<void> {
-  return enqueue(tx, 'mails', { to, content: letter, now, until });
+  return enqueue(tx, 'mails', { to, content: email, now, until });
 }
 
 /**
- * Sends every letter that is due, one after the other. A letter that fails stays for a later run; it is logged, and
+ * Sends every email that is due, one after the other. An e-mail that fails stays for a later run; it is logged, and
  * never fails the caller.
  */
 export function deliverMails(app: App): Promise<void> {
   return deliverQueue(app, 'mails', ({ id, to, content }) =>
-    outcomeOf(app, { id, to, letter: posted.parse(content) }),
+    outcomeOf(app, { id, to, email: posted.parse(content) }),
   );
 }
 
 /** Says where messages go, and lets those that are on their way arrive before the server ends. */
 export function mailAsLongAsOpen(app: App): void {
   app.http.addHook('onListen', async () => {
-    if (!app.mailer.delivers) app.http.log.info('no SMTP_URL: letters stay in the data folder’s outbox');
+    if (!app.mailer.delivers) app.http.log.info('no SMTP_URL: e-mails stay in the data folder’s outbox');
     if (!app.gateway.delivers)
       app.http.log.info('no SMS_URL: text messages stay in the data folder’s outbox');
   });
@@ -55,7 +55,7 @@ async function outcomeOf(app: App, message: Message): Promise<Outcome> {
   } catch (error) {
     // What a mail server says often quotes the address, so only its codes are kept.
     const { code, responseCode = 0 } = failure.parse(error instanceof Error ? { ...error } : {});
-    app.http.log.warn({ mail: message.id, code, responseCode }, 'a letter could not be sent');
+    app.http.log.warn({ mail: message.id, code, responseCode }, 'an e-mail could not be sent');
     if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no server';
     return responseCode >= 500 ? 'refused' : 'later';
   }

@@ -29,12 +29,12 @@ afterAll(async () => {
   await mail.close();
 });
 
-const posting = (letter: Email, to = 'owner@company.example', until?: Date) =>
-  asPlatform(server.db, (tx) => enqueueEmail(tx, to, letter, server.app.now(), until));
+const posting = (email: Email, to = 'owner@company.example', until?: Date) =>
+  asPlatform(server.db, (tx) => enqueueEmail(tx, to, email, server.app.now(), until));
 const waiting = () =>
   asPlatform(server.db, (tx) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute());
-async function arrived(letter: Email) {
-  await posting(letter);
+async function arrived(email: Email) {
+  await posting(email);
   await deliverMails(server.app);
   const last = mail.received.at(-1);
   if (!last) throw new Error('Nothing arrived');
@@ -72,8 +72,8 @@ test('each e-mail says what the platform decided, and why', async () => {
 
 test('a hostile name is text in an e-mail, never HTML and never a header', async () => {
   const name = '<img src=x onerror=alert(1)> "&\'\r\nBcc: victim@example.com\r\n\r\n<script>';
-  for (const letter of [approvedEmail(name, '9123456781', null), rejectedEmail(name, name, 'a@b.example')]) {
-    const { mail: got, to, raw } = await arrived(letter);
+  for (const email of [approvedEmail(name, '9123456781', null), rejectedEmail(name, name, 'a@b.example')]) {
+    const { mail: got, to, raw } = await arrived(email);
     expect(to).toBe('owner@company.example');
     expect(got.bcc).toBeUndefined();
     expect(raw.split('\r\n\r\n')[0]).not.toContain('victim');
@@ -137,10 +137,10 @@ test('without a mail server that answers the e-mail waits, and no log names anyb
   await away.close();
   await posting(codeEmail('555555'), 'someone@company.example');
   await deliverMails(alone.app);
-  const [letter] = await waiting();
-  expect(letter).toMatchObject({ recipient: 'someone@company.example', tries: 1 });
+  const [email] = await waiting();
+  expect(email).toMatchObject({ recipient: 'someone@company.example', tries: 1 });
   for (const logs of [alone.logs(), server.logs()]) {
-    expect(logs).toContain('a letter could not be sent');
+    expect(logs).toContain('an e-mail could not be sent');
     expect(logs).not.toMatch(/someone@|nobody@/);
     expect(logs).not.toMatch(theCode('555555', '333333'));
   }

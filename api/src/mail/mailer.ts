@@ -6,7 +6,7 @@ export interface Message {
   /** The same for a second try, so that the recipient's program can tell that it is the same message. */
   readonly id: string;
   readonly to: string;
-  readonly letter: Email;
+  readonly email: Email;
 }
 
 export interface Mailer {
@@ -18,7 +18,7 @@ export interface Mailer {
 }
 
 const name = 'منصة حاويات';
-/** Milliseconds: a mail server that hangs must not hold up the letters behind it for long. */
+/** Milliseconds: a mail server that hangs must not hold up the emails behind it for long. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
@@ -37,7 +37,7 @@ export function createMailer({
   if (smtpUrl === null) {
     return {
       delivers: false,
-      send: ({ to, letter }) => addToOutbox(dataDir, { ...letter, to, at: new Date().toISOString() }),
+      send: ({ to, email }) => addToOutbox(dataDir, { ...email, to, at: new Date().toISOString() }),
       close() {},
     };
   }
@@ -50,7 +50,7 @@ export function createMailer({
   });
   return {
     delivers: true,
-    async send({ id, to, letter: { subject, text, html } }) {
+    async send({ id, to, email: { subject, text, html } }) {
       await transport.sendMail({
         from: { name, address: from },
         // As an object, an address is one address, whatever signs are in it.

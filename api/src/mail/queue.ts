@@ -42,11 +42,11 @@ export async function enqueue(
     .execute();
 }
 
-const rounds = new WeakMap<App, Map<Queue, Promise<void>>>();
+const runs = new WeakMap<App, Map<Queue, Promise<void>>>();
 
 /** The deliveries that are under way in this process. */
 export async function deliveriesOf(app: App): Promise<void> {
-  await Promise.all(rounds.get(app)?.values() ?? []);
+  await Promise.all(runs.get(app)?.values() ?? []);
 }
 
 /**
@@ -54,16 +54,16 @@ export async function deliveriesOf(app: App): Promise<void> {
  * @param send hands one message over and says what became of it
  */
 export function deliverQueue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {
-  const own = rounds.get(app) ?? new Map<Queue, Promise<void>>();
-  rounds.set(app, own);
+  const own = runs.get(app) ?? new Map<Queue, Promise<void>>();
+  runs.set(app, own);
   const before = own.get(queue) ?? Promise.resolve();
-  const round = before
+  const run = before
     .then(() => deliverDue(app, queue, send))
     .catch((err: unknown) =>
-      app.http.log.error({ err, queue }, 'letters wait: the database does not answer'),
+      app.http.log.error({ err, queue }, 'messages wait: the database does not answer'),
     );
-  own.set(queue, round);
-  return round;
+  own.set(queue, run);
+  return run;
 }
 
 async function deliverDue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {

@@ -27,7 +27,7 @@ export async function addMachineToken(
     const row = await asPlatform(db, (tx) =>
       tx.insertInto('machine_tokens').values(key).returningAll().executeTakeFirstOrThrow(),
     );
-    return { machineToken: machineTokenWire(row), token };
+    return { machineToken: presentMachineToken(row), token };
   } catch (error) {
     if (violatedIndex(error) !== 'machine_tokens_name_key_key') throw error;
     throw new HttpError(409, 'يوجد رمز بهذا الاسم.', { code: 'name-taken' });
@@ -38,7 +38,7 @@ export async function allMachineTokens(db: Db): Promise<MachineToken[]> {
   const rows = await asPlatform(db, (tx) =>
     tx.selectFrom('machine_tokens').selectAll().orderBy('created_at').orderBy('id').execute(),
   );
-  return rows.map(machineTokenWire);
+  return rows.map(presentMachineToken);
 }
 
 /** @throws HttpError 404 */
@@ -55,11 +55,11 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
       )
     : undefined;
   if (!row) throw new HttpError(404, messages.notFound);
-  return machineTokenWire(row);
+  return presentMachineToken(row);
 }
 
 /** Leaves the hash out. */
-function machineTokenWire({
+function presentMachineToken({
   id,
   name,
   purpose,

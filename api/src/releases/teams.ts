@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
-import type { Team as TeamWire } from '@hawiyat/shared/contract/teams';
+import type { Team as TeamResponse } from '@hawiyat/shared/contract/teams';
 import type { Selectable } from 'kysely';
 import type { Db, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
@@ -34,7 +34,7 @@ export async function admitTeam(
   db: Db,
   { of, name, publicKey }: { of: Releasable; name: string; publicKey: string },
   now: Date,
-): Promise<{ team: TeamWire; token: string }> {
+): Promise<{ team: TeamResponse; token: string }> {
   const token = randomBytes(32).toString('base64url');
   const row = await asPlatform(db, (tx) =>
     tx
@@ -53,7 +53,7 @@ export function presentTeam({
   public_key,
   created_at,
   revoked_at,
-}: Selectable<Teams>): TeamWire {
+}: Selectable<Teams>): TeamResponse {
   return {
     id,
     of,

@@ -53,7 +53,7 @@ const post = (path: string, token: string | undefined, json?: object) =>
   server.fetch(path, { method: 'POST', ...(token !== undefined && { token }), ...(json && { json }) });
 const move = (orderId: string, json: object, token = driver.token) =>
   post(moveOrder.path.replace(':orderId', orderId), token, json);
-const moveJob = (subOrderId: string, json: object, token = driver.token) =>
+const moveTask = (subOrderId: string, json: object, token = driver.token) =>
   post(moveSubOrder.path.replace(':subOrderId', subOrderId), token, json);
 const attach = (orderId: string, bytes: Uint8Array, token = driver.token, type = 'image/png') => {
   const body = new FormData();
@@ -111,7 +111,7 @@ const putOrder = (id: string, status: OrderStatus) =>
       .execute(),
   );
 /** The same for one of its tasks, given to the driver, while the order stands with the customer. */
-async function putJob(orderId: string, id: string, status: SubOrderStatus) {
+async function putTask(orderId: string, id: string, status: SubOrderStatus) {
   await putOrder(orderId, 'delivered');
   await asCompany(server.db, mine.id, async (tx) => {
     const others = tx.updateTable('sub_orders').where('order_id', '=', orderId).where('id', '!=', id);
@@ -289,12 +289,12 @@ test.each([
     for (const from of subOrderStatuses) {
       // A return never goes round: the database does not even keep one that does.
       if (type === 'return' && from === 're_delivery_in_progress') continue;
-      await putJob(orderId, id, from);
+      await putTask(orderId, id, from);
       for (const to of subOrderStatuses) {
-        const answer = await moveJob(id, { status: to, reason: 'الموقع مغلق' });
+        const answer = await moveTask(id, { status: to, reason: 'الموقع مغلق' });
         if (answer.status === 200) {
           made.push(`${from} → ${to}`);
-          await putJob(orderId, id, from);
+          await putTask(orderId, id, from);
         } else expect([from, to, await told(answer)]).toEqual([from, to, noSuchStep]);
       }
       expect((await subOrders()).find((order) => order.id === id)?.status).toBe(from);
@@ -314,43 +314,44 @@ test('a return ends the order, and the container is free again', async () => {
   const { jobs: all } = await delivered();
   const [id = ''] = all;
   expect((await jobs()).map((job) => [job.id, job.kind])).toEqual([[id, 'return']]);
-  await go(moveJob(id, { status: 'pick_up_in_progress' }));
+  await go(moveTask(id, { status: 'pick_up_in_progress' }));
   expect(await picture()).toEqual(['pick_up_in_progress', 'rented', 'pick_up_in_progress']);
-  await go(moveJob(id, { status: 'picked_up' }));
-  expect(await told(await moveJob(id, { status: 're_delivery_in_progress' }))).toEqual(noSuchStep);
-  await go(moveJob(id, { status: 'completed' }));
+  await go(moveTask(id, { status: 'picked_up' }));
+  expect(await told(await moveTask(id, { status: 're_delivery_in_progress' }))).toEqual(noSuchStep);
+  await go(moveTask(id, { status: 'completed' }));
   expect(await picture()).toEqual(['completed', 'available', 'completed']);
-  expect(await told(await moveJob(id, { status: 'failed', reason: 'سبب' }))).toEqual(noSuchStep);
+  expect(await told(await moveTask(id, { status: 'failed', reason: 'سبب' }))).toEqual(noSuchStep);
 });
 
 test('unloads go round by re-delivery, one at a time, and the return waits for the last of them', async () => {
   const { jobs: all } = await delivered({ rentalType: 'monthly', unloadCount: 2 });
   const [first = '', second = '', last = ''] = all;
-  expect(await told(await moveJob(last, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
-  await go(moveJob(first, { status: 'pick_up_in_progress' }));
-  expect(await told(await moveJob(second, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
-  await go(moveJob(first, { status: 'picked_up' }));
-  await go(moveJob(first, { status: 're_delivery_in_progress' }));
+  expect(await told(await moveTask(last, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  await go(moveTask(first, { status: 'pick_up_in_progress' }));
+  expect(await told(await moveTask(second, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  await go(moveTask(first, { status: 'picked_up' }));
+  await go(moveTask(first, { status: 're_delivery_in_progress' }));
   expect((await orderNow())?.status).toBe('re_delivery_in_progress');
-  await go(moveJob(first, { status: 'completed' }));
+  await go(moveTask(first, { status: 'completed' }));
   expect(await picture()).toEqual(['delivered', 'rented', 'completed', 'scheduled', 'scheduled']);
-  await go(moveJob(second, { status: 'pick_up_in_progress' }));
-  await go(moveJob(second, { status: 'failed', reason: 'الموقع مغلق' }));
+  await go(moveTask(second, { status: 'pick_up_in_progress' }));
+  await go(moveTask(second, { status: 'failed', reason: 'الموقع مغلق' }));
   expect(await picture()).toEqual(['delivered', 'rented', 'completed', 'failed', 'scheduled']);
-  for (const status of ['pick_up_in_progress', 'picked_up', 'completed']) await go(moveJob(last, { status }));
+  for (const status of ['pick_up_in_progress', 'picked_up', 'completed'])
+    await go(moveTask(last, { status }));
   expect(await picture()).toEqual(['completed', 'available', 'completed', 'failed', 'completed']);
 });
 
 test('a failure needs its reason, and a return in vain is tried again the next day', async () => {
   const { jobs: all } = await delivered();
   const [id = ''] = all;
-  await go(moveJob(id, { status: 'pick_up_in_progress' }));
+  await go(moveTask(id, { status: 'pick_up_in_progress' }));
   for (const reason of [undefined, '  '])
-    expect(await told(await moveJob(id, { status: 'failed', reason }))).toEqual([
+    expect(await told(await moveTask(id, { status: 'failed', reason }))).toEqual([
       400,
       fault('reason', 'هذا الحقل مطلوب'),
     ]);
-  await go(moveJob(id, { status: 'failed', reason: 'الموقع مغلق' }));
+  await go(moveTask(id, { status: 'failed', reason: 'الموقع مغلق' }));
   const [again, former] = await subOrders();
   expect(former).toMatchObject({ id, status: 'failed' });
   expect(again).toMatchObject({
@@ -362,7 +363,7 @@ test('a failure needs its reason, and a return in vain is tried again the next d
   expect((await orderNow())?.status).toBe('delivered');
   await send(again?.id ?? '');
   for (const status of ['pick_up_in_progress', 'picked_up', 'completed'])
-    await go(moveJob(again?.id ?? '', { status }));
+    await go(moveTask(again?.id ?? '', { status }));
   expect((await orderNow())?.status).toBe('completed');
 });
 
@@ -370,17 +371,17 @@ test('no task begins before the delivery', async () => {
   await market.order(mine, { driverId: driver.id });
   const [job] = await subOrders();
   await send(job?.id ?? '');
-  expect(await told(await moveJob(job?.id ?? '', { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  expect(await told(await moveTask(job?.id ?? '', { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
   expect(await picture()).toEqual(['scheduled', 'reserved', 'scheduled']);
 });
 
 test('when the company fails an order on the road its tasks end, and the container stays where it is', async () => {
   const { id, jobs: all } = await delivered();
-  await go(moveJob(all[0] ?? '', { status: 'pick_up_in_progress' }));
+  await go(moveTask(all[0] ?? '', { status: 'pick_up_in_progress' }));
   const path = failOrder.path.replace(':companyId', mine.id).replace(':orderId', id);
   await go(post(path, server.operatorToken, { reason: 'لم تُنفَّذ الخدمة' }));
   expect(await picture()).toEqual(['canceled', 'rented', 'failed']);
-  expect(await told(await moveJob(all[0] ?? '', { status: 'picked_up' }))).toEqual(noSuchStep);
+  expect(await told(await moveTask(all[0] ?? '', { status: 'picked_up' }))).toEqual(noSuchStep);
 });
 
 test('an order that its customer has canceled does not go out', async () => {
@@ -399,7 +400,7 @@ test('a colleague’s and another company’s tasks are not there', async () => 
       expect(await told(await attach(it, await png(), token))).toEqual(notMine);
     }
     for (const it of [all[0] ?? '', unknown, 'x'])
-      expect(await told(await moveJob(it, { status: 'pick_up_in_progress' }, token))).toEqual(notMine);
+      expect(await told(await moveTask(it, { status: 'pick_up_in_progress' }, token))).toEqual(notMine);
   }
 });
 

@@ -122,7 +122,7 @@ export function driverRoutes(app: App): void {
     const picture = await asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedDriver(tx, companyId, params.driverId);
       // A separate statement after the lock sees orders that others have committed meanwhile.
-      if (await hasOpenJob(tx, companyId, stored.id))
+      if (await hasOpenTask(tx, companyId, stored.id))
         throw new HttpError(409, 'لا يمكن حذف السائق لوجود طلب قائم لديه.');
       await endSessionsOfDriver(tx, companyId, stored.id);
       await appendEvent(tx, {
@@ -154,7 +154,7 @@ function isMeant(text: string): RawBuilder<boolean> {
   )`;
 }
 
-async function hasOpenJob(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<boolean> {
+async function hasOpenTask(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from orders where company_id = ${companyId} and driver_id = ${driverId} and ${openOrder})
       or exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId} and ${openSubOrder})

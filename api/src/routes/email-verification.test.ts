@@ -57,7 +57,7 @@ test('of many requests for a code at once one sends an e-mail', async () => {
   const email = they.newEmail();
   const answers = await Promise.all(Array.from({ length: 10 }, () => they.send(email)));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(429)]);
-  expect(await they.lettersTo(email)).toHaveLength(1);
+  expect(await they.emailsTo(email)).toHaveLength(1);
 });
 
 test('nobody makes the platform send e-mails without end', async () => {

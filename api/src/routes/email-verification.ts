@@ -26,9 +26,9 @@ const retention = 24 * 60 * minute;
 export function emailVerificationRoutes(app: App): void {
   serve(app, sendVerification, async ({ body: { email }, address, browser, setCookie }) => {
     const signUp = signUpOfBrowser(app.operatorToken, browser) ?? newSignUp();
-    const { wait: isTooOften, giveBack } = await countCode(app, email, address);
+    const { wait: isTooOften, release } = await countCode(app, email, address);
     const wait = isTooOften || (await sendCode(app, { email, browser: signUp }, app.now()));
-    if (wait > 0 && !isTooOften) await giveBack();
+    if (wait > 0 && !isTooOften) await release();
     if (wait > 0) {
       throw new HttpError(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
         headers: { 'retry-after': String(wait) },

@@ -186,7 +186,7 @@ test('a company has a hundred streams at a server, and no more however many are 
 test('asking for the head of the stream alone is answered, and leaves none open', async () => {
   const answer = await server.fetch(followEvents.path, { method: 'HEAD', token });
   expect(answer.status).toBe(404);
-  expect(server.app.wakes.countOf(company.id)).toBe(0);
+  expect(server.app.changeNotifier.countOf(company.id)).toBe(0);
 });
 
 test('without a token there is no stream and no trail', async () => {

@@ -42,11 +42,11 @@ export function eventRoutes(app: App): void {
     async handler(request, reply) {
       const { authorization } = request.headers;
       const session = (await authenticate(app, { audience: 'company' }, authorization)) as Session;
-      if (app.wakes.countOf(session.companyId) >= streamsPerCompany)
+      if (app.changeNotifier.countOf(session.companyId) >= streamsPerCompany)
         throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
       const bell = new ChangeNotifier();
       // Counted before the first wait, so that simultaneous streams cannot pass the limit.
-      const unsubscribe = app.wakes.subscribe(session.companyId, () => bell.ring());
+      const unsubscribe = app.changeNotifier.subscribe(session.companyId, () => bell.ring());
       const asked = request.headers['last-event-id'];
       const { place, isReset } = await beginning(app, typeof asked === 'string' ? asked : undefined).catch(
         (error: unknown) => {

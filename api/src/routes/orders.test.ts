@@ -68,7 +68,7 @@ const assign = (orderId: string, driverId: unknown, token = mine.token) =>
     token,
     json: { driverId },
   });
-const assignJob = (subOrderId: string, driverId: unknown, token = mine.token) =>
+const assignTask = (subOrderId: string, driverId: unknown, token = mine.token) =>
   server.fetch(assignSubOrderDriver.path.replace(':subOrderId', subOrderId), {
     method: 'PATCH',
     token,
@@ -334,7 +334,7 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(await days('?sort=deliveryDate&order=desc')).toEqual([market.day(8), market.day(7)]);
   expect(await days(`?day=${market.day(8)}`)).toEqual([market.day(8)]);
   const [job] = returns;
-  await assignJob(job?.id ?? '', driver.id);
+  await assignTask(job?.id ?? '', driver.id);
   for (const q of ['اسماعيل', 'إسمَاعيل  فارس', 'c-٠٠٠١'])
     expect([q, (await subOrders(`?q=${encodeURIComponent(q)}`)).map((order) => order.id)]).toEqual([
       q,
@@ -460,7 +460,7 @@ test('assigning a driver schedules the order, and the list shows him', async () 
     { id, driverId: driver.id, Driver: { user: { name: driver.name } }, status: 'scheduled' },
   ]);
   const [job] = await subOrders();
-  expect(await told(await assignJob(job?.id ?? '', driver.id))).toEqual([
+  expect(await told(await assignTask(job?.id ?? '', driver.id))).toEqual([
     200,
     { subOrder: { id: job?.id, driverId: driver.id, driverName: driver.name } },
   ]);
@@ -487,7 +487,7 @@ test('assigning a driver schedules the order, and the list shows him', async () 
       { driverId: driver.id, status: 'scheduled' },
     ]);
   }
-  expect(await told(await assignJob(job?.id ?? '', driver.id))).toEqual([409, taken(driver)]);
+  expect(await told(await assignTask(job?.id ?? '', driver.id))).toEqual([409, taken(driver)]);
 });
 
 test('of 50 assignments of one order at once, one is made and 49 hear that a driver is set', async () => {
@@ -514,11 +514,14 @@ test('a driver is needed, must be the company’s own, and must not have left', 
     tx.updateTable('drivers').set({ archived_at: new Date() }).where('id', '=', left.id).execute(),
   );
   for (const none of [undefined, '', null])
-    for (const answer of [await assign(id, none), await assignJob(job?.id ?? '', none)])
+    for (const answer of [await assign(id, none), await assignTask(job?.id ?? '', none)])
       expect(await told(answer)).toEqual([400, fault('driverId', 'يرجى اختيار السائق.')]);
   for (const driverId of [foreign.id, left.id, unknown, 'x']) {
     expect(await told(await assign(id, driverId))).toEqual([404, refused('السائق غير موجود.')]);
-    expect(await told(await assignJob(job?.id ?? '', driverId))).toEqual([404, refused('السائق غير موجود.')]);
+    expect(await told(await assignTask(job?.id ?? '', driverId))).toEqual([
+      404,
+      refused('السائق غير موجود.'),
+    ]);
   }
   expect((await accepted())[0]?.driverId).toBeNull();
 });
@@ -564,7 +567,7 @@ test('a driver is set where none is and something is left to do: in every other 
         .where('id', '=', job?.id ?? '')
         .execute(),
     );
-    const answer = await told(await assignJob(job?.id ?? '', driver.id));
+    const answer = await told(await assignTask(job?.id ?? '', driver.id));
     const subOrder = { id: job?.id, driverId: driver.id, driverName: driver.name };
     if (status === 'pending') expect(answer).toEqual([200, { subOrder }]);
     else expect([status, answer]).toEqual([status, ['completed', 'failed'].includes(status) ? over : set]);
@@ -578,7 +581,7 @@ test('another company’s order and sub-order are not there', async () => {
   for (const it of [id, unknown, 'x'])
     expect(await told(await assign(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
   for (const it of [job?.id ?? '', unknown, 'x'])
-    expect(await told(await assignJob(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
+    expect(await told(await assignTask(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
   expect((await accepted('?driver=assigned', other.token)).map((item) => item.id)).not.toContain(id);
 });
 

@@ -46,7 +46,7 @@ const duplicate = {
 };
 const logos = () => readdir(join(server.dataDir, 'uploads', 'logos')).catch((): string[] => []);
 
-test('a company proves its address, registers, is approved, and signs in with the number from the letter', async () => {
+test('a company proves its address, registers, is approved, and signs in with the number from the e-mail', async () => {
   const email = they.newEmail();
   expect(await told(await they.send(`  ${email.toUpperCase()} `))).toEqual([200, sent]);
   expect(await told(await they.verify(email, await they.codeOf(email)))).toEqual([200, verified]);
@@ -69,9 +69,9 @@ test('a company proves its address, registers, is approved, and signs in with th
 
   const approve = approveRegistration.path.replace(':registrationId', registration?.id ?? '');
   expect((await server.fetch(approve, { method: 'POST', token: server.operatorToken })).status).toBe(200);
-  const letter = (await they.lettersTo(email)).at(-1);
-  expect(letter?.subject).toBe('تم قبول طلب تسجيل شركتك');
-  const domain = /\u2066(9\d{9})\u2069/.exec(letter?.text ?? '')?.[1] ?? '';
+  const message = (await they.emailsTo(email)).at(-1);
+  expect(message?.subject).toBe('تم قبول طلب تسجيل شركتك');
+  const domain = /\u2066(9\d{9})\u2069/.exec(message?.text ?? '')?.[1] ?? '';
   const answer = await server.fetch(signIn.path, { method: 'POST', json: { domain, email, password } });
   const { adminUser } = signIn.response.parse(await answer.json());
   expect(adminUser).toMatchObject({

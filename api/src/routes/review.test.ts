@@ -143,14 +143,14 @@ test('an approved registration is a company with its bank account, its administr
 test('of many reviewers one decides, and one e-mail goes out', async () => {
   for (const decision of [approve, reject, reject, reject]) {
     const { id, email } = await they.submitted();
-    const before = (await they.lettersTo(email)).length;
+    const before = (await they.emailsTo(email)).length;
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => (turn % 2 ? decision : reject)(id)),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(11).fill(409)]);
     for (const answer of answers.filter((response) => response.status === 409))
       expect(await answer.json()).toEqual(decided);
-    expect((await they.lettersTo(email)).length).toBe(before + 1);
+    expect((await they.emailsTo(email)).length).toBe(before + 1);
     for (const call of [approve, reject]) expect(await told(await call(id))).toEqual([409, decided]);
   }
 });
@@ -178,9 +178,9 @@ test('a rejected company hears why, its password is forgotten, and it may try ag
     reason: 'الشعار غير واضح',
     identifier: null,
   });
-  const letter = (await they.lettersTo(email)).at(-1);
-  expect(letter?.subject).toBe('نتيجة طلب تسجيل شركتك');
-  expect(letter?.text).toContain('الشعار غير واضح');
+  const message = (await they.emailsTo(email)).at(-1);
+  expect(message?.subject).toBe('نتيجة طلب تسجيل شركتك');
+  expect(message?.text).toContain('الشعار غير واضح');
   const row = await asPlatform(server.db, (tx) =>
     tx.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   );
@@ -245,8 +245,8 @@ test('suspending ends every session at once, of administrators and of drivers, a
     403,
     { message: 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', code: 'suspended' },
   ]);
-  const letter = (await they.lettersTo(company.credentials.email)).at(-1);
-  expect([letter?.subject, letter?.text?.includes('مخالفة الشروط')]).toEqual([
+  const message = (await they.emailsTo(company.credentials.email)).at(-1);
+  expect([message?.subject, message?.text?.includes('مخالفة الشروط')]).toEqual([
     'إيقاف حساب شركتك مؤقتًا',
     true,
   ]);
@@ -265,7 +265,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
   expect(await told(await reinstate(company.id))).toEqual([409, { message: 'الشركة ليست موقوفة.' }]);
 });
 
-test('the demo shows its letters to this machine, as text, and to nobody else', async () => {
+test('the demo shows its e-mails to this machine, as text, and to nobody else', async () => {
   expect((await server.fetch('/outbox')).status).toBe(404);
   const demo = await testServer({ demo: true, shared: server });
   demo.passTime(10 * 365 * 24 * 3_600_000);

@@ -38,7 +38,7 @@ test('Arabic digits in the identifier and capitals or spaces around the e-mail a
   expect(answer.status).toBe(200);
 });
 
-test('an identifier copied out of the letter brings its marks of direction, and is the same', async () => {
+test('an identifier copied out of the e-mail brings its marks of direction, and is the same', async () => {
   const { credentials } = await server.createCompany('حاويات الجنوب');
   const answer = await attempt({ ...credentials, domain: isolate(credentials.domain) });
   expect(answer.status).toBe(200);

@@ -38,7 +38,7 @@ export async function openTasks(db: Db, whose: Whose, { limit, cursor }: Part) {
   });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  return { jobs: shown.map(jobOf), nextCursor: last ? writeCursor(last.day, last.id) : null };
+  return { jobs: shown.map(presentTask), nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
 /** @throws HttpError 404 when it is no task of that driver */
@@ -50,7 +50,7 @@ export async function taskById(db: Db, whose: Whose, id: string): Promise<Task> 
     sql<boolean>`sub_orders.id = ${id}::uuid`,
   );
   if (!row) throw new HttpError(404, 'الطلب غير موجود.');
-  return jobOf(row);
+  return presentTask(row);
 }
 
 async function jobs(
@@ -82,7 +82,7 @@ async function jobs(
   return rows;
 }
 
-function jobOf(row: Row): Task {
+function presentTask(row: Row): Task {
   const { id, kind, status, day, contact_name: name, contact_phone: phone } = row;
   return {
     id,

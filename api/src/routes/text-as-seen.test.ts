@@ -32,7 +32,7 @@ test('a mailbox is one however its address is typed: a second code waits, and th
   expect((await they.send(`${email}\u200b`)).status).toBe(200);
   for (const same of [email, `\u2060${email}`, `${local}\u00ad@${domain}`, `${local}@ｃ${domain.slice(1)}`])
     expect([same, (await they.send(same)).status]).toEqual([same, 429]);
-  expect(await they.lettersTo(email)).toHaveLength(1);
+  expect(await they.emailsTo(email)).toHaveLength(1);
   expect((await they.verify(email, await they.codeOf(email))).status).toBe(200);
   const form = { commercialNumber: `${newCommercialNumber()}`.replace(/^7/, '7\u200b') };
   expect(

@@ -72,8 +72,8 @@ test('a stranger who asks for a code too neither spends the owner’s, nor makes
   expect((await owner.send(email)).status).toBe(200);
   const code = await owner.codeOf(email);
   expect((await stranger.send(email)).status).toBe(200);
-  const letters = (await owner.lettersTo(email)).map((item) => item.text ?? '');
-  expect(letters).toHaveLength(2);
+  const messages = (await owner.emailsTo(email)).map((item) => item.text ?? '');
+  expect(messages).toHaveLength(2);
   expect((await owner.verify(email, code)).status).toBe(200);
   server.passTime(minute);
   expect((await stranger.send(email)).status).toBe(200);
@@ -85,7 +85,7 @@ test('who drops the cookie still waits a minute between codes', async () => {
   expect((await stranger.send(email)).status).toBe(200);
   for (let at = 0; at < 3; at += 1)
     expect((await registrants(server, mail, '127.0.1.66').send(email)).status).toBe(429);
-  expect(await owner.lettersTo(email)).toHaveLength(1);
+  expect(await owner.emailsTo(email)).toHaveLength(1);
 });
 
 test('strangers neither flood a mailbox nor use up its day: another network still gets its first code', async () => {

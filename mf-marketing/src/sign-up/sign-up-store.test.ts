@@ -325,5 +325,5 @@ test('two submits send one code, and without a network nothing typed is lost', a
   expect(message()?.text).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
   expect([page.$stage.get(), page.$draft.get().email]).toEqual(['form', email]);
   await Promise.all([page.submitForm(), page.submitForm()]);
-  expect(await they.lettersTo(email)).toHaveLength(1);
+  expect(await they.emailsTo(email)).toHaveLength(1);
 });

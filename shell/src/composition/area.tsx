@@ -10,10 +10,10 @@ import { AreaLoading } from './area-loading.tsx';
 import { $areas, areaFailed, areaShown, enterArea, isSettled, timeLeft } from './areas-store.ts';
 import { ReleaseFailed } from './load-release.ts';
 
-/** One remote's place in the page: on its way, open, or failed with a retry. */
+/** One remote's area: loading, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {
   const area = useStore($areas, { keys: [name] })[name];
-  // What stands open from before is shown only once it is known that it may still be.
+  // An area that is open from before is shown once it is known to be valid.
   const [isEntered, setEntered] = useState(() => isSettled(name));
   useEffect(() => {
     void enterArea(name).then(() => setEntered(true));
@@ -38,7 +38,7 @@ function AreaRoutes({ area }: { area: LoadedArea }) {
   return useRoutes([...area.remote.routes, { path: '*', element: <NotFound /> }]);
 }
 
-/** A mounted area that waits for a part of itself, but not forever. */
+/** Limits the time that a mounted area may wait for a chunk. */
 function Awaited({ name, area }: { name: RemoteName; area: LoadedArea }) {
   useEffect(() => {
     const late = () =>
@@ -49,7 +49,7 @@ function Awaited({ name, area }: { name: RemoteName; area: LoadedArea }) {
   return <AreaLoading />;
 }
 
-/** Its effect runs when everything beside it is on the screen; telling of it again would change nothing. */
+/** Its effect runs when everything beside it is on the screen. */
 function Shown({ onShown }: { onShown: () => void }) {
   useEffect(onShown, []);
   return null;

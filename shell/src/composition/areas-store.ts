@@ -12,13 +12,13 @@ export type AreaState =
   | ({ readonly status: 'open' } & LoadedArea)
   | { readonly status: 'failed'; readonly whileInUse: boolean };
 
-/** The state of each area of this page; an area that was not entered yet is missing. */
+/** Areas by name; one that was not entered yet is missing. */
 export const $areas = map<Partial<Record<RemoteName, AreaState>>>({});
 
-/** Milliseconds that a single try may take, also of a screen that an open area loads later. */
+/** Milliseconds of a single attempt, also of a chunk that an open area loads later. */
 export const singleLimit = () => pageFacts().areaDeadline / 2;
 
-/** The last loader of each area, and the composition that it is from. */
+/** The last loader of each area, with its composition. */
 const loaders = new Map<RemoteName, { loader: AreaLoader; from: Composition; shown: boolean }>();
 
 function begin(name: RemoteName): AreaLoader {
@@ -28,13 +28,13 @@ function begin(name: RemoteName): AreaLoader {
   return loader;
 }
 
-/** Whether the page has another composition by now than when the area was opened. */
+/** Whether the page has a newer composition than the area. */
 const isFromBefore = (name: RemoteName) => loaders.get(name)?.from !== composition();
 
 /** Whether an area can open with the current composition. Public areas never wait for a newer one. */
 export const isSettled = (name: RemoteName): boolean => remotes[name].audience === 'anyone' || !isOutdated();
 
-/** @param lost an loader that gave a release up: it goes on with the next, unless another is assigned meanwhile */
+/** @param lost a loader whose release failed: it continues with the next, unless another is assigned meanwhile */
 async function load(
   name: RemoteName,
   lost?: { loader: AreaLoader; release: string; whileInUse: boolean },
@@ -54,9 +54,9 @@ async function load(
 }
 
 /**
- * Opens the area unless it is open or on its way. One that stands open from before is opened again when its release has
- * been withdrawn since, and one that failed when there is something newer to try.
- * @returns settles when it is known whether what stands open may be shown
+ * Opens the area unless it is open or loading. An open one is opened again when its release has been
+ * withdrawn, a failed one when there is something newer to try.
+ * @returns settles when it is known whether the open area may be shown
  */
 export async function enterArea(name: RemoteName): Promise<void> {
   if ($areas.get()[name] && !isSettled(name)) await renew();
@@ -67,8 +67,8 @@ export async function enterArea(name: RemoteName): Promise<void> {
 }
 
 /**
- * Waits until an area can be drawn, or has failed.
- * @param longest milliseconds after which it is waited for no more
+ * Waits until an area can be rendered, or has failed.
+ * @param longest milliseconds
  */
 export function areaSettles(name: RemoteName, longest: number): Promise<void> {
   return new Promise((resolve) => {
@@ -82,19 +82,19 @@ export function areaSettles(name: RemoteName, longest: number): Promise<void> {
   });
 }
 
-/** A release that was withdrawn, or that another company was given and this one is not. */
+/** The release was withdrawn, or another company's. */
 function isToBeLeft(name: RemoteName, { release: { id } }: LoadedArea): boolean {
   const now = composition().remotes[name];
   const isOthers = loaders.get(name)?.from.company !== composition().company && now?.assigned.id !== id;
   return isOthers || now?.withdrawn.includes(id) === true;
 }
 
-/** Opens a failed area again, beginning with the release that the composition assigns. */
+/** Opens a failed area again, from the assigned release on. */
 export function retryArea(name: RemoteName): void {
   if ($areas.get()[name]?.status === 'failed') void load(name);
 }
 
-/** Takes note that an area's content is there: the loader has come to its end. */
+/** Called when an area's content is shown: its loader is done. */
 export function areaShown(name: RemoteName, area: LoadedArea): void {
   const it = loaders.get(name);
   if (!it || it.shown) return;
@@ -102,13 +102,16 @@ export function areaShown(name: RemoteName, area: LoadedArea): void {
   it.loader.markShown(area);
 }
 
-/** How long the area may go on without content, in milliseconds: what its try has left, or a whole single limit once it was shown. */
+/**
+ * Milliseconds that the area may go on without content: what its attempt has left, or a whole attempt once it
+ * was shown.
+ */
 export function timeLeft(name: RemoteName, area: LoadedArea): number {
   return loaders.get(name)?.shown ? singleLimit() : Math.max(0, area.until - performance.now());
 }
 
 /**
- * Takes note that a mounted area threw, or does not get to its content. The next release takes its place in the same
+ * Called when a mounted area crashes or does not get to its content. The next release replaces it in the same
  * page; when none is left, the area's error is shown.
  */
 export function areaFailed(name: RemoteName, area: LoadedArea, error: unknown): void {

@@ -5,13 +5,13 @@ import { readOverrides } from './overrides.ts';
 
 let current = read();
 
-/** The release of the host that runs in this page; a newer composition may name another, for the next page. */
+/** The running host's release; a newer composition may name another, for the next page. */
 export const runningHost = current.host;
 
-/** What this page opens its areas from: as the server wrote it into the page, or newer. */
+/** As the server wrote it into the page, or newer. */
 export const composition = (): Composition => current;
 
-/** Whether the composition was made for somebody else than who is signed in, or before a rollout has changed. */
+/** Whether the composition is another company's, or older than a rollout's change. */
 export function isOutdated(): boolean {
   const session = $session.get();
   return (
@@ -23,9 +23,9 @@ export function isOutdated(): boolean {
 let asking: Promise<void> | undefined;
 
 /**
- * Asks for the composition of the person who is signed in. The page goes on with what it has when no answer comes, or none
- * within a quarter of an area's deadline.
- * @param token of a session that is about to begin; else the page's own
+ * Fetches the signed-in company's composition. The page keeps its own without an answer within a quarter of
+ * an area's deadline.
+ * @param token of a session that is about to begin; by default the page's own
  */
 export function renew(token?: string): Promise<void> {
   asking ??= ask(token).finally(() => {
@@ -44,7 +44,7 @@ async function ask(token: string | undefined): Promise<void> {
   }
 }
 
-/** What a developer has overridden in this browser stays so. */
+/** A developer's overrides in this browser stay. */
 function withOverridden(newer: Composition): Composition {
   if (!import.meta.env.DEV) return newer;
   const kept = readOverrides().flatMap(({ remote }) => {

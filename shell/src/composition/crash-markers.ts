@@ -9,10 +9,10 @@ import { reportOutcome } from './outcomes.ts';
  */
 const markPrefix = 'opening:';
 const avoidedKey = 'hung_releases';
-/** Releases that are remembered: those of long ago are out of use. */
+/** Older releases are out of use. */
 const most = 8;
 
-/** A development build is edited until it works, and is under no number of its own. A browser may forbid its storage. */
+/** A development build is edited until it works and has no id of its own. A browser may forbid its storage. */
 const storage = import.meta.env.DEV ? null : openStorage();
 const tab = storage ? tabOf(sessionStorage) : '';
 const clearing = new Map<RemoteName, ReturnType<typeof setTimeout>>();
@@ -25,7 +25,7 @@ function openStorage(): Storage | null {
   }
 }
 
-/** The same for all pages of one tab. */
+/** One for all pages of a tab. */
 function tabOf(own: Storage): string {
   own.tab ??= Math.random().toString(36).slice(2);
   return own.tab;

@@ -4,8 +4,8 @@ import { isOverridden } from './overrides.ts';
 import { type ShareScope, shareScope } from './share-scope.ts';
 
 /**
- * A release that did not get to its content: it `failed` at once, `hung` until its time was over, or is a `misfit`
- * that no second try can help.
+ * A release that was not shown: it `failed` at once, `hung` until its time was over, or is a `misfit`,
+ * incompatible with this host, which no second attempt can help.
  */
 export class ReleaseFailed extends Error {
   override name = 'ReleaseFailed';
@@ -28,7 +28,7 @@ export function folderOf({ base }: ComposedRelease, attempt: number): string {
   return attempt === 0 ? base : `${base}~${attempt}/`;
 }
 
-/** What a remote's entry leaves in the page: the two calls of a Module Federation container. */
+/** A Module Federation container. */
 interface Container {
   init(scope: ShareScope): void | Promise<void>;
   get(module: string): Promise<() => unknown>;

@@ -1,24 +1,24 @@
 import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { $session } from '@hawiyat/shared/state';
 
-/** Milliseconds in which outcomes are gathered, so that opening an area shares its connection with nobody. */
+/** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
 const gathering = 3_000;
-/** As many as one call takes, of a few hundred bytes each: browsers let 64 KB outlive a page. */
+/** One call's worth, of a few hundred bytes each: browsers let 64 KB outlive a page. */
 const most = 50;
-/** Written out, so that the page need not carry the call's schemas. */
+/** A plain fetch, so that the page does not carry the call's schemas. */
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
 let waiting: Outcome[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the server what became of a release in this page, soon, or when the page is left. */
+/** Reports the outcome of a release soon, or when the page is left. */
 export function reportOutcome(outcome: Outcome): void {
   waiting.push(outcome);
   timer ??= setTimeout(send, gathering);
 }
 
 /**
- * Outlives the page (`keepalive`), and nobody waits for its answer: not even one that rejects ends the session. It counts
- * where somebody is signed in; what visitors report does not.
+ * Outlives the page (`keepalive`) without an answer: not even a 401 ends the session. Only reports with a
+ * session promote or halt a release.
  */
 function send(): void {
   clearTimeout(timer);

@@ -4,9 +4,9 @@ import { $areas } from './areas-store.ts';
 import { composition } from './composition.ts';
 
 interface Renderers {
-  /** Takes the elements as they stand. */
+  /** Hydrates the elements in place. */
   hydrate(): void;
-  /** Puts its own in their place, at once. */
+  /** Renders its own at once. */
   draw(): void;
 }
 

@@ -4,16 +4,16 @@ const givenUp = new Set<string>();
 const isRemotes = (link: HTMLLinkElement) =>
   link.rel === 'stylesheet' && /^\/r\//.test(new URL(link.href, location.href).pathname);
 
-/** A first try's folder holds those of the later ones: `/r/mf-x/1.0.0-…/` and `/r/mf-x/1.0.0-…/~1/`. */
+/** A first attempt's folder contains those of later ones: `/r/mf-x/1.0.0-…/` and `/r/mf-x/1.0.0-…/~1/`. */
 function isIn(link: HTMLLinkElement, folder: string): boolean {
   const { pathname } = new URL(link.href, location.href);
   return pathname.startsWith(folder) && !/^~\d/.test(pathname.slice(folder.length));
 }
 
 /**
- * Removes the styles of a failed attempt, and those of it that arrive later: the styles of two releases must never
+ * Removes the styles of a failed attempt, also those that arrive later: the styles of two releases must never
  * apply to one page.
- * @param folder absolute path of the try's files, with a slash at the end
+ * @param folder absolute path of the attempt's files, with a slash at the end
  */
 export function removeStyles(folder: string): void {
   givenUp.add(folder);

@@ -27,14 +27,14 @@ const eager: Record<keyof typeof hostOwned, unknown> = {
   '@hawiyat/shared/ui': ui,
 };
 
-/** In files of their own, loaded when an area first asks for them. */
+/** Loaded when an area first imports them. */
 const lazy: Record<keyof typeof lazilyShared, () => Promise<unknown>> = {
   '@hawiyat/shared/ui/extra': () => import('@hawiyat/shared/ui/extra'),
 };
 
 type Factory = () => unknown;
 
-/** One version of a shared module, as the containers of Module Federation look for it. */
+/** One version of a shared module, as Module Federation containers expect it. */
 interface SharedModule {
   readonly from: string;
   readonly eager: boolean;

@@ -1,4 +1,4 @@
-// The entry of the host's development build: what `index.ts` does, and what only development needs.
+// The entry of the development build: `index.ts`, and what only development needs.
 import './refresh-hook.ts';
 import '../trusted-types.ts';
 import '../page.css';

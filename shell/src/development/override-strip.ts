@@ -3,7 +3,10 @@ import './override-strip.css';
 
 const overrides = readOverrides();
 
-/** Plain elements: it stays when everything else on the page breaks, so that nobody takes it for what is released. */
+/**
+ * Plain elements, which stay when everything else on the page breaks: an overridden page must not pass for a
+ * released one.
+ */
 if (overrides.length > 0) {
   const strip = document.createElement('aside');
   strip.className = 'override-strip';

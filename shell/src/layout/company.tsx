@@ -2,7 +2,7 @@ import { $session } from '@hawiyat/shared/state';
 import { Avatar, Flex, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 
-/** Whose panel this is. On small screens the name is for screen readers only. */
+/** On small screens the name is for screen readers only. */
 export function Company() {
   const company = useStore($session)?.user.company;
   if (!company) return null;

@@ -21,10 +21,13 @@ const Strip = chakra('div', {
   },
 });
 
-/** Milliseconds that a cut may last without a word: most are over before anybody could read one. With the silence before it (shared/client/follow.ts) no cut stays unsaid for ten seconds. */
+/**
+ * Milliseconds: most cuts are over before anybody could read a message. With the silence before it
+ * (shared/client/follow.ts) every cut shows within ten seconds.
+ */
 const patience = 3_000;
 
-/** Says, as long as it is so, that the page does not hear of changes. */
+/** Shown as long as the page receives no changes. */
 export function ConnectionStrip() {
   const { status, lastUpdate } = useStore($connection);
   const cut = useLasting(status === 'cut');
@@ -34,7 +37,7 @@ export function ConnectionStrip() {
       ? `أنت غير متصل بالإنترنت. آخر تحديث: ${time(new Date(lastUpdate))}`
       : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
   return (
-    // Always there, or its text would not be read aloud.
+    // Always present, because screen readers miss a live region that appears with its content.
     <div role="status">
       {told && (
         <Strip>

@@ -26,7 +26,7 @@ export interface HeaderProps {
   onMenu: () => void;
 }
 
-/** The section's title, which is the page's h1, and what belongs to the whole panel. */
+/** The section's title is the page's h1. */
 export function Header({ title, titleRef, menuOpen, onMenu }: HeaderProps) {
   return (
     <Bar>

@@ -25,7 +25,7 @@ const Pill = chakra('span', {
 });
 
 /**
- * How many requests wait for an offer of this company, beside the link to the orders; nothing when there is none.
+ * Number of open requests without this company's offer, beside the link to the orders; nothing for zero.
  * @param id by which the link names it as its description
  */
 export function NewOrders({ id }: { id: string }) {

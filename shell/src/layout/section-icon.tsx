@@ -8,7 +8,6 @@ const icons: Record<Section['icon'], typeof Users> = {
   orders: ClipboardList,
 };
 
-/** The icon of a section, as the contract names it. */
 export function SectionIcon({ icon }: Pick<Section, 'icon'>) {
   const Icon = icons[icon];
   return <Icon size={20} aria-hidden />;

@@ -37,7 +37,7 @@ const Item = chakra(Link, {
   },
 });
 
-/** The four sections, from top to bottom. The active one is marked by more than its color. */
+/** The active section is marked by more than its color. */
 export function SectionsNav() {
   const current = currentSection(useLocation().pathname);
   const newOrders = useId();
@@ -50,7 +50,7 @@ export function SectionsNav() {
               to={section.path}
               {...(section === current && { 'aria-current': 'page' })}
               {...(section.icon === 'orders' && { 'aria-describedby': newOrders })}
-              // Where the focus goes when the drawer opens.
+              // Receives the focus when the drawer opens.
               {...(at === 0 && { 'data-autofocus': '' })}
             >
               <SectionIcon icon={section.icon} />

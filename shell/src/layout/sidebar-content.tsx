@@ -13,7 +13,7 @@ const Home = chakra(Link, {
   },
 });
 
-/** What the fixed sidebar and the drawer both show. */
+/** Shared by the fixed sidebar and the drawer. */
 export function SidebarContent() {
   return (
     <Flex direction="column" h="full" px="4" pt="3" pb="4" overflowY="auto" fontSize="sm">

@@ -19,12 +19,12 @@ const Base = chakra('button', {
     _hover: { bg: 'sidebar.hover' },
     _focusVisible: { outlineColor: 'accent.graphic' },
     _disabled: { cursor: 'progress' },
-    // The door is drawn for left to right.
+    // The icon is drawn for left to right.
     '& > svg': { transform: 'scaleX(-1)' },
   },
 });
 
-/** Ends the session; the URL map then leads to the sign-in. No confirmation is asked. */
+/** Without a confirmation, as specified. */
 export function SignOutButton() {
   const busy = useStore($signingOut);
   return (

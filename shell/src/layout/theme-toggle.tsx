@@ -3,7 +3,7 @@ import { IconButton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 
-/** Changes between light and dark; shows what a press leads to. */
+/** Its icon shows what a press leads to. */
 export function ThemeToggle() {
   const theme = useStore($theme);
   return (

@@ -1,10 +1,10 @@
 import { fetchOrderCounts, goLive } from '@hawiyat/shared/state';
 import { useEffect } from 'react';
 
-/** Milliseconds after which the page goes live, however busy it still is. */
+/** Milliseconds after which the page goes live, however busy it is. */
 const atLatest = 2_000;
 
-/** The first area's files and data come first. A browser without idle callbacks waits a moment. */
+/** The first area's files and data come first. Browsers without idle callbacks wait a moment. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: atLatest });
@@ -12,7 +12,7 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Keeps the panel up to date while it is open. @param active not while somebody signs out, whose token dies meanwhile */
+/** @param active false while somebody signs out, whose token is about to end */
 export function useLive(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -1,14 +1,13 @@
 import { useLocation, useNavigationType } from '@hawiyat/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The path shown last, by whatever screen; null before the first. */
+/** The path shown last; null before the first. */
 let shown: string | null = null;
 
 /**
- * Names the page in the browser and, after a navigation, puts the focus on its heading and the view at its top: what
- * a page load would have done. The first page of a visit keeps the browser's own focus, and going back keeps the
- * place that the browser remembers.
- * @param section title of what is shown
+ * Sets the page's title and, after a navigation, focuses its heading and scrolls to the top, as a page load
+ * would. The first page keeps the browser's own focus, and going back keeps the scroll offset.
+ * @param section title of the page
  * @returns ref for the heading, which needs `tabIndex={-1}`
  */
 export function usePageTitle(section: string): RefObject<HTMLHeadingElement | null> {

@@ -3,12 +3,12 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { $signingIn, clearSignIn, signIn } from './sign-in-store.ts';
 
-/** What was typed stays in the inputs themselves, so nothing is lost when the server says no. */
+/** Values stay in the inputs, so a rejected sign-in loses nothing. */
 export function SignInForm() {
   const signingIn = useStore($signingIn);
   const [emailError, setEmailError] = useState<string>();
 
-  // An old message does not wait for the next visit.
+  // A former message is not shown again.
   useEffect(() => clearSignIn, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -25,7 +25,7 @@ export function SignInForm() {
     signIn({ domain: text('domain'), email: text('email'), password: text('password') });
   };
   return (
-    // The browser's own check would speak the browser's language.
+    // The browser's own validation speaks the browser's language.
     <form onSubmit={submit} onInput={clearSignIn} noValidate>
       <Stack gap="5">
         {signingIn.stage === 'failed' && <Banner tone="danger">{signingIn.message}</Banner>}

@@ -18,7 +18,7 @@ export type SigningIn =
 
 export const $signingIn = atom<SigningIn>({ stage: 'idle' });
 
-/** Sends what was typed; success starts the session, failure keeps the message for the screen. A second press sends nothing. */
+/** Success starts the session, failure keeps the message. A second press sends nothing. */
 export async function signIn({ domain, email, password }: SignInDraft): Promise<void> {
   if ($signingIn.get().stage === 'busy') return;
   $signingIn.set({ stage: 'busy' });
@@ -26,7 +26,7 @@ export async function signIn({ domain, email, password }: SignInDraft): Promise<
     const body = { domain: latinDigits(domain).trim(), email: email.trim(), password };
     const { token, adminUser } = await call(signInEndpoint, { body });
     const session = { token, user: adminUser };
-    // The page was composed for nobody, or for another company.
+    // The page was composed for another company, or for visitors.
     await renew(token);
     if (composition().host !== runningHost) return openOtherHost(session);
     $signingIn.set({ stage: 'idle' });
@@ -36,13 +36,13 @@ export async function signIn({ domain, email, password }: SignInDraft): Promise<
   }
 }
 
-/** The company has another release of the host: its first page is a new one, while nothing is in this one yet. */
+/** The company has another host release: its first page is loaded anew while this one is still empty. */
 function openOtherHost(session: Session): void {
   storeSession(session);
   location.assign(location.pathname === '/signin' ? '/dashboard' : location.href);
 }
 
-/** Takes the message away, when the person begins to correct. */
+/** Removes the message when the person begins to correct. */
 export function clearSignIn(): void {
   if ($signingIn.get().stage === 'failed') $signingIn.set({ stage: 'idle' });
 }

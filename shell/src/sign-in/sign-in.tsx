@@ -9,7 +9,7 @@ import { $signingIn } from './sign-in-store.ts';
 
 const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 
-/** The sign-in of a company's administrator: at /signin, and in the place of any panel page without a session. */
+/** Shown at /signin, and at any panel address without a session. */
 export function SignIn() {
   const heading = usePageTitle('تسجيل الدخول');
   const ended = useStore($sessionEnd);

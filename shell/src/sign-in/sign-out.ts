@@ -5,14 +5,14 @@ import { atom } from 'nanostores';
 
 export const $signingOut = atom(false);
 
-/** Ends the session on the server and here; here also when the server cannot be reached. */
+/** Ends the session on the server and here; here also without a connection. */
 export async function signOut(): Promise<void> {
   if ($signingOut.get()) return;
   $signingOut.set(true);
   try {
     await call(signOutEndpoint, {});
   } catch (reason) {
-    // The person wants to be out, so nothing is shown; the token ends on the server when its time is over.
+    // A failure is not shown: the token expires on the server anyway.
     console.error(reason);
   } finally {
     $signingOut.set(false);

@@ -1,7 +1,7 @@
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Insertable } from 'kysely';
 import { addDays, momentOf } from '../../domain/calendar.ts';
-import { plannedJobs } from '../../domain/rental.ts';
+import { plannedTasks } from '../../domain/rental.ts';
 import type { SubOrders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoOrder } from './orders.ts';
@@ -49,7 +49,7 @@ export function subOrders(
 }
 
 function jobs(random: Random, order: DemoOrder, world: World): DemoSubOrder[] {
-  return plannedJobs(order.delivery, order.terms).map(({ type, delivery_date: day }) => {
+  return plannedTasks(order.delivery, order.terms).map(({ type, delivery_date: day }) => {
     const status = jobStatus(order, type, day, world.today);
     const choices = inProgress.some((name) => name === status) ? onDuty(world.drivers) : world.drivers;
     return {
