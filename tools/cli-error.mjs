@@ -4,7 +4,7 @@
 export class CliError extends Error {}
 
 /**
- * Runs a command line; a Sentence ends it with exit code 1 and nothing but that sentence.
+ * Runs a command line; a CliError ends it with exit code 1 and its sentence only.
  * @param {() => Promise<void>} main
  */
 export async function runCli(main) {

@@ -11,23 +11,23 @@ export const panelUrl = () => process.env.PANEL_URL ?? `http://localhost:${proce
 /** Folder of a server on this machine. */
 export const dataDir = () => process.env.DATA_DIR ?? join(root, '.data');
 
-/** @typedef {{ token: string, name: string, expiresAt: string }} KeptSession */
+/** @typedef {{ token: string, name: string, expiresAt: string }} StoredSession */
 
 const folder = () => join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'hawiyat');
 const file = () => join(folder(), 'sessions.json');
 
-/** @returns {Record<string, KeptSession>} by the server's address */
+/** @returns {Record<string, StoredSession>} by the server's address */
 const allSessions = () => (existsSync(file()) ? JSON.parse(readFileSync(file(), 'utf8')) : {});
 
-/** @returns {KeptSession | undefined} the person's session at this server, unless its eight hours are over */
-export function keptSession() {
+/** @returns {StoredSession | undefined} the person's session at this server, unless its eight hours are over */
+export function storedSession() {
   const session = allSessions()[panelUrl()];
   return session && Date.parse(session.expiresAt) > Date.now() ? session : undefined;
 }
 
 /**
  * Keeps a session for the next commands, readable by its owner only; null forgets it.
- * @param {KeptSession | null} session
+ * @param {StoredSession | null} session
  */
 export function storeSession(session) {
   const { [panelUrl()]: _, ...others } = allSessions();
@@ -47,7 +47,7 @@ export function credential() {
   const own = join(dataDir(), 'operator-token');
   return (
     process.env.PLATFORM_TOKEN ??
-    keptSession()?.token ??
+    storedSession()?.token ??
     process.env.OPERATOR_TOKEN ??
     (existsSync(own) ? readFileSync(own, 'utf8').trim() : undefined)
   );

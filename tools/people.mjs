@@ -2,7 +2,7 @@
 
 import { askedSecret } from './asked-secret.mjs';
 import { CliError } from './cli-error.mjs';
-import { keptSession, panelUrl, storeSession } from './credentials.mjs';
+import { panelUrl, storedSession, storeSession } from './credentials.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/operators').Operator} Operator */
@@ -21,7 +21,7 @@ export async function signIn(name) {
 }
 
 export async function signOut() {
-  const session = keptSession();
+  const session = storedSession();
   if (!session) {
     storeSession(null);
     throw new CliError(`Nobody is signed in at ${panelUrl()} from here.`);

@@ -67,8 +67,8 @@ await runCli(async () => {
     for (const { name, milliseconds } of times.slice(0, 10))
       console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
-  // Said again at the very end: what thousands of lines have pushed away is read by nobody.
-  for (const it of failures) console.log(`\n✗ ${it}`);
+  // Repeated at the very end, where people look.
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`\n${all.passed} passed, ${all.failed} failed`);
   if (all.failed > 0) process.exit(1);
 });

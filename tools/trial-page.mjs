@@ -18,8 +18,8 @@ export const baseOf = ({ of, id }) => (of === 'shell' ? `/s/${id}/` : `/r/${of}/
  */
 export function withRelease(html, release) {
   const page = withComposition(html, (composition) => {
-    // For whom it was composed: the session of the smoke load, which asks for no other.
-    const its = { ...composition, company: 'smoke' };
+    // The company of the trial's session, so that the page fetches no other composition.
+    const its = { ...composition, company: 'trial' };
     if (release.of === 'shell') return { ...its, host: release.id };
     const { id, globalName, contract, entry } = release;
     const assigned = {

@@ -24,12 +24,12 @@ const types = {
 /** A session that opens the layout. No call reaches a server with it. */
 const session = {
   web_auth_user: JSON.stringify({
-    id: 'smoke',
-    name: 'smoke',
-    email: 'smoke@hawiyat.example',
-    company: { id: 'smoke', name: 'smoke', identifier: '0', logoUrl: null },
+    id: 'trial',
+    name: 'trial',
+    email: 'trial@hawiyat.example',
+    company: { id: 'trial', name: 'trial', identifier: '0', logoUrl: null },
   }),
-  web_auth_token: 'smoke',
+  web_auth_token: 'trial',
 };
 
 /**
