@@ -54,9 +54,9 @@ afterAll(async () => {
 });
 
 function company(orders: number): BenchCompany {
-  const it = companies.get(orders);
-  if (!it) throw new Error(`There is no company with ${orders} orders`);
-  return it;
+  const company = companies.get(orders);
+  if (!company) throw new Error(`There is no company with ${orders} orders`);
+  return company;
 }
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -203,9 +203,9 @@ async function countedInServer(id: string): Promise<void> {
       select status, completed_at, total_price from orders where company_id = ${id}`.execute(tx),
   );
   const revenue = new Map<string, number>();
-  for (const it of rows) {
-    const month = new Date(it.completed_at.getTime() + 3 * 3_600_000).toISOString().slice(0, 7);
-    revenue.set(month, (revenue.get(month) ?? 0) + Number(it.total_price));
+  for (const row of rows) {
+    const month = new Date(row.completed_at.getTime() + 3 * 3_600_000).toISOString().slice(0, 7);
+    revenue.set(month, (revenue.get(month) ?? 0) + Number(row.total_price));
   }
 }
 

@@ -38,16 +38,16 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
 
   // No transition is half done.
   const held = new Set(orders.map((order) => order.Container.containerNumber));
-  for (const it of containers) {
-    const isHeld = held.has(it.containerNumber);
-    if (isHeld !== (it.status === 'reserved'))
-      faults.push(`container ${it.containerNumber} is ${it.status}, held: ${isHeld}`);
+  for (const container of containers) {
+    const isHeld = held.has(container.containerNumber);
+    if (isHeld !== (container.status === 'reserved'))
+      faults.push(`container ${container.containerNumber} is ${container.status}, held: ${isHeld}`);
   }
   if (subOrders.length !== orders.length * 3)
     faults.push(`${orders.length} orders have ${subOrders.length} sub-orders`);
-  for (const it of orders) {
-    if ((it.status === 'scheduled') !== (it.driverId !== null))
-      faults.push(`order ${it.id} is ${it.status} with driver ${it.driverId}`);
+  for (const order of orders) {
+    if ((order.status === 'scheduled') !== (order.driverId !== null))
+      faults.push(`order ${order.id} is ${order.status} with driver ${order.driverId}`);
   }
   const accepted = requests.filter((request) => request.status === 'accepted');
   if (accepted.length !== orders.length || accepted.some((item) => item.order === null))

@@ -76,7 +76,7 @@ test('long lists are read whole within a small heap, and readers who take their 
     const readers = await Promise.all([...rest, ...rest].map((text) => slowReader(server.url, text)));
     const beside = await calls();
     expect(readers.filter((reader) => reader.status() === 200)).toHaveLength(20);
-    for (const it of readers) it.stop();
+    for (const reader of readers) reader.stop();
     console.log(
       `two lists of ${many} orders within 512 MB; median call ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside 20 readers at 1 KB/s`,
     );

@@ -168,7 +168,7 @@ test('other environment variables are ignored', () => {
     'npm_config_port',
     'KUBERNETES_PORT',
   ];
-  for (const it of [...others, ...tools, ...platforms]) expect(() => getConfig({ [it]: 'x' })).not.toThrow();
+  for (const name of [...others, ...tools, ...platforms]) expect(() => getConfig({ [name]: 'x' })).not.toThrow();
 });
 
 test('one error names every invalid setting and shows no value', () => {
@@ -194,8 +194,8 @@ test('one error names every invalid setting and shows no value', () => {
   const error = (() => {
     try {
       getConfig(bad);
-    } catch (it) {
-      return String(it);
+    } catch (error) {
+      return String(error);
     }
   })();
   for (const key of Object.keys(bad)) expect(error).toContain(`${key} must be `);

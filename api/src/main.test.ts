@@ -241,7 +241,7 @@ test.each([
 test('a data folder that is not writable gives one sentence', async () => {
   const DATA_DIR = join(folder, 'not-ours');
   await mkdir(DATA_DIR, { mode: 0o555 });
-  for (const it of [folder, built]) await chmod(it, 0o755);
+  for (const path of [folder, built]) await chmod(path, 0o755);
   const { ended, said } = run({ DATA_DIR }, await unprivileged());
   expect(await ended).toBe(1);
   expect(said.err).toBe(

@@ -210,14 +210,14 @@ test('no call shows or changes a row of another company, customer or driver, whe
       // A filter by a foreign id finds nothing; every other use of one is a 404.
       const isFilter = slot === 'entityId';
       expect(answer.status, `${nameOf(call)} with a foreign ${slot}: ${text}`).toBe(isFilter ? 200 : 404);
-      for (const it of secrets) expect(text.includes(it), `${nameOf(call)} tells ${it}`).toBe(false);
+      for (const secret of secrets) expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);
       tried += 1;
     }
   }
   // Without any foreign id, a call shows only the caller's rows. Last, because these calls change them.
   for (const call of callsForUs) {
     const text = await (await make(call, tokens[audienceOf(call)], [])).text();
-    for (const it of secrets) expect(text.includes(it), `${nameOf(call)} tells ${it}`).toBe(false);
+    for (const secret of secrets) expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);
   }
   expect(tried).toBeGreaterThan(20);
   expect(await rowsOf(foreign)).toEqual(before);

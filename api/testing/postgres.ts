@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<{
     const port = await freePort();
     await writeFile(join(folder, 'password'), password, { mode: 0o600 });
     if (account)
-      for (const it of [folder, join(folder, 'password')]) await chown(it, account.uid, account.gid);
+      for (const path of [folder, join(folder, 'password')]) await chown(path, account.uid, account.gid);
     await chmod(folder, 0o700);
     const { initdb, postgres } = await postgresPrograms(folder, account);
     const data = join(folder, 'data');

@@ -46,13 +46,13 @@ export async function silentProxy(target: string): Promise<SilentProxy> {
     url: url.href,
     fallSilent: ({ forNew = false } = {}) => {
       isSilent = forNew;
-      for (const it of all) silenced.add(it);
+      for (const socket of all) silenced.add(socket);
     },
     recover: () => {
       isSilent = false;
     },
     close: async () => {
-      for (const it of all) it.destroy();
+      for (const socket of all) socket.destroy();
       server.close();
       await once(server, 'close');
     },

@@ -84,7 +84,7 @@ export function postgresDialect(
   };
   const end = async (): Promise<void> => {
     const timer = setTimeout(() => {
-      for (const it of busy) void it.end();
+      for (const connection of busy) void connection.end();
     }, lastWait);
     await pool.end().finally(() => clearTimeout(timer));
   };

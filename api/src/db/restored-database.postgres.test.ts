@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await restored?.close();
-  for (const it of clusters ?? []) await it.stop();
+  for (const cluster of clusters ?? []) await cluster.stop();
 });
 
 async function serverOn(cluster: string): Promise<TestServer> {
@@ -72,9 +72,9 @@ test('on a restored database idle streams rest, old events stay silent and new o
   expect((await transactions(restored.db)) - began).toBeLessThan(60);
 
   expect((await add(restored)).status).toBe(201);
-  for (const it of [...streams, resumed]) {
-    await it.until(({ events }) => events.length > 0);
-    expect(it.events.map(({ type }) => type)).toEqual(['container.added']);
-    it.cut();
+  for (const stream of [...streams, resumed]) {
+    await stream.until(({ events }) => events.length > 0);
+    expect(stream.events.map(({ type }) => type)).toEqual(['container.added']);
+    stream.cut();
   }
 });

@@ -28,6 +28,6 @@ test('a read that fails before it starts fails for all of its callers and for no
   const reads = new SharedReads();
   const failing = () => reads.read('a', () => Promise.reject(new Error('away')));
   const both = [failing(), failing()];
-  for (const it of both) await expect(it).rejects.toThrow('away');
+  for (const read of both) await expect(read).rejects.toThrow('away');
   expect(await reads.read('a', async () => 'back')).toBe('back');
 });

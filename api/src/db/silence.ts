@@ -36,13 +36,13 @@ export class SilenceWatch {
    * @param name by which the server knows the connection
    */
   async during<T>(name: string, cut: () => void, answer: Promise<T>): Promise<T> {
-    const it: Awaited = { name, since: performance.now(), isSuspect: false, cut };
-    this.awaited.add(it);
+    const waiting: Awaited = { name, since: performance.now(), isSuspect: false, cut };
+    this.awaited.add(waiting);
     this.timer ??= this.lookIn(this.timeouts.silence / 2);
     try {
       return await answer;
     } finally {
-      this.awaited.delete(it);
+      this.awaited.delete(waiting);
     }
   }
 
@@ -62,12 +62,12 @@ export class SilenceWatch {
     const atWork = await this.namesAtWork(late.map((item) => item.name));
     const gone = late.filter((item) => this.awaited.has(item) && !atWork?.includes(item.name));
     const isSilent = gone.some((item) => item.isSuspect);
-    for (const it of gone) {
-      if (it.isSuspect) {
-        this.cut.add(it.name);
-        it.cut();
+    for (const waiting of gone) {
+      if (waiting.isSuspect) {
+        this.cut.add(waiting.name);
+        waiting.cut();
       }
-      it.isSuspect = true;
+      waiting.isSuspect = true;
     }
     if (isSilent) this.silent();
     return atWork !== null && gone.length > 0;
@@ -93,7 +93,7 @@ export class SilenceWatch {
         'select pg_terminate_backend(pid) from pg_stat_activity where application_name = any($1)',
         [cut],
       );
-      for (const it of cut) this.cut.delete(it);
+      for (const name of cut) this.cut.delete(name);
       const { rows } = await client.query<{ name: string }>(
         `select application_name as name from pg_stat_activity
          where application_name = any($1) and state not like 'idle%'`,

@@ -68,11 +68,11 @@ test('a VAT number has 15 digits, and a 3 at both ends', () => {
 
 test('an identifier begins with 9, is checked by its last digit, and is not confusing', () => {
   const drawn = Array.from({ length: 2000 }, drawCompanyIdentifier);
-  for (const it of drawn) {
-    expect(it).toMatch(/^9\d{9}$/);
-    expect(it).not.toMatch(/^966|^9200|(\d)\1\1/);
-    expect(isCompanyIdentifier(it)).toBe(true);
-    expect(isCompanyIdentifier(it.slice(0, -1) + ((Number(it.at(-1)) + 1) % 10))).toBe(false);
+  for (const identifier of drawn) {
+    expect(identifier).toMatch(/^9\d{9}$/);
+    expect(identifier).not.toMatch(/^966|^9200|(\d)\1\1/);
+    expect(isCompanyIdentifier(identifier)).toBe(true);
+    expect(isCompanyIdentifier(identifier.slice(0, -1) + ((Number(identifier.at(-1)) + 1) % 10))).toBe(false);
   }
   expect(new Set(drawn).size).toBeGreaterThan(1990);
 });

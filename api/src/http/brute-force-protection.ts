@@ -51,7 +51,7 @@ export async function protectedSignIn<T>(
     return right;
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 401))
-      for (const it of both) await releaseAttempt(app, it);
+      for (const counter of both) await releaseAttempt(app, counter);
     throw error;
   }
 }
@@ -110,5 +110,5 @@ async function triedOf(tx: Transaction<Schema>, all: readonly Counted[], now: Da
 /** A success resets the person's own counters and takes this attempt off the shared ones. */
 async function forget(app: App, own: readonly Counted[], counted: readonly Counted[]): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', 'in', own.map(keyOf)).execute());
-  for (const it of counted) if (!own.includes(it)) await releaseAttempt(app, it);
+  for (const counter of counted) if (!own.includes(counter)) await releaseAttempt(app, counter);
 }

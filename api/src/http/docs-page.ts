@@ -34,9 +34,9 @@ td { padding: .15rem 1rem .15rem 0; vertical-align: top; } div summary { cursor:
 export function docsPage(document: Document): string {
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, it] of Object.entries(methods)) {
-      const tag = it.tags[0] ?? '';
-      groups.set(tag, [...(groups.get(tag) ?? []), call(method.toUpperCase(), path, it)]);
+    for (const [method, item] of Object.entries(methods)) {
+      const tag = item.tags[0] ?? '';
+      groups.set(tag, [...(groups.get(tag) ?? []), call(method.toUpperCase(), path, item)]);
     }
   }
   const sections = [...groups]
@@ -71,6 +71,6 @@ function operation({ summary, parameters, requestBody, responses }: Operation): 
     });
   const others = Object.entries(responses)
     .filter((entry) => !isDone(entry))
-    .map(([status, it]) => `${status} ${escaped(it.description)}`);
+    .map(([status, answer]) => `${status} ${escaped(answer.description)}`);
   return `<p>${escaped(summary)}</p><table>${rows.join('')}</table>${bodies.join('')}${answers.join('')}<details><summary>Refusals</summary><p>${others.join('<br>')}</p></details>`;
 }

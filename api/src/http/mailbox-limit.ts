@@ -29,12 +29,12 @@ export async function countCode(app: App, email: string, network: string): Promi
   const pair = `${email} ${network}`;
   const counted: (readonly [what: string, whose: string])[] = [];
   const count = (what: string, whose: string, limit: Limit) => {
-    const it = [what, whose] as const;
-    counted.push(it);
-    return countAttempt(app, it, limit);
+    const counter = [what, whose] as const;
+    counted.push(counter);
+    return countAttempt(app, counter, limit);
   };
   const release = async () => {
-    for (const it of counted) await releaseAttempt(app, it);
+    for (const counter of counted) await releaseAttempt(app, counter);
   };
 
   let wait = await count('codes of a minute', pair, oneAMinute);

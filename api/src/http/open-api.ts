@@ -97,9 +97,9 @@ const idempotencyKey: Json = {
  */
 export function openApi(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
-  for (const it of endpoints) {
-    const path = it.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [it.method.toLowerCase()]: operation(it) };
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   inDevelopment = await testServer({ overrides: folder });
   released = await testServer({ shared: inDevelopment });
-  for (const it of [host, fleet, orders]) await releaseToAll(released, it);
+  for (const sample of [host, fleet, orders]) await releaseToAll(released, sample);
 }, 60_000);
 afterAll(async () => {
   await released.close();

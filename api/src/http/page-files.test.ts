@@ -21,7 +21,7 @@ test.each([
   ['/orders', []],
   ['/constructor', []],
 ])('an address, as %s, has its own screen’s files in the page', (path, expected) => {
-  expect(areaFiles(release, path).files.map(([, it]) => it)).toEqual(['remoteEntry.js', ...expected]);
+  expect(areaFiles(release, path).files.map(([, file]) => file)).toEqual(['remoteEntry.js', ...expected]);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
     { 'index.js': 'host', 'signin.js': '' },
     { preload: [], screens: { '/signin': ['signin.js'] } },
   );
-  expect(hostScreenFiles(host, path).map(([, it]) => it)).toEqual(expected);
+  expect(hostScreenFiles(host, path).map(([, file]) => file)).toEqual(expected);
 });

@@ -49,7 +49,7 @@ export function hostScreenFiles(host: Release, path: string): PageFile[] {
 export function areaFiles(area: Release, path: string): { files: PageFile[]; styles: PageFile[] } {
   const paths = new Set([area.entry, ...area.preload, ...screenFiles(area, path)]);
   const files = [...paths].map((text): PageFile => [area, text]);
-  return { files, styles: files.filter(([, it]) => it.endsWith('.css')) };
+  return { files, styles: files.filter(([, file]) => file.endsWith('.css')) };
 }
 
 function screenFiles({ of, screens = {} }: Release, path: string): readonly string[] {

@@ -15,7 +15,7 @@ const fleet = sampleRelease(
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  for (const it of [sampleHost(), fleet]) await releaseToAll(server, it);
+  for (const sample of [sampleHost(), fleet]) await releaseToAll(server, sample);
 }, 60_000);
 afterAll(() => server.close());
 

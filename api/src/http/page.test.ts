@@ -39,7 +39,7 @@ test('before any host is published the page says that the service is busy', asyn
 });
 
 test('the host is released, with two remotes', async () => {
-  for (const it of [host, fleet, orders]) await releaseToAll(server, it);
+  for (const sample of [host, fleet, orders]) await releaseToAll(server, sample);
 });
 
 test('every address of the panel gives the host’s page, in Arabic and from right to left', async () => {

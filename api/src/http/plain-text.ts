@@ -16,6 +16,6 @@ export const visible = (text: string): string => text.replace(everyUnclean, '\uF
  * @throws HttpError 400
  */
 export function assertPlainText(part: unknown): void {
-  for (const it of typeof part === 'object' && part !== null ? Object.entries(part).flat() : [part])
-    if (typeof it === 'string' && unclean.test(it)) throw invalid();
+  for (const text of typeof part === 'object' && part !== null ? Object.entries(part).flat() : [part])
+    if (typeof text === 'string' && unclean.test(text)) throw invalid();
 }

@@ -13,7 +13,7 @@ const base = `/r/mf-fleet/${fleet.release.id}/`;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  for (const it of [host, fleet]) await releaseToAll(server, it);
+  for (const sample of [host, fleet]) await releaseToAll(server, sample);
 }, 60_000);
 afterAll(() => server.close());
 

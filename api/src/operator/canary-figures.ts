@@ -9,7 +9,7 @@ type Report = NonNullable<RolloutStateResponse['canary']>;
 
 /** What canary analysis has seen: the candidate beside the stable release, and what it makes of it. */
 export function canaryFigures({ candidate, stable, eValue, missing }: Report): Markup {
-  const row = (title: string, cell: (it: Report['candidate']) => Markup) =>
+  const row = (title: string, cell: (figures: Report['candidate']) => Markup) =>
     html`<tr><th scope="row">${title}</th><td>${cell(candidate)}</td><td>${cell(stable)}</td></tr>`;
   const isSuspicious = missing.some((text) => text.startsWith('suspicion:'));
   return html`<div class="canary">

@@ -133,6 +133,6 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
 /** @param done e.g. `mf-orders.halt` */
 function noticeOf(done: string | null): Notice | null {
   const [of = '', action = ''] = done?.split('.') ?? [];
-  const text = Object.entries(doneTexts).find(([it]) => it === action)?.[1];
+  const text = Object.entries(doneTexts).find(([name]) => name === action)?.[1];
   return text !== undefined && releasable.some((name) => name === of) ? { of, text, refused: null } : null;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  for (const it of folders) await rm(it, { recursive: true, force: true });
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
 /** A server's own folder, empty as on a new machine. */

@@ -55,8 +55,8 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
     let now = given(rolloutState);
     let started = 0;
     const salt = () => salts[(from + started++) % salts.length] ?? '';
-    for (const it of commands) {
-      const event = decide(rolloutState, it, { missing: [], salt });
+    for (const command of commands) {
+      const event = decide(rolloutState, command, { missing: [], salt });
       if (typeof event === 'string') continue;
       log.push({ event, at });
       const before = { rolloutState, given: now };

@@ -49,9 +49,9 @@ async function describedRelease(store: ReleaseStore, of: Releasable, id: string)
   const release = await store.find(of, id);
   if (!release?.surface) return null;
   const path = release.surface;
-  const it = await described(`${of}/${id}`, async () => ({
+  const found = await described(`${of}/${id}`, async () => ({
     release,
     surface: readSurface(String(await fileBytes(store, release, path))),
   }));
-  return { ...it, name: `${of} ${id}` };
+  return { ...found, name: `${of} ${id}` };
 }

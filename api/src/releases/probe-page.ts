@@ -74,8 +74,8 @@ async function answer(
     url: pathname + search,
     headers: { host, accept, cookie, 'accept-encoding': 'identity' },
   });
-  const texts = Object.entries(headers).flatMap(([name, it]) =>
-    it === undefined ? [] : [[name, String(it)]],
+  const texts = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
   );
   return route.fulfill({ status: statusCode, headers: Object.fromEntries(texts), body: rawPayload });
 }

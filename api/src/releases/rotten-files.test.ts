@@ -25,10 +25,10 @@ beforeAll(async () => {
     bucket: await testServer({ bucket: bucket.address }),
     bundled: await testServer({ releases: [bundle] }),
   };
-  for (const it of Object.values(servers)) await releaseToAll(it, sampleHost());
+  for (const server of Object.values(servers)) await releaseToAll(server, sampleHost());
 }, 120_000);
 afterAll(async () => {
-  for (const it of Object.values(servers)) await it.close();
+  for (const server of Object.values(servers)) await server.close();
   await bucket.stop();
   await rm(bundle, { recursive: true, force: true });
 });
@@ -160,7 +160,7 @@ test('a public page is sent without a lost file, and its scripts render it', asy
     { 'remoteEntry.js': 'x', 'page.json': JSON.stringify(page), 'own.css': 'h1 { color: red }' },
     { preload: ['own.css'], prerendered: { '/': 'page.json' } },
   );
-  for (const it of [sampleHost(), marketing]) await releaseToAll(server, it);
+  for (const sample of [sampleHost(), marketing]) await releaseToAll(server, sample);
   for (const suffix of ['', '.br', '.gz'])
     await flip(join(folder, 'releases', `${hexOf(marketing, 'own.css')}${suffix}`));
   const answer = await server.fetch('/', { headers: { accept: 'text/html' } });

@@ -13,8 +13,8 @@ beforeAll(async () => {
   server = await testServer();
   db = server.db;
   // What someone with the database's password can do; the server's own roles cannot.
-  for (const it of ['release_events', 'release_log_heads'])
-    await sql`alter table ${sql.table(it)} no force row level security`.execute(db);
+  for (const table of ['release_events', 'release_log_heads'])
+    await sql`alter table ${sql.table(table)} no force row level security`.execute(db);
 }, 60_000);
 afterAll(() => server.close());
 
@@ -36,8 +36,8 @@ const seal = async () => {
 };
 
 beforeEach(async () => {
-  for (const it of ['release_events', 'release_log_heads'])
-    await sql`delete from ${sql.table(it)} where of = ${of}`.execute(db);
+  for (const table of ['release_events', 'release_log_heads'])
+    await sql`delete from ${sql.table(table)} where of = ${of}`.execute(db);
   for (let i = 0; i < 4; i++) await add();
 });
 

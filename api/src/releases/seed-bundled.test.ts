@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hawiyat-bundled-'));
 });
 afterEach(async () => {
-  for (const it of servers.toReversed()) await it.close();
+  for (const server of servers.toReversed()) await server.close();
   servers = [];
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -75,7 +75,7 @@ test('ten servers that start together on an empty database all live, and each ar
     expect(await rolloutStateOf(ten[9] as TestServer, of)).toMatchObject({ stable: idOf(samples, of) });
   }
   const path = `/r/mf-fleet/${idOf(samples, 'mf-fleet')}/remoteEntry.js`;
-  for (const it of ten) expect(await (await it.fetch(path)).text()).toBe('mf-fleet first');
+  for (const server of ten) expect(await (await server.fetch(path)).text()).toBe('mf-fleet first');
 });
 
 test('of two versions that start together exactly one is seeded, completely', async () => {
@@ -133,7 +133,7 @@ test('what an operator has started, halted or rolled back stays so when a server
   const samples = version('candidate');
   const folders = await bundle(...samples);
   // An area's first rollout, before any server shipped a release.
-  for (const it of samples) await publishSample(server, it);
+  for (const sample of samples) await publishSample(server, sample);
   for (const { release } of samples)
     await rollout(server, release.of, { action: 'start', release: release.id, stages: [5, 100] });
   await rollout(server, 'mf-orders', { action: 'halt' });

@@ -244,7 +244,7 @@ test('what was seen of a rollout names nobody, and is forgotten a week after it'
       ...(await tx.selectFrom('guard_networks').selectAll().execute()),
     ]);
   const text = JSON.stringify(await rows());
-  for (const it of [...insiders, ...outsiders]) expect(text).not.toContain(it.id);
+  for (const company of [...insiders, ...outsiders]) expect(text).not.toContain(company.id);
   expect(text).not.toContain('127.0.0.1');
   server.passTime(8 * 24 * 3_600_000);
   await deleteOldSamples(server.app);

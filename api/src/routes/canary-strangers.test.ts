@@ -158,8 +158,8 @@ const probes = (): { release: string; outcome: string }[] =>
 async function damage({ release }: SampleRelease): Promise<void> {
   const folder = join(server.dataDir, 'releases');
   const name = blobName(release.files[0]?.integrity ?? '');
-  for (const it of await readdir(folder))
-    if (it.startsWith(name)) await writeFile(join(folder, it), 'rotten');
+  for (const file of await readdir(folder))
+    if (file.startsWith(name)) await writeFile(join(folder, file), 'rotten');
 }
 
 test('a visitor’s report has the files checked: whole ones change nothing, a damaged one pauses until an operator resumes', async () => {

@@ -167,11 +167,11 @@ async function ownsPhone(tx: Transaction<Schema>, id: string, at: Date): Promise
     .forUpdate()
     .execute();
   if (others.some((other) => other.phone_proven_at !== null)) return false;
-  for (const it of others)
+  for (const customer of others)
     await tx
       .updateTable('customers')
-      .set({ phone: unprovenPhone(it.id), claimed_phone: it.phone })
-      .where('id', '=', it.id)
+      .set({ phone: unprovenPhone(customer.id), claimed_phone: customer.phone })
+      .where('id', '=', customer.id)
       .execute();
   await tx
     .updateTable('customers')

@@ -202,7 +202,7 @@ test('what needs action equals an independent count of 500 orders, and the lists
   const orders = plenty().filter(returnsAreReturns);
   await addOrders(server.db, company.id, orders);
   const open = (status: string) => !['completed', 'canceled', 'failed'].includes(status);
-  const count = (fits: (it: BusyOrder) => boolean) => orders.filter(fits).length;
+  const count = (fits: (order: BusyOrder) => boolean) => orders.filter(fits).length;
   const data = await actions();
   expect(data).toEqual({
     day: today(),

@@ -35,7 +35,7 @@ export function dashboardRoutes(app: App): void {
       revenue: await revenueByMonth(tx, companyId, months),
     }));
     const ofStatus = (status: ContainerStatus) => counted.containers.get(status) ?? 0;
-    const ordersOf = (fits: (it: (typeof counted.orders)[number]) => boolean) =>
+    const ordersOf = (fits: (order: (typeof counted.orders)[number]) => boolean) =>
       counted.orders.filter(fits).reduce((all, order) => all + order.orders, 0);
     const total = ordersOf(() => true);
     const completed = ordersOf((item) => item.status === 'completed');

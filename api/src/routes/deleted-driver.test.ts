@@ -83,9 +83,9 @@ test('two deleted drivers stand beside each other; events of a driver who is the
   await expect(rewrite('data = without_person(data), after = without_person(after)')).rejects.toThrow(
     'never changed',
   );
-  for (const it of [driver, id])
+  for (const driverId of [driver, id])
     expect(
-      (await server.fetch(deleteDriver.path.replace(':driverId', it), { method: 'DELETE', token })).status,
+      (await server.fetch(deleteDriver.path.replace(':driverId', driverId), { method: 'DELETE', token })).status,
     ).toBe(200);
   // No order names them.
   const left = await asCompany(server.db, company, (tx) => tx.selectFrom('drivers').select('name').execute());

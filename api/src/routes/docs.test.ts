@@ -46,7 +46,7 @@ function isEndpoint(item: unknown): item is Endpoint {
 }
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, it]) => ({ name: `${method.toUpperCase()} ${path}`, ...it })),
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
   );
 
 test('every call of the contract is served and documented, and nothing else is', () => {
@@ -115,12 +115,12 @@ test('the document is OpenAPI 3.1, and every schema in it is one that a validato
   expect(document.openapi).toBe('3.1.0');
   const ajv = new Ajv2020({ strict: false });
   addFormats(ajv);
-  for (const it of operations()) {
-    const bodies = [it.requestBody, ...Object.values(it.responses)].flatMap((body) =>
+  for (const operation of operations()) {
+    const bodies = [operation.requestBody, ...Object.values(operation.responses)].flatMap((body) =>
       Object.values(body?.content ?? {}).map((content) => content.schema),
     );
-    for (const schema of [...bodies, ...it.parameters.map((parameter) => parameter.schema)]) {
-      if (!('$ref' in schema)) expect(() => ajv.compile(schema), it.name).not.toThrow();
+    for (const schema of [...bodies, ...operation.parameters.map((parameter) => parameter.schema)]) {
+      if (!('$ref' in schema)) expect(() => ajv.compile(schema), operation.name).not.toThrow();
     }
   }
 });
@@ -130,7 +130,7 @@ test('the same is there to read, without a script and under a policy', async () 
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
   const html = await page.text();
-  for (const it of contract) expect(html.includes(it.path.replace(/:(\w+)/g, '{$1}')), it.path).toBe(true);
+  for (const endpoint of contract) expect(html.includes(endpoint.path.replace(/:(\w+)/g, '{$1}')), endpoint.path).toBe(true);
   expect(html.includes('<script')).toBe(false);
 });
 

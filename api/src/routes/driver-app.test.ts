@@ -134,7 +134,7 @@ async function delivered(about: object = {}) {
   await go(move(order.id, { status: 'in_transit' }));
   await go(move(order.id, { status: 'delivered', proofOfDeliveryUrl: proof }));
   const all = await subOrders();
-  for (const it of all) await send(it.id);
+  for (const order of all) await send(order.id);
   return { ...order, jobs: all.map((item) => item.id) };
 }
 
@@ -165,11 +165,11 @@ test('a driver signs in with the company’s identifier, phone and password, and
   await asCompany(server.db, mine.id, (tx) =>
     tx.updateTable('drivers').set({ phone: '+966559876544' }).where('id', '=', colleague.id).execute(),
   );
-  for (const it of [
+  for (const attempt of [
     ...[{ password: 'wrong' }, { domain: '9000000000' }, { phone: '0550000000' }],
     ...[{ phone: '0559876544', password: '' }, { phone: '0559876544' }],
   ])
-    expect(await told(await signIn(it))).toEqual(wrong);
+    expect(await told(await signIn(attempt))).toEqual(wrong);
   await asPlatform(server.db, (tx) =>
     tx.updateTable('companies').set({ status: 'suspended' }).where('id', '=', mine.id).execute(),
   );
@@ -395,12 +395,12 @@ test('a colleague’s and another company’s tasks are not there', async () => 
   const { id, jobs: all } = await delivered();
   for (const token of [colleague.token, stranger.token]) {
     expect(await jobs(token)).toEqual([]);
-    for (const it of [id, unknown, 'x']) {
-      expect(await told(await move(it, { status: 'in_transit' }, token))).toEqual(notMine);
-      expect(await told(await attach(it, await png(), token))).toEqual(notMine);
+    for (const foreign of [id, unknown, 'x']) {
+      expect(await told(await move(foreign, { status: 'in_transit' }, token))).toEqual(notMine);
+      expect(await told(await attach(foreign, await png(), token))).toEqual(notMine);
     }
-    for (const it of [all[0] ?? '', unknown, 'x'])
-      expect(await told(await moveTask(it, { status: 'pick_up_in_progress' }, token))).toEqual(notMine);
+    for (const foreign of [all[0] ?? '', unknown, 'x'])
+      expect(await told(await moveTask(foreign, { status: 'pick_up_in_progress' }, token))).toEqual(notMine);
   }
 });
 

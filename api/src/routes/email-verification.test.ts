@@ -89,7 +89,7 @@ test('five guesses are compared and no sixth, however many come at once', async 
   const guesses = await Promise.all(Array.from({ length: 20 }, () => they.verify(email, other(code))));
   const bodies = await Promise.all(guesses.map(told));
   const count = (body: object) =>
-    bodies.filter(([, it]) => JSON.stringify(it) === JSON.stringify(body)).length;
+    bodies.filter(([, other]) => JSON.stringify(other) === JSON.stringify(body)).length;
   expect([count(wrong), count(spent)]).toEqual([5, 15]);
   expect(await told(await they.verify(email, code))).toEqual([400, spent]);
   expect(await told(await they.submit(email))).toEqual([409, unproven]);

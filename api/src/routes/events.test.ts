@@ -53,13 +53,13 @@ test('what happens at one server arrives at another, and at no other company', a
   const foreign = await followStream(second, await stranger.signIn());
   await happen('first');
   await happen('theirs', stranger);
-  for (const it of streams) {
-    await it.until((stream) => names(stream).length > 0);
-    expect(names(it)).toEqual(['first']);
+  for (const reader of streams) {
+    await reader.until((stream) => names(stream).length > 0);
+    expect(names(reader)).toEqual(['first']);
   }
   await foreign.until((stream) => names(stream).length > 0);
   expect(names(foreign)).toEqual(['theirs']);
-  for (const it of [...streams, foreign]) it.cut();
+  for (const stream of [...streams, foreign]) stream.cut();
 });
 
 test('a stream that was cut goes on at another server, and misses nothing and hears nothing twice', async () => {
@@ -78,10 +78,10 @@ test('a stream that was cut goes on at another server, and misses nothing and he
 test('many changes at once arrive all, each once, in an order that every reader sees alike', async () => {
   const streams = [await followStream(server, token), await followStream(second, token)];
   await Promise.all(Array.from({ length: 40 }, (_, i) => happen(String(i))));
-  for (const it of streams) await it.until((stream) => names(stream).length >= 40);
+  for (const reader of streams) await reader.until((stream) => names(stream).length >= 40);
   expect(new Set(names(streams[0] ?? { events: [] })).size).toBe(40);
   expect(names(streams[0] ?? { events: [] })).toEqual(names(streams[1] ?? { events: [] }));
-  for (const it of streams) it.cut();
+  for (const stream of streams) stream.cut();
 });
 
 // The embedded database has one connection, so there no transaction can overtake another.
@@ -106,10 +106,10 @@ if (process.env.TEST_DATABASE_URL) {
     expect(names(early)).toEqual([]);
     letCommit();
     await slow;
-    for (const it of [stream, early]) {
-      await it.until((seen) => names(seen).length === 2);
-      expect(names(it)).toEqual(['slow', 'fast']);
-      it.cut();
+    for (const reader of [stream, early]) {
+      await reader.until((seen) => names(seen).length === 2);
+      expect(names(reader)).toEqual(['slow', 'fast']);
+      reader.cut();
     }
   });
 

@@ -30,7 +30,7 @@ export function eventRoutes(app: App): void {
   const reads = new SharedReads();
   // Streams never end by themselves: a closing server would wait forever.
   http.addHook('preClose', async () => {
-    for (const it of open) it.end();
+    for (const stream of open) stream.end();
   });
 
   http.route({

@@ -100,7 +100,7 @@ test('a statement has all its lines, and totals that are their sums', async () =
     data.lines.reduce((all, line) => all + Math.round(Number(line[of]) * 100), 0);
   const inHalalas = (text: string) => Math.round(Number(text) * 100);
   expect(data.total.orders).toBe(many);
-  for (const it of ['gross', 'net', 'vat'] as const) expect(inHalalas(data.total[it])).toBe(sum(it));
+  for (const key of ['gross', 'net', 'vat'] as const) expect(inHalalas(data.total[key])).toBe(sum(key));
   expect(inHalalas(data.total.gross)).toBe(((many * (many + 1)) / 2) * 100 + 35 * many);
 
   const [, ...rows] = readCsv(await (await long(exportStatement.path + span)).text());

@@ -578,10 +578,10 @@ test('another company’s order and sub-order are not there', async () => {
   const { id } = await market.order(other);
   const [job] = await subOrders('', other.token);
   const driver = await market.driver(mine.id);
-  for (const it of [id, unknown, 'x'])
-    expect(await told(await assign(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
-  for (const it of [job?.id ?? '', unknown, 'x'])
-    expect(await told(await assignTask(it, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
+  for (const unknownId of [id, unknown, 'x'])
+    expect(await told(await assign(unknownId, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
+  for (const unknownId of [job?.id ?? '', unknown, 'x'])
+    expect(await told(await assignTask(unknownId, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
   expect((await accepted('?driver=assigned', other.token)).map((item) => item.id)).not.toContain(id);
 });
 

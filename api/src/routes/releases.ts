@@ -52,7 +52,7 @@ export function publishedOf(db: Db, of: Releasable): Promise<PublishedRelease[]>
       .orderBy('releases.id')
       .limit(100)
       .execute();
-    return rows.map(({ published_at, ...it }) => ({ ...it, publishedAt: published_at.toISOString() }));
+    return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at.toISOString() }));
   });
 }
 

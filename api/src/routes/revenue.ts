@@ -25,8 +25,8 @@ export function revenueRoutes(app: App): void {
     const months = lastMonths(today, 2 * count);
     const byMonth = await asCompany(app.db, companyId, (tx) => revenueByMonth(tx, companyId, months));
     const of = (month: string): Sum => {
-      const it = byMonth.get(month);
-      return it ? { orders: it.orders, amount: halalas(it.revenue) } : nothing;
+      const row = byMonth.get(month);
+      return row ? { orders: row.orders, amount: halalas(row.revenue) } : nothing;
     };
     const groups = new Map<string, Sum>();
     for (const month of months.slice(count)) {

@@ -43,9 +43,9 @@ export function statementRoutes(app: App): void {
     const { read, total } = await statement(app, companyId, from, to);
     const pages = inBatches(async (part) => {
       const { lines, nextCursor } = await read(part);
-      const rows = lines.map(({ Container, ...it }) => [
-        ...[it.orderId, it.completedOn, Container.containerNumber, Container.type, sizeLabel[Container.size]],
-        ...[it.driverName, it.gross, it.net, it.vat],
+      const rows = lines.map(({ Container, ...row }) => [
+        ...[row.orderId, row.completedOn, Container.containerNumber, Container.type, sizeLabel[Container.size]],
+        ...[row.driverName, row.gross, row.net, row.vat],
       ]);
       return { rows, nextCursor };
     });

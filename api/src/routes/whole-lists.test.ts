@@ -40,7 +40,7 @@ async function asked() {
 }
 async function textOf(socket: AsyncIterable<Buffer>) {
   let text = '';
-  for await (const it of socket) text += it;
+  for await (const chunk of socket) text += chunk;
   return text;
 }
 

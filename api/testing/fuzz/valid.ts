@@ -42,7 +42,7 @@ export function valid(schema: Schema, name: string, dice: Dice, known: Known): u
 function validObject(schema: Schema, dice: Dice, known: Known): Record<string, unknown> {
   const fields = Object.entries(schema.properties ?? {});
   const given = fields.filter(([name]) => schema.required?.includes(name) || dice.chance(0.4));
-  return Object.fromEntries(given.map(([name, it]) => [name, valid(it, name, dice, known)]));
+  return Object.fromEntries(given.map(([name, schema]) => [name, valid(schema, name, dice, known)]));
 }
 
 function validText({ format, minLength = 0, maxLength = 200 }: Schema, dice: Dice): unknown {

@@ -42,8 +42,8 @@ export function subOrders(
     ),
   );
   const completed = orders.filter((order) => order.status === 'completed');
-  for (const it of completed.sort((a, b) => (a.delivery < b.delivery ? 1 : -1))) {
-    if (rows.length + (it.terms.unload_count ?? 0) + 1 <= count) rows.push(...jobs(random, it, world));
+  for (const order of completed.sort((a, b) => (a.delivery < b.delivery ? 1 : -1))) {
+    if (rows.length + (order.terms.unload_count ?? 0) + 1 <= count) rows.push(...jobs(random, order, world));
   }
   return rows;
 }
