@@ -83,14 +83,14 @@ async function ask(
 }
 
 /** Asks for a path over and over while work is done. @returns milliseconds */
-async function askedDuring(path: string, work: () => Promise<unknown>): Promise<number[]> {
+async function latenciesDuring(path: string, work: () => Promise<unknown>): Promise<number[]> {
   const prober = fork(join(import.meta.dirname, 'prober.mjs'), [server.url + path]);
   const ended = once(prober, 'exit');
   await once(prober, 'message');
   await work();
-  const told = once(prober, 'message') as Promise<[number[]]>;
+  const latencies = once(prober, 'message') as Promise<[number[]]>;
   prober.send('end');
-  const [times] = await told;
+  const [times] = await latencies;
   await ended;
   return times;
 }
@@ -114,7 +114,7 @@ test('at five times of what it can, the server does most of what it can, is seen
     const peak = alone['2xx'] / seconds;
     const before = (await stat(join(dataDir, 'log'))).size;
     let crowd = alone;
-    const lives = await askedDuring('/health', async () => {
+    const lives = await latenciesDuring('/health', async () => {
       crowd = await autocannon({ ...options, connections: 400, overallRate: Math.round(5 * peak) });
     });
     const { '2xx': done, '5xx': shed, errors, latency } = crowd;
@@ -152,7 +152,7 @@ test('twenty bodies of a megabyte at once keep nobody waiting', { timeout: 600_0
           Array.from({ length: 20 }, () =>
             ask(verifyEmail.path, { body, isChunked }).catch((): null => null),
           );
-        health.push(...(await askedDuring('/health', () => Promise.all(crowd()))));
+        health.push(...(await latenciesDuring('/health', () => Promise.all(crowd()))));
       }
       const named = `20 × 1 MB of ${kind}${isChunked ? ', of unknown length' : ''}`;
       console.log(`${named}: /health p50 ${ms(at(0.5, health))}, p99 ${ms(at(0.99, health))} (limit 100)`);
@@ -171,7 +171,7 @@ test('a hundred sign-ins at once keep no file waiting', { timeout: 600_000 }, as
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const crowd = () => Promise.all(Array.from({ length: 100 }, (_, i) => one(i)));
-    files.push(...(await askedDuring(script, crowd)));
+    files.push(...(await latenciesDuring(script, crowd)));
   }
   console.log(
     `100 sign-ins at once (${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}): ` +

@@ -1,8 +1,8 @@
 import {
   type AnalysisWindow,
   type Arm,
+  type CompanyRecord,
   emptyWindow,
-  type SeenCompany,
   withSample,
 } from '../src/releases/canary-analysis.ts';
 import type { Dice } from '../testing/fuzz/dice.ts';
@@ -64,7 +64,7 @@ export function simulated(
 
 interface Company {
   readonly proneness: number;
-  seen: SeenCompany | null;
+  seen: CompanyRecord | null;
 }
 
 /** @returns gives the company of the next session */

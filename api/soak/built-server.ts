@@ -35,9 +35,9 @@ export async function startBuilt(env: Record<string, string>, logTo?: string): P
   });
   if (output !== 'inherit') closeSync(output);
   const ended = once(child, 'exit');
-  const told = once(child, 'message').then(([message]: { url: string }[]) => message?.url ?? '');
+  const started = once(child, 'message').then(([message]: { url: string }[]) => message?.url ?? '');
   const url = await Promise.race([
-    told,
+    started,
     ended.then(() => Promise.reject(new Error('The server ended before it was ready'))),
   ]);
   return {

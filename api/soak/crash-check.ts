@@ -67,12 +67,12 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
     for (const { type } of page.entries) trail.set(type, (trail.get(type) ?? 0) + 1);
     cursor = page.nextCursor ?? null;
   }
-  const told = {
+  const summary = {
     'container.added': containers.length,
     'order.created': orders.length,
     'order.assigned': orders.filter((order) => order.driverId).length,
   };
-  for (const [type, count] of Object.entries(told)) {
+  for (const [type, count] of Object.entries(summary)) {
     if ((trail.get(type) ?? 0) !== count)
       faults.push(`${count} times ${type}, and ${trail.get(type) ?? 0} in the trail`);
   }

@@ -14,7 +14,7 @@ const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
 
 type Fault = (at: { postgres: PostgresDatabase; proxy: SilentProxy }) => Promise<void>;
 
-async function asked<T>(url: string, text: string): Promise<T[]> {
+async function query<T>(url: string, text: string): Promise<T[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(text);
@@ -25,10 +25,10 @@ const others = "from pg_stat_activity where datname = 'panel' and pid <> pg_back
 
 const faults: Record<string, Fault> = {
   'every connection is ended by the server': async ({ postgres }) => {
-    await asked(postgres.url, `select pg_terminate_backend(pid) ${others}`);
+    await query(postgres.url, `select pg_terminate_backend(pid) ${others}`);
   },
   'one backend is killed': async ({ postgres }) => {
-    const [one] = await asked<{ pid: number }>(
+    const [one] = await query<{ pid: number }>(
       postgres.url,
       `select pid ${others} and state <> 'idle' limit 1`,
     );

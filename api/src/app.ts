@@ -120,7 +120,7 @@ export function createApp(options: AppOptions): App {
     now: options.now ?? (() => new Date()),
   };
   addHooks(app);
-  hearEvents(app, options.listen);
+  listenForEvents(app, options.listen);
   mailAsLongAsOpen(app);
   serveAll(app);
   serveReleaseFiles(app);
@@ -137,11 +137,11 @@ export function createApp(options: AppOptions): App {
 /** With a bucket, the local folder is only a cache of it. */
 function storageOf({ dataDir, bucket, releases = [] }: AppOptions, log: App['http']['log']): Storage {
   const folder = join(dataDir, 'releases');
-  const kept = { log, copies: [bundledCopy(releases)] };
-  return bucket ? bucketStorage(bucket, folder, kept) : folderStorage(folder, kept);
+  const storageOptions = { log, copies: [bundledCopy(releases)] };
+  return bucket ? bucketStorage(bucket, folder, storageOptions) : folderStorage(folder, storageOptions);
 }
 
-function hearEvents({ http, changeNotifier }: App, listen: Listen | undefined): void {
+function listenForEvents({ http, changeNotifier }: App, listen: Listen | undefined): void {
   if (listen) http.addHook('onListen', () => changeNotifier.listen(listen));
   http.addHook('onClose', () => changeNotifier.close());
 }

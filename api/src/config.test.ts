@@ -168,7 +168,8 @@ test('other environment variables are ignored', () => {
     'npm_config_port',
     'KUBERNETES_PORT',
   ];
-  for (const name of [...others, ...tools, ...platforms]) expect(() => getConfig({ [name]: 'x' })).not.toThrow();
+  for (const name of [...others, ...tools, ...platforms])
+    expect(() => getConfig({ [name]: 'x' })).not.toThrow();
 });
 
 test('one error names every invalid setting and shows no value', () => {

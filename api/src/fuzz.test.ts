@@ -2,7 +2,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Dice } from '../testing/fuzz/dice.ts';
-import { lookAround } from '../testing/fuzz/fixture-state.ts';
+import { readFixtureState } from '../testing/fuzz/fixture-state.ts';
 import { type FuzzRequest, type Mode, requestFor } from '../testing/fuzz/request.ts';
 import { type Call, callsOf } from '../testing/fuzz/schema.ts';
 import { sensibleFor } from '../testing/fuzz/sensible.ts';
@@ -79,9 +79,9 @@ test(`of ${requests} requests generated from the document none breaks the server
   const faults: string[] = [];
   const counts = new Map<string, number>();
   let good = 0;
-  let state = await lookAround(server, world);
+  let state = await readFixtureState(server, world);
   for (let i = 0; i < requests; i++) {
-    if (i % 20 === 0) state = await lookAround(server, world);
+    if (i % 20 === 0) state = await readFixtureState(server, world);
     const call = calls[i % calls.length] ?? dice.pick(calls);
     const mode = dice.pick<Mode>(['valid', 'valid', 'valid', 'valid', 'boundary', 'wrong']);
     const request = requestFor(call, mode, dice, sensibleFor(call, world, state));
@@ -93,7 +93,7 @@ test(`of ${requests} requests generated from the document none breaks the server
         `#${i} ${mode} ${request.method} ${request.path.slice(0, 200)} ${String(request.body).slice(0, 300)} → ${wrong}`,
       );
     if (answer.ok) good += 1;
-    const kind = `${call.method} ${call.path} ${answer.ok ? 'ok' : 'refused'}`;
+    const kind = `${call.method} ${call.path} ${answer.ok ? 'ok' : 'rejected'}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   expect(faults.slice(0, 20)).toEqual([]);

@@ -50,20 +50,20 @@ function run(env: Record<string, string>, account: Account | null = null) {
     ...account,
   });
   running.push(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout?.on('data', (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   child.stderr?.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
   const ended = once(child, 'close').then(([code]) => code);
   const url = Promise.race([
     once(child, 'message').then(([message]) => String(message.url)),
-    ended.then(() => Promise.reject(new Error(said.err))),
+    ended.then(() => Promise.reject(new Error(output.err))),
   ]);
   url.catch(() => undefined);
-  return { child, said, ended, url };
+  return { child, said: output, ended, url };
 }
 
 async function builtFolder(name: string, { release, files }: SampleRelease): Promise<string> {
@@ -82,7 +82,7 @@ const pageAt = async (url: string) =>
 test('a server seeds the built releases, prints its address, logs JSON lines, and stops cleanly', async () => {
   const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'one' });
   const releases = [await builtFolder('shell', sampleHost()), await builtFolder('fleet', fleet)];
-  const { child, said, ended, url } = run({ RELEASES: releases.join(',') });
+  const { child, said: output, ended, url } = run({ RELEASES: releases.join(',') });
   expect(await url).toMatch(/^http:\/\/localhost:\d+$/);
   expect(await pageAt(await url)).toContain(`"id":"${fleet.release.id}"`);
 
@@ -93,9 +93,9 @@ test('a server seeds the built releases, prints its address, logs JSON lines, an
 
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-  expect(said.err).toBe('');
-  expect(said.out).not.toContain(token);
-  const lines = said.out
+  expect(output.err).toBe('');
+  expect(output.out).not.toContain(token);
+  const lines = output.out
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -174,12 +174,12 @@ test('a server with a new data folder has the files of releases in its database'
 
 test('a stop during start ends a server at once and releases its folder', async () => {
   const DATA_DIR = join(folder, 'hardly-begun');
-  const { child, said, ended, url } = run({ DATA_DIR });
+  const { child, said: output, ended, url } = run({ DATA_DIR });
   await expect.poll(() => readFile(join(DATA_DIR, 'lock.1'), 'utf8').catch(() => '')).not.toBe('');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   await expect(url).rejects.toThrow();
-  expect(said).toEqual({ out: '', err: '' });
+  expect(output).toEqual({ out: '', err: '' });
   expect(await readFile(join(DATA_DIR, 'lock.1'), 'utf8')).toBe('');
 }, 60_000);
 
@@ -202,9 +202,9 @@ test('a busy port gives one sentence, and nothing is created', async () => {
   const address = holder.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const DATA_DIR = join(folder, 'never-made');
-  const { ended, said } = run({ PORT: String(port), DATA_DIR });
+  const { ended, said: output } = run({ PORT: String(port), DATA_DIR });
   expect(await ended).toBe(1);
-  expect(said).toEqual({
+  expect(output).toEqual({
     out: '',
     err: `Port ${port} is in use: stop what listens there, or choose another with PORT.\n`,
   });
@@ -213,9 +213,9 @@ test('a busy port gives one sentence, and nothing is created', async () => {
 }, 20_000);
 
 test('bad settings give one sentence', async () => {
-  const { ended, said } = run({ PORT: 'x', DEMO: 'maybe' });
+  const { ended, said: output } = run({ PORT: 'x', DEMO: 'maybe' });
   expect(await ended).toBe(1);
-  expect(said.err).toBe(
+  expect(output.err).toBe(
     'Bad settings: PORT must be a port number up to 65535; DEMO must be on, still or off.\n',
   );
 }, 20_000);
@@ -232,19 +232,19 @@ test.each([
     /^The database at nowhere\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN)\): start it, or correct DATABASE_URL\.\n$/,
   ],
 ])('%o gives one sentence', async (env, sentence) => {
-  const { ended, said } = run({ DATA_DIR: join(folder, 'in-vain'), ...env });
+  const { ended, said: output } = run({ DATA_DIR: join(folder, 'in-vain'), ...env });
   expect(await ended).toBe(1);
-  if (typeof sentence === 'string') expect(said.err).toBe(`${sentence}\n`);
-  else expect(said.err).toMatch(sentence);
+  if (typeof sentence === 'string') expect(output.err).toBe(`${sentence}\n`);
+  else expect(output.err).toMatch(sentence);
 });
 
 test('a data folder that is not writable gives one sentence', async () => {
   const DATA_DIR = join(folder, 'not-ours');
   await mkdir(DATA_DIR, { mode: 0o555 });
   for (const path of [folder, built]) await chmod(path, 0o755);
-  const { ended, said } = run({ DATA_DIR }, await unprivileged());
+  const { ended, said: output } = run({ DATA_DIR }, await unprivileged());
   expect(await ended).toBe(1);
-  expect(said.err).toBe(
+  expect(output.err).toBe(
     `The data folder ${DATA_DIR} cannot be written (EACCES): give it to the user who starts the server, or choose another DATA_DIR.\n`,
   );
 });
@@ -257,12 +257,12 @@ test('with a real database the start warns of sample legal texts in one line', a
   await owner.end();
   const DATABASE_URL = postgres.url.replace(/[^/]*$/, 'panel');
   const some = { PUBLISHER_NAME: 'شركة', PUBLISHER_CR: '7001234567', LEGAL_EFFECTIVE_DATE: '2026-11-21' };
-  const { url, said, child, ended } = run({ DATABASE_URL, LOG_LEVEL: 'warn', ...some });
+  const { url, said: output, child, ended } = run({ DATABASE_URL, LOG_LEVEL: 'warn', ...some });
   await url;
   child.kill('SIGTERM');
   await ended;
   await postgres.stop();
-  const lines = said.out
+  const lines = output.out
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
@@ -278,9 +278,9 @@ test('with a real database the start warns of sample legal texts in one line', a
 test('a release that fails its checks stops the start', async () => {
   const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'honest' });
   const path = await builtFolder('forged', { release, files: { ...files, 'remoteEntry.js': '' } });
-  const { ended, said } = run({ RELEASES: path, DATA_DIR: join(folder, 'other') });
+  const { ended, said: output } = run({ RELEASES: path, DATA_DIR: join(folder, 'other') });
   expect(await ended).toBe(1);
-  expect(said.err).toBe(
-    `The release in ${path} cannot be seeded (Release refused: integrity-mismatch (remoteEntry.js))\n`,
+  expect(output.err).toBe(
+    `The release in ${path} cannot be seeded (Release rejected: integrity-mismatch (remoteEntry.js))\n`,
   );
 }, 60_000);

@@ -18,9 +18,9 @@ async function started() {
     const { start } = await import('./start.ts');
     const { url, demo, stop } = await start(config, releaseFolder);
     finish = stop;
-    const told = { ready: true, url, demo };
-    process.send?.(told);
-    return told;
+    const report = { ready: true, url, demo };
+    process.send?.(report);
+    return report;
   } catch (error) {
     process.stderr.write(`${sentence(error)}\n`);
     process.exit(1);

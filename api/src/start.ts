@@ -81,7 +81,7 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
     const bound = new URL(await app.http.listen({ port, host })).port;
     undo.push(runScheduledJobs(app, config.demoLife ? [...jobs, demoJob(app)] : jobs));
     const url = config.publicUrl ?? `http://${nameOf(host)}:${bound || port}`;
-    await tellOperators(app);
+    await explainFirstSignIn(app);
     app.http.log.info({ url, engine: database.engine, demo: config.demo }, 'ready');
     return { url, demo: config.demo ? demoSignIn : null, stop };
   } catch (error) {
@@ -91,7 +91,7 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
 }
 
 /** Logs how the first operator signs in. */
-async function tellOperators({ db, http, operatorTokenOpens }: App): Promise<void> {
+async function explainFirstSignIn({ db, http, operatorTokenOpens }: App): Promise<void> {
   if (operatorTokenOpens === 'everything' || (await hasOperators(db))) return;
   http.log.warn(
     'nobody can sign in at /operator: admit the first with npm run platform -- operator add "name"',
@@ -105,11 +105,11 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.states()) },
   { name: 'canary analysis', every: minute / 4, work: haltBadReleases },
   { name: 'probes', every: minute / 4, work: probeForVisitors },
-  { name: 'old votes', every: 60 * minute, work: deleteOldSamples },
+  { name: 'old samples', every: 60 * minute, work: deleteOldSamples },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },
-  { name: 'tallies', every: minute, work: compactCounters },
+  { name: 'counters', every: minute, work: compactCounters },
   // Failed messages, and those of a process that died.
   { name: 'e-mails', every: minute / 4, work: deliverMails },
   { name: 'text messages', every: minute / 4, work: deliverTexts },

@@ -25,10 +25,10 @@ let colleague: string;
 const tokens: Record<string, string | undefined> = {};
 
 const mark = 'علامة الشركة الأخرى';
-const admin = (of: typeof own) =>
-  startSession(server.db, { companyId: of.company, adminId: of.admin }, new Date());
-const driver = (of: typeof own, driverId = of.driver) =>
-  startDriverSession(server.db, { companyId: of.company, driverId }, new Date());
+const admin = (companyIds: typeof own) =>
+  startSession(server.db, { companyId: companyIds.company, adminId: companyIds.admin }, new Date());
+const driver = (companyIds: typeof own, driverId = companyIds.driver) =>
+  startDriverSession(server.db, { companyId: companyIds.company, driverId }, new Date());
 
 beforeAll(async () => {
   server = await testServer({ attemptFactor: 1e6 });
@@ -85,17 +85,17 @@ const audienceOf = (call: Call) => Object.keys(call.operation.security?.[0] ?? {
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
 /** The ids by their names in calls. */
-const idsOf = (of: typeof own): Record<string, string> => ({
-  containerId: of.container,
-  driverId: of.driver,
-  orderId: of.order,
-  subOrderId: of.subOrder,
-  offerId: of.offer,
-  globalOrderId: of.accepted,
-  requestId: of.open,
-  companyId: of.company,
-  entityId: of.container,
-  registrationId: of.company,
+const idsOf = (companyIds: typeof own): Record<string, string> => ({
+  containerId: companyIds.container,
+  driverId: companyIds.driver,
+  orderId: companyIds.order,
+  subOrderId: companyIds.subOrder,
+  offerId: companyIds.offer,
+  globalOrderId: companyIds.accepted,
+  requestId: companyIds.open,
+  companyId: companyIds.company,
+  entityId: companyIds.container,
+  registrationId: companyIds.company,
 });
 
 /** @param slots names of the ids to take from the foreign company; all others are the own */
@@ -210,14 +210,16 @@ test('no call shows or changes a row of another company, customer or driver, whe
       // A filter by a foreign id finds nothing; every other use of one is a 404.
       const isFilter = slot === 'entityId';
       expect(answer.status, `${nameOf(call)} with a foreign ${slot}: ${text}`).toBe(isFilter ? 200 : 404);
-      for (const secret of secrets) expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);
+      for (const secret of secrets)
+        expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);
       tried += 1;
     }
   }
   // Without any foreign id, a call shows only the caller's rows. Last, because these calls change them.
   for (const call of callsForUs) {
     const text = await (await make(call, tokens[audienceOf(call)], [])).text();
-    for (const secret of secrets) expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);
+    for (const secret of secrets)
+      expect(text.includes(secret), `${nameOf(call)} tells ${secret}`).toBe(false);
   }
   expect(tried).toBeGreaterThan(20);
   expect(await rowsOf(foreign)).toEqual(before);

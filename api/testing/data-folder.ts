@@ -12,7 +12,7 @@ export type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<Row
 /** Works on the database of a data folder, before a server starts on it. Orders may stand there without request and offer. */
 export async function onDataFolder<Result>(
   dataDir: string,
-  work: (db: Db, ask: Ask) => Promise<Result>,
+  work: (db: Db, query: Ask) => Promise<Result>,
 ): Promise<Result> {
   const unlock = await lockFolder(dataDir);
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
@@ -24,9 +24,9 @@ export async function onDataFolder<Result>(
       db,
     );
     for (const { name } of rows) await sql`alter table orders drop constraint ${sql.id(name)}`.execute(db);
-    const ask: Ask = async <Row>(text: string, values: readonly unknown[]) =>
+    const query: Ask = async <Row>(text: string, values: readonly unknown[]) =>
       (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-    const result = await work(db, ask);
+    const result = await work(db, query);
     await sql`analyze`.execute(db);
     return result;
   } finally {

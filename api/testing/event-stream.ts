@@ -6,7 +6,7 @@ export interface TestStream {
   /** What came so far. */
   readonly events: readonly LiveEvent[];
   /** The last place that the server named. */
-  readonly place: string;
+  readonly cursor: string;
   readonly wasReset: boolean;
   /** Resolves as soon as `enough` holds. */
   until(enough: (stream: TestStream) => boolean): Promise<void>;
@@ -22,7 +22,7 @@ export async function followStream(server: TestServer, token: string, from?: str
   const answer = await server.fetch(followEvents.path, { token, headers, signal: abort.signal });
   const events: LiveEvent[] = [];
   const waiting = new Set<() => void>();
-  const told = { place: '', wasReset: false };
+  const latest = { cursor: '', wasReset: false };
 
   const read = async () => {
     let rest = '';
@@ -31,28 +31,28 @@ export async function followStream(server: TestServer, token: string, from?: str
       for await (const chunk of text ?? []) {
         const messages = (rest + chunk).split('\n\n');
         rest = messages.pop() ?? '';
-        for (const message of messages) hear(message);
+        for (const message of messages) receive(message);
         for (const check of waiting) check();
       }
     } catch (error) {
       if (!abort.signal.aborted) throw error;
     }
   };
-  const hear = (message: string) => {
+  const receive = (message: string) => {
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1];
-    told.place = field('id') ?? told.place;
-    if (field('event') === 'reset') told.wasReset = true;
+    latest.cursor = field('id') ?? latest.cursor;
+    if (field('event') === 'reset') latest.wasReset = true;
     else if (field('data')) events.push(liveEvent.parse(JSON.parse(field('data') ?? '')));
   };
 
   const stream: TestStream = {
     status: answer.status,
     events,
-    get place() {
-      return told.place;
+    get cursor() {
+      return latest.cursor;
     },
     get wasReset() {
-      return told.wasReset;
+      return latest.wasReset;
     },
     until: (enough) =>
       new Promise((resolve) => {
@@ -67,6 +67,6 @@ export async function followStream(server: TestServer, token: string, from?: str
     ended: read(),
     cut: () => abort.abort(),
   };
-  if (answer.ok) await stream.until((item) => item.place !== '');
+  if (answer.ok) await stream.until((item) => item.cursor !== '');
   return stream;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 
-export interface Told {
+export interface NetworkResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
@@ -17,7 +17,7 @@ export async function postFrom(
   url: string,
   json: object,
   headers: Record<string, string> = {},
-): Promise<Told> {
+): Promise<NetworkResponse> {
   const sent = request(url, {
     method: 'POST',
     localAddress: address,

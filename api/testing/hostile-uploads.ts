@@ -6,7 +6,7 @@ export interface HostileUpload {
   readonly what: string;
   readonly bytes: Buffer;
   /** `re-encoded`: harmless pixels are in it, which may be kept. */
-  readonly fate: 're-encoded' | 'refused' | 'too large';
+  readonly fate: 're-encoded' | 'rejected' | 'too large';
   readonly name?: string;
   readonly type?: string;
 }
@@ -86,8 +86,8 @@ export async function hostileUploads(): Promise<HostileUpload[]> {
   const afterGifPalette = 13 + 3 * 2 ** (((gif[10] ?? 0) & 7) + 1);
   const pixels = (what: string, bytes: Buffer, more: object = {}) =>
     ({ what, bytes, fate: 're-encoded', ...more }) as const;
-  const refused = (what: string, bytes: Buffer, more: object = {}) =>
-    ({ what, bytes, fate: 'refused', ...more }) as const;
+  const rejected = (what: string, bytes: Buffer, more: object = {}) =>
+    ({ what, bytes, fate: 'rejected', ...more }) as const;
 
   return [
     pixels('PNG with a page behind it', tail(png, mark)),
@@ -130,32 +130,35 @@ export async function hostileUploads(): Promise<HostileUpload[]> {
     pixels('PNG whose name is Arabic', png, { name: 'شعار الشركة.png' }),
     pixels('PNG whose name never ends', png, { name: `${'a'.repeat(5000)}.png` }),
 
-    refused('SVG that calls itself PNG', svg),
-    refused('SVG under its own name', svg, { name: 'logo.svg', type: 'image/svg+xml' }),
-    refused('page that calls itself PNG', Buffer.from(`<!doctype html>${marker}`)),
-    refused('script that begins like a GIF', Buffer.from(`GIF89a/*${marker}*/=1;alert(1)//`)),
-    refused('PNG of 256 megapixels', blackPng(16_000)),
-    refused('PNG of 900 megapixels', blackPng(30_000)),
-    refused('PNG that claims more than there is', blackPng(2 ** 31 - 1, 1)),
-    refused('PNG of no size', blackPng(0)),
-    refused('JPEG that claims 4 gigapixels', jpegOfSize),
-    refused('half a PNG', half(png)),
-    refused('half a JPEG', half(jpeg)),
-    refused('half a GIF', half(gif)),
-    refused('half a WEBP', half(webp)),
-    refused('PNG with a wrong checksum', damaged),
-    refused('nothing but a PNG’s first bytes', signature),
-    refused('nothing but a JPEG’s first bytes', Buffer.from([0xff, 0xd8, 0xff])),
-    refused('document', pdf, { type: 'application/pdf' }),
-    refused('document that begins like a JPEG', tail(Buffer.from([0xff, 0xd8, 0xff]), pdf)),
-    refused('archive', zip),
-    refused('film in the container that WEBP uses', Buffer.from('RIFF\x10\0\0\0AVI LIST', 'latin1')),
-    refused('TIFF', await noise(64, 48).tiff().toBuffer()),
-    refused('AVIF', await noise(64, 48).avif().toBuffer()),
-    refused('BMP', Buffer.from(`BM${'\0'.repeat(60)}`, 'latin1')),
-    refused('commands for an image program', Buffer.from('push graphic-context\nimage over 0,0 0,0 "|id"\n')),
-    refused('empty file', Buffer.alloc(0)),
-    refused('noise', Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 2654435761) >>> 24))),
+    rejected('SVG that calls itself PNG', svg),
+    rejected('SVG under its own name', svg, { name: 'logo.svg', type: 'image/svg+xml' }),
+    rejected('page that calls itself PNG', Buffer.from(`<!doctype html>${marker}`)),
+    rejected('script that begins like a GIF', Buffer.from(`GIF89a/*${marker}*/=1;alert(1)//`)),
+    rejected('PNG of 256 megapixels', blackPng(16_000)),
+    rejected('PNG of 900 megapixels', blackPng(30_000)),
+    rejected('PNG that claims more than there is', blackPng(2 ** 31 - 1, 1)),
+    rejected('PNG of no size', blackPng(0)),
+    rejected('JPEG that claims 4 gigapixels', jpegOfSize),
+    rejected('half a PNG', half(png)),
+    rejected('half a JPEG', half(jpeg)),
+    rejected('half a GIF', half(gif)),
+    rejected('half a WEBP', half(webp)),
+    rejected('PNG with a wrong checksum', damaged),
+    rejected('nothing but a PNG’s first bytes', signature),
+    rejected('nothing but a JPEG’s first bytes', Buffer.from([0xff, 0xd8, 0xff])),
+    rejected('document', pdf, { type: 'application/pdf' }),
+    rejected('document that begins like a JPEG', tail(Buffer.from([0xff, 0xd8, 0xff]), pdf)),
+    rejected('archive', zip),
+    rejected('film in the container that WEBP uses', Buffer.from('RIFF\x10\0\0\0AVI LIST', 'latin1')),
+    rejected('TIFF', await noise(64, 48).tiff().toBuffer()),
+    rejected('AVIF', await noise(64, 48).avif().toBuffer()),
+    rejected('BMP', Buffer.from(`BM${'\0'.repeat(60)}`, 'latin1')),
+    rejected(
+      'commands for an image program',
+      Buffer.from('push graphic-context\nimage over 0,0 0,0 "|id"\n'),
+    ),
+    rejected('empty file', Buffer.alloc(0)),
+    rejected('noise', Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 2654435761) >>> 24))),
     {
       what: '2 MB and a byte',
       bytes: tail(png, Buffer.alloc(2 * 1024 * 1024 + 1 - png.length)),

@@ -8,7 +8,7 @@ import type { MailServer } from './mail-server.ts';
 import type { TestServer } from './server.ts';
 
 /** What an answer says: its status and its body. */
-export const told = async (answer: Response): Promise<[number, unknown]> => [
+export const statusAndBody = async (answer: Response): Promise<[number, unknown]> => [
   answer.status,
   await answer.json(),
 ];

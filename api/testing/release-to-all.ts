@@ -9,10 +9,13 @@ export async function releaseToAll(server: Operated, sample: SampleRelease): Pro
 }
 
 /** Gives a published release to everybody at once. @throws when the server rejects, with what it said */
-export async function giveToAll(server: Operated, { release: { of, id } }: SampleRelease): Promise<void> {
+export async function giveToAll(
+  server: Operated,
+  { release: { of: remote, id } }: SampleRelease,
+): Promise<void> {
   const reason = 'a test needs it for everybody';
   const json = { action: 'start', release: id, stages: [100], reason, overrideCanary: true };
-  const path = changeRollout.path.replace(':of', of);
+  const path = changeRollout.path.replace(':of', remote);
   await succeed(await server.fetch(path, { method: 'POST', token: server.operatorToken, json }));
 }
 

@@ -16,12 +16,12 @@ export interface SampleRelease {
  * @param about what the release says beside that
  */
 export function sampleRelease(
-  of: Releasable,
+  remote: Releasable,
   contents: Record<string, string>,
   about: Partial<Release> = {},
 ): SampleRelease {
   // Nothing that anybody could miss, and nothing that anybody could lack.
-  const owned = of === 'shell' ? hostOwned : (about.needs ?? []);
+  const owned = remote === 'shell' ? hostOwned : (about.needs ?? []);
   const modules = Object.fromEntries(owned.map((text) => [text, {}]));
   const surface = JSON.stringify({ format: 1, libraries: {}, modules, types: {} });
   const paths = Object.keys(contents);
@@ -32,7 +32,7 @@ export function sampleRelease(
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
     bytes: Buffer.byteLength(text),
   }));
-  const known = { of, id, globalName: `${of}__${id}`.replace(/[^a-z0-9]/g, '_'), contract: 1 };
+  const known = { of: remote, id, globalName: `${remote}__${id}`.replace(/[^a-z0-9]/g, '_'), contract: 1 };
   return {
     release: {
       ...known,

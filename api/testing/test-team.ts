@@ -17,9 +17,9 @@ export interface TestTeam {
 }
 
 /** Admits a team over HTTP, with a key of its own. */
-export async function admitTestTeam(server: Operated, of: Releasable): Promise<TestTeam> {
+export async function admitTestTeam(server: Operated, remote: Releasable): Promise<TestTeam> {
   const { privateKey, publicKey } = newTeamKey();
-  const json = { of, name: `فريق ${of}`, publicKey };
+  const json = { of: remote, name: `فريق ${remote}`, publicKey };
   const answer = await server.fetch(addTeam.path, { method: 'POST', token: server.operatorToken, json });
   const { team, token } = addTeam.response.parse(await answer.json());
   const key = createPrivateKey(privateKey);
@@ -33,11 +33,11 @@ export async function admitTestTeam(server: Operated, of: Releasable): Promise<T
 const teams = new WeakMap<Operated, Map<Releasable, Promise<TestTeam>>>();
 
 /** Each server has one team a remote, which is admitted when it is first needed. */
-export function teamOf(server: Operated, of: Releasable): Promise<TestTeam> {
+export function teamOf(server: Operated, remote: Releasable): Promise<TestTeam> {
   const all = teams.get(server) ?? new Map<Releasable, Promise<TestTeam>>();
   teams.set(server, all);
-  const team = all.get(of) ?? admitTestTeam(server, of);
-  all.set(of, team);
+  const team = all.get(remote) ?? admitTestTeam(server, remote);
+  all.set(remote, team);
   return team;
 }
 

@@ -4,7 +4,7 @@ import { asScheduler } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 
 /** Lines that a company's statistics add up without anybody noticing. */
-const few = 500;
+const mostRows = 500;
 
 /**
  * Puts one line in the place of many where a company's counters have grown long. What they add up to stays the same at every
@@ -12,20 +12,25 @@ const few = 500;
  */
 export async function compactCounters(app: App): Promise<void> {
   await asScheduler(app.db, async (tx) => {
-    await fold(tx, 'order_tally', 'company_id, month, status', ['orders']);
-    await fold(tx, 'revenue_tally', 'company_id, month', ['orders', 'revenue']);
+    await compact(tx, 'order_tally', 'company_id, month, status', ['orders']);
+    await compact(tx, 'revenue_tally', 'company_id, month', ['orders', 'revenue']);
   });
 }
 
-/** @param of what the lines of one sum have in common */
-async function fold(tx: Transaction<Schema>, table: string, of: string, sums: string[]): Promise<void> {
+/** @param columns what the lines of one sum have in common */
+async function compact(
+  tx: Transaction<Schema>,
+  table: string,
+  columns: string,
+  sums: string[],
+): Promise<void> {
   const added = sums.map((sum) => `sum(${sum})`);
   await sql`
-    with long as (select company_id from ${sql.table(table)} group by 1 having count(*) > ${few}::int),
+    with long as (select company_id from ${sql.table(table)} group by 1 having count(*) > ${mostRows}::int),
       taken as (
         delete from ${sql.table(table)} where company_id in (select company_id from long) returning *
       )
-    insert into ${sql.table(table)} (${sql.raw(`${of}, ${sums}`)})
-    select ${sql.raw(`${of}, ${added}`)} from taken group by ${sql.raw(of)}
+    insert into ${sql.table(table)} (${sql.raw(`${columns}, ${sums}`)})
+    select ${sql.raw(`${columns}, ${added}`)} from taken group by ${sql.raw(columns)}
     having ${sql.raw(added.map((text) => `${text} <> 0`).join(' or '))}`.execute(tx);
 }

@@ -79,10 +79,10 @@ export async function readEvents(db: Db, companyId: string, from: EventCursor, b
  * The cursor for a reader that has just fetched everything.
  * @returns the cursor, and the transaction number that no transaction has reached yet
  */
-export async function presentCursor(db: Db): Promise<{ place: EventCursor; ahead: bigint }> {
+export async function presentCursor(db: Db): Promise<{ cursor: EventCursor; nextXid: bigint }> {
   const { rows } = await sql<{ oldest: string; next: string }>`
     select ${oldestOpen}::text as oldest,
            pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db);
   const { oldest = '0', next = '0' } = rows[0] ?? {};
-  return { place: { xid: oldest, id: '0' }, ahead: BigInt(next) };
+  return { cursor: { xid: oldest, id: '0' }, nextXid: BigInt(next) };
 }

@@ -46,14 +46,14 @@ test('deleted containers and drivers are gone or anonymized, and the others are 
     { id: past, name: 'سائق محذوف', phone: '' },
     { id: present, name: 'سالم 3', phone: '+966550000003salim3@example.com10987654337654323' },
   ]);
-  const told = async (id: string) =>
+  const explanationOf = async (id: string) =>
     (
       await rows<{ told: string }>(
         `select data::text || after::text as told from events where entity_id = '${id}'`,
       )
     ).map((row) => row.told);
-  for (const id of [left, past]) expect((await told(id)).join()).not.toMatch(/سالم|0550000001/);
-  expect((await told(present)).join()).toMatch(/سالم.*0550000001/);
+  for (const id of [left, past]) expect((await explanationOf(id)).join()).not.toMatch(/سالم|0550000001/);
+  expect((await explanationOf(present)).join()).toMatch(/سالم.*0550000001/);
   expect(unnamed).not.toBe('');
   await close();
 });

@@ -8,7 +8,7 @@ const channel = 'hawiyat_events';
  * Subscribes to new events.
  * @returns a function that unsubscribes
  */
-export type Listen = (heard: (companyId: string | null) => void) => Promise<() => Promise<void>>;
+export type Listen = (notify: (companyId: string | null) => void) => Promise<() => Promise<void>>;
 
 /**
  * Listens on a dedicated connection and reconnects when it breaks or its server is gone: it sends regular
@@ -16,7 +16,7 @@ export type Listen = (heard: (companyId: string | null) => void) => Promise<() =
  * a new connection notifies every reader (null).
  */
 export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeouts): Listen {
-  return async (heard) => {
+  return async (notify) => {
     let current: Client | null = null;
     let again: NodeJS.Timeout | undefined;
     let isOver = false;
@@ -37,19 +37,19 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
       current = client;
       client.on('error', lost);
       client.on('end', lost);
-      client.on('notification', (notification) => heard(notification.payload ?? null));
+      client.on('notification', (notification) => notify(notification.payload ?? null));
       try {
         await client.connect();
         await client.query(`listen ${channel}`);
-        heard(null);
-        const feel = async () => {
+        notify(null);
+        const probe = async () => {
           // A connection closed during a probe is cut off and emits its end.
           const tooLong = setTimeout(() => void client.end(), timeouts.silence);
           await client.query('select 1').catch(lost);
           clearTimeout(tooLong);
-          if (current === client) pulse = setTimeout(feel, timeouts.silence);
+          if (current === client) pulse = setTimeout(probe, timeouts.silence);
         };
-        pulse = setTimeout(feel, timeouts.silence);
+        pulse = setTimeout(probe, timeouts.silence);
       } catch {
         // Readers poll, so an unreachable server only delays them.
         lost();
@@ -74,12 +74,12 @@ async function cut(client: Client): Promise<void> {
 }
 
 interface Embedded {
-  listen(channel: string, heard: (payload: string) => void): Promise<(tx?: never) => Promise<void>>;
+  listen(channel: string, notify: (payload: string) => void): Promise<(tx?: never) => Promise<void>>;
 }
 
 export function listenOnEmbedded(database: Embedded): Listen {
-  return async (heard) => {
-    const stop = await database.listen(channel, (payload) => heard(payload));
+  return async (notify) => {
+    const stop = await database.listen(channel, (payload) => notify(payload));
     return () => stop();
   };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import { columnParsers } from './column-types.ts';
-import { Places } from './places.ts';
 import { reading } from './reading.ts';
+import { Semaphore } from './semaphore.ts';
 import { SilenceWatch } from './silence.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
@@ -58,7 +58,7 @@ export function postgresDialect(
   pool.on('connect', (client) => client.on('error', (error) => process.emitWarning(error)));
 
   const tooLate = () => new Error('timeout exceeded when trying to connect');
-  const forChanges = new Places(connections - keptForReading(connections), timeouts.connect, tooLate);
+  const forChanges = new Semaphore(connections - keptForReading(connections), timeouts.connect, tooLate);
   const watch = new SilenceWatch(url, timeouts, () => void dropIdle(pool));
   const busy = new Set<PoolClient>();
 

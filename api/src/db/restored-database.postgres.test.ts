@@ -22,7 +22,7 @@ beforeAll(async () => {
   await noteCluster(first.db);
   token = await (await first.createCompany('شركة')).signIn();
   const stream = await followStream(first, token);
-  oldPlace = stream.place;
+  oldPlace = stream.cursor;
   // This cluster's transaction numbers must be ahead of a new one's.
   await sql`do $$ begin for i in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$`.execute(
     first.db,

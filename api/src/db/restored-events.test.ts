@@ -35,7 +35,7 @@ const add = () =>
 
 test('events numbered by another cluster keep no stream busy, and new ones arrive', async () => {
   await restore(1_000_000);
-  const { place } = await presentCursor(server.db);
+  const { cursor: place } = await presentCursor(server.db);
   expect(await readEvents(server.db, company.id, place)).toEqual({ events: [], more: false, held: false });
   expect((await add()).status).toBe(201);
   const { events, held } = await readEvents(server.db, company.id, place);
@@ -44,7 +44,7 @@ test('events numbered by another cluster keep no stream busy, and new ones arriv
 
 test('events from before a restore are never delivered again once the new numbers have passed the old ones', async () => {
   const clusters = () => asPlatform(server.db, (tx) => tx.selectFrom('event_clusters').selectAll().execute());
-  const { place } = await presentCursor(server.db);
+  const { cursor: place } = await presentCursor(server.db);
   await noteCluster(server.db);
   await noteCluster(server.db);
   expect(await clusters()).toHaveLength(1);

@@ -8,9 +8,9 @@ import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 import type {
   AnalysisWindow,
   Arm,
-  SeenCompany,
-  SeenNetwork,
-  SeenSession,
+  CompanyRecord,
+  NetworkRecord,
+  SessionRecord,
 } from '../releases/canary-analysis.ts';
 import type { ProbeOutcome } from '../releases/probe-verdict.ts';
 
@@ -386,21 +386,21 @@ export interface GuardWatches {
   changed_at: Moment;
 }
 
-export interface GuardSessions extends SeenSession {
+export interface GuardSessions extends SessionRecord {
   rollout: string;
   arm: Arm;
   /** Session, pseudonymous in this rollout. */
   session: string;
 }
 
-export interface GuardCompanies extends SeenCompany {
+export interface GuardCompanies extends CompanyRecord {
   rollout: string;
   arm: Arm;
   /** Company, pseudonymous in this rollout. */
   company: string;
 }
 
-export interface GuardNetworks extends SeenNetwork {
+export interface GuardNetworks extends NetworkRecord {
   rollout: string;
   arm: Arm;
   /** Network, pseudonymous in this rollout. */

@@ -10,7 +10,7 @@ interface Awaited {
 }
 
 /** Milliseconds before a suspect is checked again. */
-const secondLook = 100;
+const recheckDelay = 100;
 
 /**
  * Detects connections without a server behind them. One that the network has dropped looks like a slow
@@ -38,7 +38,7 @@ export class SilenceWatch {
   async during<T>(name: string, cut: () => void, answer: Promise<T>): Promise<T> {
     const waiting: Awaited = { name, since: performance.now(), isSuspect: false, cut };
     this.awaited.add(waiting);
-    this.timer ??= this.lookIn(this.timeouts.silence / 2);
+    this.timer ??= this.scheduleCheck(this.timeouts.silence / 2);
     try {
       return await answer;
     } finally {
@@ -46,23 +46,25 @@ export class SilenceWatch {
     }
   }
 
-  private lookIn(milliseconds: number): NodeJS.Timeout {
+  private scheduleCheck(milliseconds: number): NodeJS.Timeout {
     const timer = setTimeout(async () => {
-      const isFound = await this.look();
+      const isFound = await this.check();
       const isDone = this.awaited.size === 0 && this.cut.size === 0;
-      this.timer = isDone ? null : this.lookIn(isFound ? secondLook : this.timeouts.silence / 2);
+      this.timer = isDone ? null : this.scheduleCheck(isFound ? recheckDelay : this.timeouts.silence / 2);
     }, milliseconds);
     return timer.unref();
   }
 
   /** @returns whether the server was reachable and must be checked again soon */
-  private async look(): Promise<boolean> {
-    const late = [...this.awaited].filter((item) => performance.now() - item.since >= this.timeouts.silence);
-    if (late.length === 0 && this.cut.size === 0) return false;
-    const atWork = await this.namesAtWork(late.map((item) => item.name));
-    const gone = late.filter((item) => this.awaited.has(item) && !atWork?.includes(item.name));
-    const isSilent = gone.some((item) => item.isSuspect);
-    for (const waiting of gone) {
+  private async check(): Promise<boolean> {
+    const overdue = [...this.awaited].filter(
+      (item) => performance.now() - item.since >= this.timeouts.silence,
+    );
+    if (overdue.length === 0 && this.cut.size === 0) return false;
+    const atWork = await this.namesAtWork(overdue.map((item) => item.name));
+    const dead = overdue.filter((item) => this.awaited.has(item) && !atWork?.includes(item.name));
+    const isSilent = dead.some((item) => item.isSuspect);
+    for (const waiting of dead) {
       if (waiting.isSuspect) {
         this.cut.add(waiting.name);
         waiting.cut();
@@ -70,7 +72,7 @@ export class SilenceWatch {
       waiting.isSuspect = true;
     }
     if (isSilent) this.silent();
-    return atWork !== null && gone.length > 0;
+    return atWork !== null && dead.length > 0;
   }
 
   /**

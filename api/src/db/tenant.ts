@@ -54,9 +54,9 @@ export function asScheduler<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_clock', '', work);
 }
 
-function as<T>(db: Db, role: Role, whose: string, work: Work<T>): Promise<T> {
+function as<T>(db: Db, role: Role, id: string, work: Work<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    await actAs(tx, role, whose);
+    await actAs(tx, role, id);
     const result = await work(tx);
     // Sign-in's own rows (sessions, attempts) are not the change that a caller asks for.
     if (role !== 'hawiyat_sign_in') await beforeCommit(tx);
@@ -67,11 +67,11 @@ function as<T>(db: Db, role: Role, whose: string, work: Work<T>): Promise<T> {
 /**
  * Changes the role within a transaction, for the few commands that must change the platform's side and a
  * company's together. Everything else uses one of the functions above.
- * @param whose the company's id, the customer's for `hawiyat_customer`, or empty
+ * @param id the company's id, the customer's for `hawiyat_customer`, or empty
  */
-export async function actAs(tx: Transaction<Schema>, role: Role, whose: string): Promise<void> {
-  const customer = role === 'hawiyat_customer' ? whose : '';
-  const company = role === 'hawiyat_customer' ? '' : whose;
+export async function actAs(tx: Transaction<Schema>, role: Role, id: string): Promise<void> {
+  const customer = role === 'hawiyat_customer' ? id : '';
+  const company = role === 'hawiyat_customer' ? '' : id;
   // `true` means SET LOCAL: role and ids end with the transaction, so a pooled connection never carries them
   // over.
   const all = sql`select set_config('role', ${role}, true), set_config('app.company_id', ${company}, true),

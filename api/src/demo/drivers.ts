@@ -7,7 +7,8 @@ import type { Stage } from './stage.ts';
 /** Drivers carry out what they are sent on, one step after the other. */
 export async function driversAct(stage: Stage): Promise<void> {
   for (const companyId of await activeCompanies(stage.app)) {
-    for (const delivery of await deliveries(stage.app, companyId, stage.since)) await deliver(stage, companyId, delivery);
+    for (const delivery of await deliveries(stage.app, companyId, stage.since))
+      await deliver(stage, companyId, delivery);
     for (const errand of await errands(stage.app, companyId)) await run(stage, companyId, errand);
   }
 }

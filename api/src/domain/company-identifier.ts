@@ -25,8 +25,8 @@ export function isCompanyIdentifier(text: string): boolean {
 
 function checkDigit(body: string): string {
   let sum = 0;
-  [...body].reverse().forEach((digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+  [...body].reverse().forEach((digit, position) => {
+    const value = Number(digit) * (position % 2 === 0 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   });
   return String((10 - (sum % 10)) % 10);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { TooManyWaiting } from './bounded-queue.ts';
 import { passwords, productionCost } from './password.ts';
-import { TooManyWaiting } from './turns.ts';
 
 const { hash: hashPassword, verify: verifyPassword } = passwords(productionCost);
 
@@ -41,14 +41,14 @@ test('something else in its place is an error, not a wrong password', async () =
 
 test('two passwords are hashed at a time and fifty wait; the next is rejected at once', async () => {
   const leaving = new AbortController();
-  const refused: unknown[] = [];
+  const rejected: unknown[] = [];
   const crowd = Array.from({ length: 60 }, () =>
     hashPassword('hawiyat', leaving.signal).catch((error: unknown) => {
-      if (error instanceof TooManyWaiting) refused.push(error);
+      if (error instanceof TooManyWaiting) rejected.push(error);
     }),
   );
   await Promise.resolve();
   leaving.abort();
   await Promise.all(crowd);
-  expect(refused).toHaveLength(60 - 2 - 50);
+  expect(rejected).toHaveLength(60 - 2 - 50);
 }, 20_000);

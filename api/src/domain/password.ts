@@ -1,8 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { turnsOf } from './turns.ts';
+import { boundedQueue } from './bounded-queue.ts';
 
 // A hash keeps one of the process's few threads for a third of a second: the others are for files.
-const turns = turnsOf(2, 50);
+const turns = boundedQueue(2, 50);
 
 /** N = 2^17 with r = 8 and p = 1 is OWASP's advice: about 0.3 s and 128 MB. */
 export const productionCost = 17;
@@ -19,18 +19,18 @@ export interface Passwords {
   /**
    * Hashes a password with scrypt (RFC 7914).
    * @param password as typed; spaces count, and Unicode is composed, so that every keyboard gives the same bytes
-   * @param gone aborted when nobody waits for it any more
+   * @param signal aborted when nobody waits for it any more
    * @returns `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`: with its parameters, so that they can rise later
    * @throws TooManyWaiting when too many passwords wait already
    */
-  hash(password: string, gone?: AbortSignal): Promise<string>;
+  hash(password: string, signal?: AbortSignal): Promise<string>;
   /**
    * Says whether a password is the one that was hashed, in constant time.
    * @param stored what `hash` gave, or null when there is no such account: then the same work, and false
-   * @param gone aborted when nobody waits for it any more
+   * @param signal aborted when nobody waits for it any more
    * @throws Error when `stored` is no such text; TooManyWaiting when too many passwords wait already
    */
-  verify(password: string, stored: string | null, gone?: AbortSignal): Promise<boolean>;
+  verify(password: string, stored: string | null, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** @param ln the logarithm of N for new hashes; what is stored already is verified with its own */
@@ -39,22 +39,22 @@ export function passwords(ln: number): Passwords {
   // Compared against when nobody has the e-mail, so that an unknown e-mail takes as long as a wrong password.
   const nobody = encode(cost, Buffer.alloc(16), Buffer.alloc(hashBytes));
   return {
-    async hash(password, gone) {
+    async hash(password, signal) {
       const salt = randomBytes(16);
-      return encode(cost, salt, await derive(password, salt, cost, gone));
+      return encode(cost, salt, await derive(password, salt, cost, signal));
     },
-    async verify(password, stored, gone) {
+    async verify(password, stored, signal) {
       const parts = encoded.exec(stored ?? nobody);
       if (!parts) throw new Error('The stored password is not a scrypt hash');
       const [storedLn = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
       const [salt = '', hash = ''] = parts.slice(4);
-      const derived = await derive(password, Buffer.from(salt, 'base64'), { ln: storedLn, r, p }, gone);
+      const derived = await derive(password, Buffer.from(salt, 'base64'), { ln: storedLn, r, p }, signal);
       return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && stored !== null;
     },
   };
 }
 
-function derive(password: string, salt: Buffer, { ln, r, p }: Cost, gone?: AbortSignal): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost, signal?: AbortSignal): Promise<Buffer> {
   // Node rejects more than 32 MB by default; scrypt needs 128 · N · r bytes and a little.
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 128 * 2 ** ln * r * 2 };
   const work = () =>
@@ -63,7 +63,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost, gone?: Abort
         error ? reject(error) : resolve(key),
       );
     });
-  return turns(work, gone);
+  return turns(work, signal);
 }
 
 function encode({ ln, r, p }: Cost, salt: Buffer, hash: Buffer): string {

@@ -6,7 +6,7 @@ import { onceForKey } from './idempotency-key.ts';
 
 type Keyed = Sessions['company' | 'driver' | 'customer'];
 
-interface Once {
+interface SingleCall {
   readonly endpoint: Endpoint;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -17,13 +17,13 @@ interface Once {
 /** Runs a call, or replays its response for a repeat with the same `Idempotency-Key`. */
 export async function answerOnce(
   app: App,
-  { endpoint, request, reply, session, body }: Once,
+  { endpoint, request, reply, session, body }: SingleCall,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
   if (key === undefined || !takesIdempotencyKey(endpoint) || !isKeyed(session)) return work();
   const target = `${request.method} ${request.url}`;
-  const call = { caller: nameOf(session), key: String(key), target, body };
+  const call = { principal: nameOf(session), key: String(key), target, body };
   const { answer, isReplayed } = await onceForKey(app, call, work);
   if (isReplayed) reply.header('idempotency-replayed', 'true');
   return answer;

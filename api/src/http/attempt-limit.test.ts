@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const limit = { allowed: 2, seconds: 60 };
 
 test('after the allowed attempts the wait lasts until the window ends, across all server processes', async () => {
-  const count = (whose: string, app = server.app) => countAttempt(app, ['test', whose], limit);
+  const count = (subject: string, app = server.app) => countAttempt(app, ['test', subject], limit);
   expect(await count('a')).toBe(0);
   expect(await count('a', { ...server.app })).toBe(0);
   const wait = await count('a');

@@ -16,15 +16,16 @@ export interface Limit {
  * What is counted, and for whom, e.g. `sign-in` and an address; hashed, so that the database holds no
  * address.
  */
-export type Counted = readonly [what: string, whose: string];
+export type Counter = readonly [what: string, whose: string];
 
-export const keyOf = ([what, whose]: Counted) => createHash('sha256').update(`${what}\n${whose}`).digest();
+export const keyOf = ([kind, subject]: Counter) =>
+  createHash('sha256').update(`${kind}\n${subject}`).digest();
 
 /**
  * Counts one attempt across all server processes.
  * @returns 0 when it may go on, else the seconds to wait
  */
-export async function countAttempt(app: App, counted: Counted, limit: Limit): Promise<number> {
+export async function countAttempt(app: App, counted: Counter, limit: Limit): Promise<number> {
   const now = app.now();
   const window = await asSignIn(app.db, (tx) => countIn(tx, counted, limit, now));
   if (!window || window.count <= limit.allowed * app.attemptFactor) return 0;
@@ -37,7 +38,7 @@ export async function countAttempt(app: App, counted: Counted, limit: Limit): Pr
  */
 export async function countIn(
   tx: Transaction<Schema>,
-  counted: Counted,
+  counted: Counter,
   { seconds }: Pick<Limit, 'seconds'>,
   now: Date,
 ): Promise<{ count: number; ends_at: Date } | undefined> {
@@ -55,17 +56,17 @@ export async function countIn(
  * Counts one attempt.
  * @throws HttpError 429 with the time to wait, when it exceeds the limit
  */
-export async function limitAttempts(app: App, counted: Counted, limit: Limit): Promise<void> {
+export async function limitAttempts(app: App, counted: Counter, limit: Limit): Promise<void> {
   const wait = await countAttempt(app, counted, limit);
   if (wait > 0) throw tooOften(wait);
 }
 
-export async function forgetAttempts(app: App, counted: Counted): Promise<void> {
+export async function forgetAttempts(app: App, counted: Counter): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', '=', keyOf(counted)).execute());
 }
 
 /** Uncounts an attempt that proved legitimate. */
-export async function releaseAttempt(app: App, counted: Counted): Promise<void> {
+export async function releaseAttempt(app: App, counted: Counter): Promise<void> {
   await asSignIn(app.db, (tx) =>
     tx
       .updateTable('attempts')

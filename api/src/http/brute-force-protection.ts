@@ -8,7 +8,7 @@ import {
   triesEverywhere,
   triesHere,
 } from '../domain/brute-force-protection.ts';
-import { type Counted, countIn, keyOf, releaseAttempt, tooOften } from './attempt-limit.ts';
+import { type Counter, countIn, keyOf, releaseAttempt, tooOften } from './attempt-limit.ts';
 import type { App } from './context.ts';
 import { HttpError } from './http-error.ts';
 
@@ -57,10 +57,10 @@ export async function protectedSignIn<T>(
 }
 
 interface Counters {
-  readonly browser: Counted | null;
-  readonly here: Counted;
-  readonly everywhere: Counted;
-  readonly turn: Counted;
+  readonly browser: Counter | null;
+  readonly here: Counter;
+  readonly everywhere: Counter;
+  readonly turn: Counter;
 }
 
 /**
@@ -94,21 +94,21 @@ function decide(app: App, { browser, here, everywhere, turn }: Counters): Promis
   });
 }
 
-async function triedOf(tx: Transaction<Schema>, all: readonly Counted[], now: Date) {
+async function triedOf(tx: Transaction<Schema>, all: readonly Counter[], now: Date) {
   const rows = await tx
     .selectFrom('attempts')
     .select(['key', 'count', 'ends_at'])
     .where('key', 'in', all.map(keyOf))
     .where('ends_at', '>', now)
     .execute();
-  return (counted: Counted): Tried => {
+  return (counted: Counter): Tried => {
     const row = rows.find(({ key }) => keyOf(counted).equals(key));
     return { count: row?.count ?? 0, endsIn: row ? (row.ends_at.getTime() - now.getTime()) / 1000 : 0 };
   };
 }
 
 /** A success resets the person's own counters and takes this attempt off the shared ones. */
-async function forget(app: App, own: readonly Counted[], counted: readonly Counted[]): Promise<void> {
+async function forget(app: App, own: readonly Counter[], counted: readonly Counter[]): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', 'in', own.map(keyOf)).execute());
   for (const counter of counted) if (!own.includes(counter)) await releaseAttempt(app, counter);
 }

@@ -49,23 +49,25 @@ test('above the limit calls are rejected with the time to wait and one log line,
   await once(narrow.app.http.server, 'request');
 
   for (let at = 0; at < 20; at += 1) {
-    const refused = await narrow.fetch(listContainers.path, { token });
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('2');
-    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await refused.json()).toEqual({ message: 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.' });
+    const rejected = await narrow.fetch(listContainers.path, { token });
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get('retry-after')).toBe('2');
+    expect(rejected.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await rejected.json()).toEqual({ message: 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.' });
   }
   expect((await narrow.fetch('/health')).status).toBe(200);
 
   await release();
   expect((await first).status).toBe(200);
   expect((await narrow.fetch(listContainers.path, { token })).status).toBe(200);
-  const told = () =>
+  const rejections = () =>
     narrow
       .logs()
       .split('\n')
       .filter((line) => line.includes('too many calls at once'));
-  await expect.poll(() => told().map((text) => JSON.parse(text))).toMatchObject([{ level: 40, refused: 20 }]);
+  await expect
+    .poll(() => rejections().map((text) => JSON.parse(text)))
+    .toMatchObject([{ level: 40, rejected: 20 }]);
   expect(narrow.logs()).not.toContain('"level":50');
   await narrow.close();
 });

@@ -6,9 +6,9 @@ import { onEverything } from './security-headers.ts';
 import { isLong } from './unread-body.ts';
 
 /** Milliseconds that a stopping server waits for what it has begun. */
-const lastWait = 10_000;
+const shutdownTimeout = 10_000;
 /** Milliseconds of rejections that share one log line. */
-const lineEvery = 1000;
+const logInterval = 1000;
 
 const body = Buffer.from(JSON.stringify({ message: messages.busy }));
 const head = {
@@ -26,7 +26,7 @@ const head = {
 export class ConcurrencyLimiter {
   private open = 0;
   private working = 0;
-  private refused = 0;
+  private rejected = 0;
   private whenDone = () => {};
   private readonly http: FastifyInstance;
   private readonly most: number;
@@ -40,8 +40,8 @@ export class ConcurrencyLimiter {
       if (endpoint?.answers === 'events') return done();
       if (endpoint && this.working >= this.most) {
         shed.inc();
-        this.tell();
-        return refuse(reply, isLong(request));
+        this.logRejection();
+        return rejectCall(reply, isLong(request));
       }
       this.open += 1;
       // Fires once, whether the response was sent or the client left.
@@ -59,7 +59,7 @@ export class ConcurrencyLimiter {
    */
   async work<T>(work: () => Promise<T>): Promise<T> {
     if (this.working >= 2 * this.most) {
-      this.tell();
+      this.logRejection();
       throw new HttpError(503, messages.busy, { headers: { 'retry-after': '2' }, isExpected: true });
     }
     this.working += 1;
@@ -76,23 +76,23 @@ export class ConcurrencyLimiter {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       this.whenDone = resolve;
-      timer = setTimeout(resolve, lastWait);
+      timer = setTimeout(resolve, shutdownTimeout);
     });
     clearTimeout(timer);
   }
 
-  private tell(): void {
-    this.refused += 1;
-    if (this.refused > 1) return;
+  private logRejection(): void {
+    this.rejected += 1;
+    if (this.rejected > 1) return;
     setTimeout(() => {
-      this.http.log.warn({ refused: this.refused, underWay: this.working }, 'too many calls at once');
-      this.refused = 0;
-    }, lineEvery).unref();
+      this.http.log.warn({ rejected: this.rejected, underWay: this.working }, 'too many calls at once');
+      this.rejected = 0;
+    }, logInterval).unref();
   }
 }
 
-function refuse(reply: FastifyReply, isTheLast: boolean): void {
+function rejectCall(reply: FastifyReply, isLast: boolean): void {
   reply.hijack();
-  reply.raw.writeHead(503, isTheLast ? { ...head, connection: 'close' } : head);
+  reply.raw.writeHead(503, isLast ? { ...head, connection: 'close' } : head);
   reply.raw.end(body);
 }

@@ -43,19 +43,20 @@ export function readTable<F extends string>(
   const [header, ...rows] = typed;
   const headings = (header?.cells ?? []).map((cell) => normalizeForSearch(cell));
   const fields = Object.keys(columns).filter((key): key is F => key in columns);
-  const places = fields.map(
+  const positions = fields.map(
     (field) => [field, headings.indexOf(normalizeForSearch(columns[field]))] as const,
   );
-  const missing = places.find(([field, place]) => place < 0 && required.includes(field));
+  const missing = positions.find(([field, position]) => position < 0 && required.includes(field));
   if (missing) throw invalid({ csv: `العمود «${columns[missing[0]]}» غير موجود في الملف.` });
   if (rows.length > mostRows) throw invalid({ csv: `يجب ألا يزيد الملف على ${mostRows} صف.` });
   const unclean: Fault[] = [];
   const byField = rows.flatMap(({ line, cells }) => {
     const found: Partial<Record<F, string>> = {};
-    for (const [field, place] of places) if (place >= 0) found[field] = cells[place]?.trim() ?? '';
+    for (const [field, position] of positions)
+      if (position >= 0) found[field] = cells[position]?.trim() ?? '';
     // The replacement character also counts: it is what remains of half a surrogate pair, or of a rejected
     // row.
-    const wrong = places.find(([, place]) => visible(cells[place] ?? '').includes('\uFFFD'));
+    const wrong = positions.find(([, position]) => visible(cells[position] ?? '').includes('\uFFFD'));
     if (!wrong) return [{ line, cells: found }];
     unclean.push({ line, field: columns[wrong[0]], reason: uncleanReason });
     return [];

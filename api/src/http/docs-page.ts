@@ -72,5 +72,5 @@ function operation({ summary, parameters, requestBody, responses }: Operation): 
   const others = Object.entries(responses)
     .filter((entry) => !isDone(entry))
     .map(([status, answer]) => `${status} ${escaped(answer.description)}`);
-  return `<p>${escaped(summary)}</p><table>${rows.join('')}</table>${bodies.join('')}${answers.join('')}<details><summary>Refusals</summary><p>${others.join('<br>')}</p></details>`;
+  return `<p>${escaped(summary)}</p><table>${rows.join('')}</table>${bodies.join('')}${answers.join('')}<details><summary>Errors</summary><p>${others.join('<br>')}</p></details>`;
 }

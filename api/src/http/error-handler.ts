@@ -1,6 +1,6 @@
 import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyWaiting } from '../domain/turns.ts';
+import { TooManyWaiting } from '../domain/bounded-queue.ts';
 import { errorPage } from './error-page.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';

@@ -29,18 +29,18 @@ const fleet = async (by = token) => {
   const answer = await server.fetch(listContainers.path, { token: by });
   return listContainers.response.parse(await answer.json()).containers;
 };
-const told = async (answer: Response) => [
+const responseOf = async (answer: Response) => [
   answer.status,
   answer.headers.get('idempotency-replayed'),
   await answer.json(),
 ];
-const refused = (code: string, message: string) => [409, null, { message, code }];
+const rejected = (code: string, message: string) => [409, null, { message, code }];
 const keys = () => asSignIn(server.db, (tx) => tx.selectFrom('idempotency_keys').selectAll().execute());
 const day = 24 * 60 * 60_000;
 
 test('a repeated call runs once, and both get the same response', async () => {
-  const first = await told(await add('one'));
-  const second = await told(await add('one'));
+  const first = await responseOf(await add('one'));
+  const second = await responseOf(await add('one'));
   expect(first).toEqual([201, null, { container: expect.objectContaining({ containerNumber: 'C-0001' }) }]);
   expect(second).toEqual([201, 'true', first[2]]);
   expect(await fleet()).toHaveLength(1);
@@ -68,15 +68,15 @@ test('of 20 equal simultaneous calls one runs', async () => {
 
 test('the same key with another body or path is rejected and changes nothing', async () => {
   await add('mine');
-  const reused = refused('idempotency_key_reused', 'سبق استخدام مفتاح هذا الطلب مع محتوى آخر.');
-  expect(await told(await add('mine', { ...draft, price: 500 }))).toEqual(reused);
+  const reused = rejected('idempotency_key_reused', 'سبق استخدام مفتاح هذا الطلب مع محتوى آخر.');
+  expect(await responseOf(await add('mine', { ...draft, price: 500 }))).toEqual(reused);
   expect(await fleet()).toHaveLength(1);
 
   // Columns of both files, so that either call would accept it.
   const csv =
     'نوع الحاوية,حجم الحاوية,السعر (ر.س),اسم السائق,رقم الهاتف,رقم الهوية\nحاويات أنقاض,20 ياردة,500,علي,0501234567,1001244019';
   const read = async (path: string) =>
-    told(
+    responseOf(
       await server.fetch(path, {
         ...{ method: 'POST', token, json: { csv, dryRun: true } },
         headers: { 'idempotency-key': 'a-file' },
@@ -89,7 +89,7 @@ test('the same key with another body or path is rejected and changes nothing', a
 test('the same key of another caller is another call', async () => {
   const other = await (await server.createCompany('شركة أخرى')).signIn();
   await add('shared');
-  expect(await told(await add('shared', draft, other))).toMatchObject([201, null, {}]);
+  expect(await responseOf(await add('shared', draft, other))).toMatchObject([201, null, {}]);
   expect(await fleet(other)).toHaveLength(1);
 });
 
@@ -126,7 +126,7 @@ test('a response cut off on its way arrives whole when the call is repeated', as
   const headers = { 'idempotency-key': 'cut' };
   await expect(through(addContainer.path, { method: 'POST', token, json: draft, headers })).rejects.toThrow();
   proxy.close();
-  expect(await told(await add('cut'))).toMatchObject([201, 'true', { container: { price: 450 } }]);
+  expect(await responseOf(await add('cut'))).toMatchObject([201, 'true', { container: { price: 450 } }]);
   expect(await fleet()).toHaveLength(1);
 });
 
@@ -135,10 +135,10 @@ test('a process that dies after the commit causes no second execution, only a lo
   await asSignIn(server.db, (tx) =>
     tx.updateTable('idempotency_keys').set({ state: 'done', answer: null }).execute(),
   );
-  expect(await told(await add('died-after'))).toMatchObject([409, null, { code: 'request_under_way' }]);
+  expect(await responseOf(await add('died-after'))).toMatchObject([409, null, { code: 'request_under_way' }]);
   server.passTime(61_000);
-  expect(await told(await add('died-after'))).toEqual(
-    refused('already_done', 'سبق تنفيذ هذا الطلب. يرجى تحديث الصفحة لعرض نتيجته.'),
+  expect(await responseOf(await add('died-after'))).toEqual(
+    rejected('already_done', 'سبق تنفيذ هذا الطلب. يرجى تحديث الصفحة لعرض نتيجته.'),
   );
   expect(await fleet()).toHaveLength(1);
 });
@@ -150,8 +150,8 @@ test('one that dies before the commit holds its key until the lease expires', as
   );
   const answer = await add('died-before');
   expect(answer.headers.get('retry-after')).toBe('2');
-  expect(await told(answer)).toEqual(
-    refused('request_under_way', 'ما زال الطلب نفسه قيد التنفيذ. يرجى المحاولة بعد قليل.'),
+  expect(await responseOf(answer)).toEqual(
+    rejected('request_under_way', 'ما زال الطلب نفسه قيد التنفيذ. يرجى المحاولة بعد قليل.'),
   );
   server.passTime(61_000);
   expect((await add('died-before')).status).toBe(201);
@@ -160,7 +160,7 @@ test('one that dies before the commit holds its key until the lease expires', as
 test('one that was presumed dead does not commit beside its repeat', async () => {
   const { db } = server;
   const company = await server.createCompany('شركة بطيئة');
-  const call = { caller: 'x', key: 'slow', target: 'POST /x', body: {} };
+  const call = { principal: 'x', key: 'slow', target: 'POST /x', body: {} };
   const insert = (number: string, meanwhile: () => Promise<unknown>) =>
     onceForKey(server.app, call, async () => {
       await meanwhile();
@@ -196,16 +196,18 @@ test('a picture is compared by its bytes', async () => {
     const path = setDriverPicture.path.replace(':driverId', id);
     return server.fetch(path, { method: 'POST', token, body, headers: { 'idempotency-key': 'picture' } });
   };
-  const first = await told(await send('red'));
-  expect(await told(await send('red'))).toEqual([200, 'true', first[2]]);
+  const first = await responseOf(await send('red'));
+  expect(await responseOf(await send('red'))).toEqual([200, 'true', first[2]]);
   expect((await send('blue')).status).toBe(409);
 });
 
 test('an invalid key is rejected, and neither keys nor bodies are stored in the clear', async () => {
   expect((await add('x'.repeat(256))).status).toBe(400);
   await add('a-visible-key');
-  const kept = JSON.stringify((await keys()).map((key) => ({ ...key, id: Buffer.from(key.id).toString() })));
-  expect(kept).not.toContain('a-visible-key');
+  const stored = JSON.stringify(
+    (await keys()).map((key) => ({ ...key, id: Buffer.from(key.id).toString() })),
+  );
+  expect(stored).not.toContain('a-visible-key');
 });
 
 test('after a day a key is free again and deleted', async () => {

@@ -7,9 +7,9 @@ import { HttpError, invalid } from './http-error.ts';
 
 /** Seconds after which a call that neither committed nor failed counts as dead. */
 const claimSeconds = 60;
-const keptSeconds = 24 * 60 * 60;
+const retentionSeconds = 24 * 60 * 60;
 /** Characters. Longer responses are import reports, and imports can be repeated. */
-const longestKept = 256_000;
+const longestStored = 256_000;
 
 export const keyMessages = {
   underWay: 'ما زال الطلب نفسه قيد التنفيذ. يرجى المحاولة بعد قليل.',
@@ -19,7 +19,7 @@ export const keyMessages = {
 
 export interface KeyedCall {
   /** The principal: the same key from another one is another call. */
-  readonly caller: string;
+  readonly principal: string;
   readonly key: string;
   /** Method and path. */
   readonly target: string;
@@ -56,7 +56,7 @@ export async function onceForKey(
   work: () => Promise<unknown>,
 ): Promise<StoredResponse> {
   if (!/^[\x21-\x7e]{1,255}$/.test(call.key)) throw invalid({ 'Idempotency-Key': 'القيمة غير صحيحة' });
-  const id = createHash('sha256').update(`${call.caller}\n${call.key}`).digest();
+  const id = createHash('sha256').update(`${call.principal}\n${call.key}`).digest();
   const requestHash = await hashOfRequest(call);
   const claim = { id, attempt: randomUUID() };
   const known = await claimOrFind(app, claim, requestHash);
@@ -68,7 +68,7 @@ export async function onceForKey(
       if (!isOver) await markDone(tx, claim);
     }, work);
     isOver = true;
-    await keep(app, claim, answer);
+    await storeResponse(app, claim, answer);
     return { answer, isReplayed: false };
   } catch (error) {
     await release(app, claim);
@@ -100,7 +100,7 @@ async function claimOrFind(
 ): Promise<KeyRow | undefined> {
   const now = app.now();
   const until = new Date(now.getTime() + claimSeconds * 1000);
-  const oldest = new Date(now.getTime() - keptSeconds * 1000);
+  const oldest = new Date(now.getTime() - retentionSeconds * 1000);
   return asSignIn(app.db, async (tx) => {
     const claimed = await sql`
       insert into idempotency_keys as k (id, request_hash, attempt, state, claimed_until, created_at)
@@ -116,7 +116,7 @@ async function claimOrFind(
       .where('id', '=', id)
       .executeTakeFirst();
     // Freed at this very moment.
-    if (!row) throw underWay();
+    if (!row) throw inProgress();
     return row;
   });
 }
@@ -127,11 +127,11 @@ function replayed(row: KeyRow, requestHash: Buffer, now: Date): unknown {
     throw new HttpError(409, keyMessages.reused, { code: 'idempotency_key_reused' });
   if (answer !== null) return JSON.parse(answer) ?? undefined;
   // Done a moment ago, with the response about to be stored.
-  if (state === 'under_way' || claimed_until > now) throw underWay();
+  if (state === 'under_way' || claimed_until > now) throw inProgress();
   throw new HttpError(409, keyMessages.done, { code: 'already_done' });
 }
 
-const underWay = () =>
+const inProgress = () =>
   new HttpError(409, keyMessages.underWay, { code: 'request_under_way', headers: { 'retry-after': '2' } });
 
 /** Part of the change's transaction. A call presumed dead must not commit: its repeat has started. */
@@ -143,14 +143,14 @@ async function markDone(tx: Parameters<typeof actAs>[0], { id, attempt }: Claim)
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw underWay();
+  if (numUpdatedRows !== 1n) throw inProgress();
 }
 
-async function keep(app: App, claim: Claim, answer: unknown): Promise<void> {
+async function storeResponse(app: App, claim: Claim, answer: unknown): Promise<void> {
   const { id, attempt } = claim;
   const text = JSON.stringify(answer ?? null);
   // Frees the key of a call that changed nothing; a change keeps it.
-  if (text.length > longestKept) return release(app, claim);
+  if (text.length > longestStored) return release(app, claim);
   await asSignIn(app.db, (tx) =>
     tx
       .updateTable('idempotency_keys')
@@ -160,7 +160,7 @@ async function keep(app: App, claim: Claim, answer: unknown): Promise<void> {
       .execute(),
   ).catch((err: unknown) => {
     // The change is done, so the call must not look failed.
-    app.http.log.error({ err }, 'an answer was not kept for its repeats');
+    app.http.log.error({ err }, 'a response was not stored for replay');
   });
 }
 
@@ -173,12 +173,12 @@ async function release(app: App, { id, attempt }: Claim): Promise<void> {
       .where('state', '=', 'under_way')
       .execute(),
   ).catch((err: unknown) => {
-    app.http.log.error({ err }, 'a key was not given back, and waits until its claim runs out');
+    app.http.log.error({ err }, 'a key was not released and stays locked until its claim expires');
   });
 }
 
 export async function forgetOldKeys(app: App): Promise<void> {
-  const oldest = new Date(app.now().getTime() - keptSeconds * 1000);
+  const oldest = new Date(app.now().getTime() - retentionSeconds * 1000);
   await asSignIn(app.db, (tx) =>
     tx.deleteFrom('idempotency_keys').where('created_at', '<=', oldest).execute(),
   );

@@ -19,7 +19,7 @@ function errorFields(error: Error): { type: string; code?: string; message: stri
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause instanceof Error ? ` ← ${errorFields(error.cause).message}` : '';
   const message =
-    code !== undefined && /^22/.test(code) ? 'a value that the database refuses' : error.message;
+    code !== undefined && /^22/.test(code) ? 'a value that the database rejects' : error.message;
   return { type: error.name, ...(code && { code }), message: message + cause, stack: frames.join('\n') };
 }
 
@@ -50,7 +50,7 @@ export class RequestLog extends LogController {
     const { method, url, log, routeOptions } = request;
     const path = routeOptions.url ?? url.replace(/[?#].*$/, '');
     const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (err) log.warn({ ...line, err }, 'answer cut off');
+    if (err) log.warn({ ...line, err }, 'response cut off');
     else if (['debug', 'trace'].includes(log.level) || this.hasLine(request.server.log))
       log.info(line, 'request');
   }
@@ -59,8 +59,8 @@ export class RequestLog extends LogController {
   private hasLine(log: FastifyBaseLogger): boolean {
     if (this.lines === 0)
       setTimeout(() => {
-        const leftOut = this.lines - linesASecond;
-        if (leftOut > 0) log.info({ leftOut }, 'more requests than lines for them');
+        const dropped = this.lines - linesASecond;
+        if (dropped > 0) log.info({ dropped }, 'request lines dropped');
         this.lines = 0;
       }, 1000).unref();
     this.lines += 1;

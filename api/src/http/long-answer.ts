@@ -1,16 +1,16 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Places } from '../db/places.ts';
+import { Semaphore } from '../db/semaphore.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
 /** Long responses in progress for one caller; the next one waits, but not for long. */
 const atOnce = 2;
-const longestTurn = 5_000;
+const longestWait = 5_000;
 /** Milliseconds within which a reader must have taken something. */
-const longestStandstill = 60_000;
+const stallTimeout = 60_000;
 
 /** The text of a response in parts; it returns the last one. */
 export type Parts = AsyncGenerator<string, string, void>;
@@ -22,41 +22,44 @@ export class InParts {
 }
 
 export class LongAnswers {
-  private readonly turns = new Map<string, { places: Places; users: number }>();
+  private readonly queues = new Map<string, { semaphore: Semaphore; users: number }>();
 
   /**
    * Sends a text in parts. A single part is an ordinary response. A longer text is generated as the reader
    * takes it; any failure ends the connection, so that a truncated response never looks complete.
-   * @param whose the caller, whose concurrent responses are limited
+   * @param principal the caller, whose concurrent responses are limited
    * @param text its first part decides the response's status
    */
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    whose: string,
+    principal: string,
     text: Parts,
   ): Promise<string | Readable> {
     const first = await text.next();
     if (first.done) return first.value;
     if (request.method === 'HEAD') return Readable.from([]);
-    const leave = await this.enter(whose);
+    const leave = await this.enter(principal);
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();
-    reply.raw.setTimeout(longestStandstill, () => reply.raw.destroy());
+    reply.raw.setTimeout(stallTimeout, () => reply.raw.destroy());
     const all = Readable.from(from(first.value, text), { objectMode: false, highWaterMark: 1 });
-    return squeezed(request, reply, all);
+    return compressed(request, reply, all);
   }
 
-  private async enter(whose: string): Promise<() => void> {
+  private async enter(principal: string): Promise<() => void> {
     const tooLate = () => new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
-    const turn = this.turns.get(whose) ?? { places: new Places(atOnce, longestTurn, tooLate), users: 0 };
-    this.turns.set(whose, turn);
-    turn.users += 1;
-    const forget = () => {
-      turn.users -= 1;
-      if (turn.users === 0) this.turns.delete(whose);
+    const queue = this.queues.get(principal) ?? {
+      semaphore: new Semaphore(atOnce, longestWait, tooLate),
+      users: 0,
     };
-    const release = await turn.places.take().catch((error: unknown) => {
+    this.queues.set(principal, queue);
+    queue.users += 1;
+    const forget = () => {
+      queue.users -= 1;
+      if (queue.users === 0) this.queues.delete(principal);
+    };
+    const release = await queue.semaphore.take().catch((error: unknown) => {
       forget();
       throw error;
     });
@@ -82,7 +85,7 @@ async function* from(first: string, rest: Parts): AsyncGenerator<string> {
 /**
  * A failure of either side ends both: an error cuts the response, and a reader who leaves stops the reading.
  */
-function squeezed(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
+function compressed(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
   const [encoding] = acceptedEncodings(request);
   reply.header('vary', 'accept-encoding');
   if (!encoding) return text;

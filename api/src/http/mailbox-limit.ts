@@ -28,8 +28,8 @@ export interface CountedCode {
 export async function countCode(app: App, email: string, network: string): Promise<CountedCode> {
   const pair = `${email} ${network}`;
   const counted: (readonly [what: string, whose: string])[] = [];
-  const count = (what: string, whose: string, limit: Limit) => {
-    const counter = [what, whose] as const;
+  const count = (kind: string, subject: string, limit: Limit) => {
+    const counter = [kind, subject] as const;
     counted.push(counter);
     return countAttempt(app, counter, limit);
   };

@@ -11,7 +11,7 @@ export function createMetrics() {
     registry,
     requests: new Histogram({
       name: 'hawiyat_http_request_seconds',
-      help: 'Time from a request to its answer, by route',
+      help: 'Time from a request to its response, by route',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
@@ -19,12 +19,12 @@ export function createMetrics() {
     streams: new Gauge({ name: 'hawiyat_event_streams', help: 'Open event streams', registers }),
     shed: new Counter({
       name: 'hawiyat_shed_total',
-      help: 'Calls refused because of too many at once',
+      help: 'Calls rejected by the concurrency limit',
       registers,
     }),
     outcomes: new Counter({
       name: 'hawiyat_area_outcomes_total',
-      help: 'What happened to areas in browsers, by release',
+      help: 'Outcomes of areas in browsers, by release',
       labelNames: ['remote', 'release', 'outcome'] as const,
       registers,
     }),

@@ -5,9 +5,9 @@ import type { App } from './context.ts';
 import { networkOf } from './network.ts';
 
 /** Upper limit of networks cached in this process; others cost a query. */
-const mostRemembered = 10_000;
+const mostCached = 10_000;
 /** Milliseconds until the database is asked again, which may have uncounted legitimate attempts. */
-const longestMemory = 30_000;
+const cacheTime = 30_000;
 
 /**
  * Counts each network's requests across all server processes, before their bodies are read.
@@ -17,19 +17,19 @@ export function networkLimit(
   app: App,
   { counted, ...limit }: NetworkLimit,
 ): (request: FastifyRequest) => Promise<void> {
-  const waiting = new Map<string, { endsAt: number; askAgainAt: number }>();
+  const waiting = new Map<string, { endsAt: number; recheckAt: number }>();
   return async (request) => {
     const network = networkOf(request.ip);
     const now = app.now().getTime();
     const known = waiting.get(network);
-    if (known && known.askAgainAt > now) throw tooOften(Math.ceil((known.endsAt - now) / 1000));
+    if (known && known.recheckAt > now) throw tooOften(Math.ceil((known.endsAt - now) / 1000));
     const wait = await countAttempt(app, [counted, network], limit);
     waiting.delete(network);
     if (wait === 0) return;
-    const [longest] = waiting.size < mostRemembered ? [] : waiting.keys();
+    const [longest] = waiting.size < mostCached ? [] : waiting.keys();
     if (longest !== undefined) waiting.delete(longest);
     const endsAt = now + wait * 1000;
-    waiting.set(network, { endsAt, askAgainAt: Math.min(endsAt, now + longestMemory) });
+    waiting.set(network, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
     throw tooOften(wait);
   };
 }

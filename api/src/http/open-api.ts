@@ -19,7 +19,7 @@ const formats = new Map<unknown, Json>([
     {
       anyOf: [{ type: 'number', exclusiveMinimum: 0, maximum: 99999999.99 }, { type: 'string' }],
       description:
-        'A text is read as typed: a point before halalas, commas only between thousands (1,250.50); Arabic digits and signs too. 350,50 is refused.',
+        'A text is read as typed: a point before halalas, commas only between thousands (1,250.50); Arabic digits and signs too. 350,50 is rejected.',
     },
   ],
   [flag, { type: 'string', enum: ['true', 'false'] }],
@@ -57,7 +57,7 @@ const security = {
   machine: {
     type: 'http',
     scheme: 'bearer',
-    description: "A machine's token, for the purpose that is named",
+    description: "A machine's token for the named purpose",
   },
 };
 
@@ -65,7 +65,7 @@ const errorMessages: Record<string, string> = {
   400: 'Invalid input; `fields` says what is wrong, by field',
   401: 'Not signed in',
   403: 'Signed in, but not allowed',
-  404: 'Not yours, or not there',
+  404: 'Not yours, or missing',
   409: 'Conflicts with the present state',
   413: 'Too large',
   415: 'Wrong type',
@@ -78,7 +78,7 @@ const ifMatch: Json = {
   in: 'header',
   required: false,
   description:
-    'The `version` that was seen, in quotes. When there is a newer one: 409 with the code `outdated` and, in `outdated`, who changed what since and how it is now. Without it the edit is made in any case.',
+    'The `version` that the client read, in quotes. When there is a newer one: 409 with the code `outdated` and, in `outdated`, who changed what since, and the present values. Without the header the edit is always made.',
   schema: { type: 'string', examples: ['"3"'] },
 };
 
@@ -87,7 +87,7 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description:
-    'Names one wish of the caller, for a day: however often the call is sent with it, it is carried out once, and a repeat gets the first answer, with `Idempotency-Replayed: true`. 409 with `request_under_way` while the first is, `idempotency_key_reused` with another path or body, `already_done` when it was carried out and its answer was lost. A call that is refused or fails before it has changed anything gives the key back.',
+    'Identifies one call for a day: however often it is sent, it runs once, and a repeat gets the first response, with `Idempotency-Replayed: true`. 409 with `request_under_way` while the first is in progress, `idempotency_key_reused` with another path or body, `already_done` when it ran and its response was lost. A call that is rejected or fails before it changes anything frees its key.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -119,7 +119,7 @@ function operation(endpoint: Endpoint): Json {
       (_, c: string) => c.toUpperCase(),
     ),
     tags: [resource],
-    summary: `Who may call: ${endpoint.audience}${machines}. Fall-back text: “${endpoint.fallback}”.`,
+    summary: `Who may call: ${endpoint.audience}${machines}. Default message: “${endpoint.fallback}”.`,
     ...describe(endpoint),
     ...(endpoint.audience !== 'anyone' && {
       security: [{ [endpoint.audience]: [] }, ...(endpoint.purpose ? [{ machine: [endpoint.purpose] }] : [])],
@@ -167,7 +167,7 @@ function describe({ cookie, perNetwork }: Endpoint): Json {
 /** What a client other than a browser must do itself. */
 function carried(cookie: string): string {
   const calls =
-    'Answers set it, and the calls with this note belong together: what one does counts for the same cookie alone.';
+    'Responses set it. The calls with this note belong together: each acts on the same cookie only.';
   return `Keep the cookie \`${cookie}\` and send it along, as browsers do. ${calls}`;
 }
 
@@ -180,7 +180,7 @@ function success(endpoint: Endpoint): Json {
   return { description: 'Done', content: { [type]: { schema } } };
 }
 
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodMiniType | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -188,8 +188,8 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'):
   };
   return Object.entries(properties).map(([name, json]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: name === 'limit' && place === 'query' ? { type: 'integer', minimum: 1, maximum: 200 } : json,
+    in: location,
+    required: location === 'path' || required.includes(name),
+    schema: name === 'limit' && location === 'query' ? { type: 'integer', minimum: 1, maximum: 200 } : json,
   }));
 }

@@ -32,17 +32,17 @@ export function chooseOverrides(
   reply: FastifyReply,
 ): FastifyReply | null {
   const url = new URL(request.url, 'http://panel');
-  const asked = url.searchParams.get('override');
-  if (asked === null) return null;
-  const chosen = asked === 'none' ? [] : parseOverrides(asked);
+  const requested = url.searchParams.get('override');
+  if (requested === null) return null;
+  const chosen = requested === 'none' ? [] : parseOverrides(requested);
   const byPerson = ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
   const isAllowed = app.overridesFor === 'anybody' || isOfThisMachine(request);
   if (!chosen || !byPerson || !isAllowed) throw new HttpError(400, messages.badOverride);
 
-  const kept = overridesOf(app, request).filter(
+  const remaining = overridesOf(app, request).filter(
     (override) => !chosen.some(({ remote }) => remote === override.remote),
   );
-  const value = chosen.length > 0 ? overridesText([...kept, ...chosen]) : '; Max-Age=0';
+  const value = chosen.length > 0 ? overridesText([...remaining, ...chosen]) : '; Max-Age=0';
   url.searchParams.delete('override');
   return reply
     .code(303)

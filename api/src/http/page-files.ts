@@ -13,7 +13,7 @@ export type PageFile = readonly [release: Release, path: string];
  * @param origin e.g. `https://panel.example`, without a trailing slash; empty when unknown
  */
 export function fileElements({ nonce, origin }: { nonce: string; origin: string }) {
-  const guarded = ([release, path]: PageFile) =>
+  const attributes = ([release, path]: PageFile) =>
     `crossorigin="anonymous" integrity="${integrityOf(release, path)}" nonce="${nonce}"`;
   const at = ([release, path]: PageFile) => `${baseOf(release)}${path}`;
   return {
@@ -21,22 +21,22 @@ export function fileElements({ nonce, origin }: { nonce: string; origin: string 
       if (file[1].endsWith('.woff2'))
         return `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${at(file)}">`;
       const as = file[1].endsWith('.css') ? 'style' : 'script';
-      return `<link rel="preload" as="${as}" href="${at(file)}" ${guarded(file)}>`;
+      return `<link rel="preload" as="${as}" href="${at(file)}" ${attributes(file)}>`;
     },
     /** An absolute address: the chunk loader compares it, and would load the stylesheet again. */
-    stylesheet: (file: PageFile) => `<link rel="stylesheet" href="${origin}${at(file)}" ${guarded(file)}>`,
-    script: (file: PageFile) => `<script defer src="${at(file)}" ${guarded(file)}></script>`,
+    stylesheet: (file: PageFile) => `<link rel="stylesheet" href="${origin}${at(file)}" ${attributes(file)}>`,
+    script: (file: PageFile) => `<script defer src="${at(file)}" ${attributes(file)}></script>`,
   };
 }
 
 /** The host's scripts in execution order, its styles, and the fonts of its first paint. */
 export function hostFiles(host: Release): { scripts: PageFile[]; styles: PageFile[]; others: PageFile[] } {
-  const of = (wanted: (path: string) => boolean) =>
+  const preloaded = (wanted: (path: string) => boolean) =>
     host.preload.filter(wanted).map((path): PageFile => [host, path]);
   return {
-    scripts: [...of((text) => text.endsWith('.js') && text !== host.entry), [host, host.entry]],
-    styles: of((text) => text.endsWith('.css')),
-    others: of((text) => !/\.(css|js)$/.test(text)),
+    scripts: [...preloaded((text) => text.endsWith('.js') && text !== host.entry), [host, host.entry]],
+    styles: preloaded((text) => text.endsWith('.css')),
+    others: preloaded((text) => !/\.(css|js)$/.test(text)),
   };
 }
 
@@ -52,8 +52,8 @@ export function areaFiles(area: Release, path: string): { files: PageFile[]; sty
   return { files, styles: files.filter(([, file]) => file.endsWith('.css')) };
 }
 
-function screenFiles({ of, screens = {} }: Release, path: string): readonly string[] {
-  const claim = of === 'shell' ? undefined : routeOfPath(of, path);
+function screenFiles({ of: remote, screens = {} }: Release, path: string): readonly string[] {
+  const claim = remote === 'shell' ? undefined : routeOfPath(remote, path);
   if (!claim) return [];
   const isBelow = path.replace(/\/+$/, '').length > claim.length;
   return (isBelow ? screens[`${claim}/*`] : undefined) ?? screens[claim] ?? [];
@@ -61,19 +61,21 @@ function screenFiles({ of, screens = {} }: Release, path: string): readonly stri
 
 /** The deferred chunks of the screen at this path. */
 export function deferredFiles(releases: readonly (Release | null)[], path: string): PageFile[] {
-  const of = (item: Release) => item.behind?.[path.replace(/\/+$/, '')] ?? [];
-  return releases.flatMap((release) => (release ? of(release).map((file): PageFile => [release, file]) : []));
+  const deferred = (item: Release) => item.behind?.[path.replace(/\/+$/, '')] ?? [];
+  return releases.flatMap((release) =>
+    release ? deferred(release).map((file): PageFile => [release, file]) : [],
+  );
 }
 
 /** The lazy files of the host that the area uses. */
 export function lazyFiles(host: Release, area: Release): PageFile[] {
-  const late = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
-  return [...new Set(late)]
+  const lazy = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
+  return [...new Set(lazy)]
     .filter((text) => !host.preload.includes(text))
     .map((text): PageFile => [host, text]);
 }
 
 /** The first calls of the screen at this path, as the page's releases declare them. */
-export function firstCalls(releases: readonly (Release | null)[], path: string): string[] {
+export function callsToPrefetch(releases: readonly (Release | null)[], path: string): string[] {
   return releases.flatMap((release) => release?.ahead?.[path.replace(/\/+$/, '')] ?? []);
 }

@@ -15,8 +15,8 @@ import {
   hideFromSession,
   hydrateOnInteraction,
   loadDeferred,
+  reportDeadHost,
   settleTheme,
-  tellOfDeadHost,
 } from './page-scripts.ts';
 import { prefetchScript } from './prefetch-script.ts';
 import type { PrerenderedHtml } from './prerendered-page.ts';
@@ -44,14 +44,15 @@ export function pageHtml(page: {
   origin: string;
   host: Release;
   area: Release | null;
-  complete: PrerenderedHtml | null;
+  prerendered: PrerenderedHtml | null;
   composition: Composition;
   facts: PageFacts;
   overrides: readonly Override[] | null;
-  ahead: readonly string[];
+  prefetch: readonly string[];
   section: string | null;
 }): string {
-  const { path, nonce, origin, host, area, complete, composition, facts, overrides, ahead, section } = page;
+  const { path, nonce, origin, host, area, prerendered, composition, facts, overrides, prefetch, section } =
+    page;
   const { preload, stylesheet, script } = fileElements({ nonce, origin });
   const { scripts, styles, others } = hostFiles(host);
   const data = (id: string, value: unknown) =>
@@ -59,50 +60,50 @@ export function pageHtml(page: {
 
   const head = [
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(complete?.title ?? page.title)}</title>`,
+    `<title>${escapeHtml(prerendered?.title ?? page.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    ...(complete
-      ? publicHead(complete, { origin, path, release: complete.release })
+    ...(prerendered
+      ? publicHead(prerendered, { origin, path, release: prerendered.release })
       : ['<meta name="robots" content="noindex">']),
     '<meta name="theme-color" content="#0F2140">',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     // Before the stylesheet, which scripts wait for.
-    `<script nonce="${nonce}">${settleTheme}${complete ? hideFromSession : ''}${prefetchScript(ahead)}</script>`,
+    `<script nonce="${nonce}">${settleTheme}${prerendered ? hideFromSession : ''}${prefetchScript(prefetch)}</script>`,
     // A prerendered page waits for no other file to be read. The release's own styles are marked: the page
     // keeps them when the release fails to load.
-    ...(complete
+    ...(prerendered
       ? [
-          `<style nonce="${nonce}">${complete.hostStyles}</style>`,
-          `<style nonce="${nonce}" data-prerendered>${complete.ownStyles}</style>`,
+          `<style nonce="${nonce}">${prerendered.hostStyles}</style>`,
+          `<style nonce="${nonce}" data-prerendered>${prerendered.ownStyles}</style>`,
         ]
       : styles.map(stylesheet)),
     // A prerendered page shows its text before any script; elsewhere fonts wait for the scripts that render
     // text.
-    ...(complete ? others : []).map(preload),
+    ...(prerendered ? others : []).map(preload),
     data('composition', composition),
     data('facts', facts),
     // Development hosts report nothing.
-    ...(overrides ? [] : [`<script nonce="${nonce}">${tellOfDeadHost}</script>`]),
+    ...(overrides ? [] : [`<script nonce="${nonce}">${reportDeadHost}</script>`]),
     ...(overrides ? [data('overrides', overrides)] : []),
   ];
-  const work = [
+  const areaWork = [
     ...hostScreenFiles(host, path).map(preload),
     ...(area ? areaFiles(area, path).files : []).map(preload),
     // A prerendered page is for reading: forms and the like arrive with the area's other screens.
-    ...(area && !complete ? lazyFiles(host, area) : []).map(preload),
+    ...(area && !prerendered ? lazyFiles(host, area) : []).map(preload),
     ...scripts.map(script),
   ].join('');
-  const behind = deferredFiles([host, area], path).map(preload).join('');
+  const deferred = deferredFiles([host, area], path).map(preload).join('');
   return [
     `<!doctype html><html lang="ar" dir="rtl"><head>${head.join('')}`,
-    complete ? '' : work,
-    `</head><body><div id="root">${complete?.html ?? ''}</div>`,
+    prerendered ? '' : areaWork,
+    `</head><body><div id="root">${prerendered?.html ?? ''}</div>`,
     section === null ? '' : appShellSkeleton(section),
-    behind
-      ? `<template id="behind">${behind}</template><script nonce="${nonce}">${loadDeferred}</script>`
+    deferred
+      ? `<template id="behind">${deferred}</template><script nonce="${nonce}">${loadDeferred}</script>`
       : '',
-    complete
-      ? `<template id="host">${work}</template><script nonce="${nonce}">${hydrateOnInteraction}</script>`
+    prerendered
+      ? `<template id="host">${areaWork}</template><script nonce="${nonce}">${hydrateOnInteraction}</script>`
       : '',
     '</body></html>',
   ].join('');

@@ -31,5 +31,5 @@ export const loadDeferred =
  * arrive, or that it is still empty at the area deadline; with its session, because no other report counts. A
  * prerendered page has no host script until it hydrates, and is never empty.
  */
-export const tellOfDeadHost =
+export const reportDeadHost =
   "{const d=i=>JSON.parse(document.getElementById(i).textContent);let o;const f=()=>{if(!o){let t;try{t=localStorage.getItem('web_auth_token')}catch{}fetch('/api/platform/outcomes',{method:'POST',keepalive:true,headers:{'content-type':'application/json',...t&&{authorization:'Bearer '+t}},body:JSON.stringify({outcomes:[{remote:'shell',release:d('composition').host,outcome:'failed'}]})}).catch(()=>{})}o=1};addEventListener('error',e=>{if(e.target.defer)f()},true);setTimeout(()=>{if(!document.getElementById('root').firstChild)f()},d('facts').areaDeadline)}";

@@ -8,7 +8,7 @@ import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
 import { chooseOverrides } from './override.ts';
 import { developmentPolicy } from './override-policy.ts';
-import { firstCalls } from './page-files.ts';
+import { callsToPrefetch } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { prerenderedHtml } from './prerendered-page.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -27,19 +27,19 @@ export async function sendPage(
   if (answered) return answered;
   const { host, assigned, composition, overrides, newVisitorId } = await compose(app, request);
 
-  const asked = request.url.replace(/[?#].*$/, '');
+  const requestedPath = request.url.replace(/[?#].*$/, '');
   // A signed-in person is on the way to the dashboard: neither the public page nor its release is sent.
-  const path = asked === '/' && composition.company !== null ? '/dashboard' : asked;
+  const path = requestedPath === '/' && composition.company !== null ? '/dashboard' : requestedPath;
   const remote = remoteOfPath(path);
   const area = (remote && assigned[remote]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
   const year = yearInTheKingdom.format(app.now());
   const names = { ...publicFacts(app.settings.publisher, year), origin };
   // The development host renders its own pages, whose styles are not among the released ones.
-  const complete = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;
+  const prerendered = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;
   const nonce = randomBytes(16).toString('base64');
   // A query may change the calls; a page for no one, or for development, makes them itself.
-  const asksAhead = composition.company !== null && !overrides && asked === request.url;
+  const isPrefetched = composition.company !== null && !overrides && requestedPath === request.url;
   const html = pageHtml({
     title: titleOf(path),
     path,
@@ -47,16 +47,16 @@ export async function sendPage(
     origin,
     host,
     area,
-    complete,
+    prerendered,
     composition,
-    facts: { ...app.settings, year, place: textOfCursor((await presentCursor(app.db)).place) },
+    facts: { ...app.settings, year, place: textOfCursor((await presentCursor(app.db)).cursor) },
     overrides,
-    ahead: asksAhead ? firstCalls([host, area], path) : [],
+    prefetch: isPrefetched ? callsToPrefetch([host, area], path) : [],
     section: composition.company !== null && !overrides ? (sectionAt(path)?.title ?? null) : null,
   });
   // The host itself renders "not found"; the status is for programs.
   const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));
-  const policy = pagePolicy(nonce, app.settings.tiles.url, complete !== null);
+  const policy = pagePolicy(nonce, app.settings.tiles.url, prerendered !== null);
   reply
     .code(isThere ? 200 : 404)
     .headers(overrides ? developmentPolicy(policy, overrides) : policy)

@@ -42,7 +42,7 @@ const page = (
   return paged(query, { key: sql.ref(column), cast, direction, nullable: true, limit, cursor });
 };
 
-async function walk(column: string, cast: CursorCast, direction: 'asc' | 'desc', limit: number) {
+async function readAll(column: string, cast: CursorCast, direction: 'asc' | 'desc', limit: number) {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
@@ -60,7 +60,7 @@ test.each(keys)(
       const whole = await page(...key, direction);
       expect(whole).not.toHaveProperty('nextCursor');
       expect(whole.rows).toHaveLength(200);
-      expect(await walk(...key, direction, 7)).toEqual(whole.rows.map((row) => row.id));
+      expect(await readAll(...key, direction, 7)).toEqual(whole.rows.map((row) => row.id));
     }
   },
 );
@@ -106,7 +106,7 @@ test.each([
   ['text', 'حاوية'],
   ['text', '%00'],
 ] as const)('a %s list rejects the cursor %s with a 400', async (cast, text) => {
-  const refused = await page('day', cast, 'asc', 5, text).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(HttpError);
-  expect(refused).toMatchObject({ status: 400 });
+  const rejected = await page('day', cast, 'asc', 5, text).catch((error: unknown) => error);
+  expect(rejected).toBeInstanceOf(HttpError);
+  expect(rejected).toMatchObject({ status: 400 });
 });

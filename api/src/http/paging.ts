@@ -45,7 +45,7 @@ export async function paged<DB, TB extends keyof DB, O>(
   const found = await page.execute();
   const rows = limit === undefined ? found : found.slice(0, limit);
   if (found.length === rows.length) return { rows, nextCursor: null };
-  const { page_key, page_id } = place.parse(rows.at(-1));
+  const { page_key, page_id } = positionColumns.parse(rows.at(-1));
   return { rows, nextCursor: writeCursor(page_key, page_id) };
 }
 
@@ -59,12 +59,12 @@ export async function totalOf<DB, TB extends keyof DB>(
   skip: number | undefined,
 ): Promise<{ total?: number }> {
   if (skip === undefined) return {};
-  return length.parse(await found.select(sql`count(*)`.as('total')).executeTakeFirst());
+  return totalColumn.parse(await found.select(sql`count(*)`.as('total')).executeTakeFirst());
 }
 
 // The added columns, which the compiler cannot see in an unknown row type.
-const place = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
-const length = z.object({ total: z.number() });
+const positionColumns = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
+const totalColumn = z.object({ total: z.number() });
 
 /** The rows after a position, in the database's own order: nulls are greater than everything. */
 function after(

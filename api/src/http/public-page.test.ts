@@ -139,7 +139,7 @@ test('a signed-in browser gets at / not the public page but what the dashboard n
 
 test('a page is sent in the smallest encoding that the browser accepts', async () => {
   const { hostname, port } = new URL(server.url);
-  const told = (encoding: string) =>
+  const send = (encoding: string) =>
     new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
       const headers = { ...asBrowser, 'accept-encoding': encoding };
       request({ hostname, port, path: '/', headers }, async (answer) =>
@@ -151,13 +151,13 @@ test('a page is sent in the smallest encoding that the browser accepts', async (
         .on('error', reject)
         .end();
     });
-  const plain = await told('identity');
+  const plain = await send('identity');
   expect(plain.encoding).toBeUndefined();
   for (const [accepted, encoding, unpack] of [
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const) {
-    const packed = await told(accepted);
+    const packed = await send(accepted);
     expect(packed.encoding).toBe(encoding);
     expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
     expect(unpack(packed.bytes).toString()).toMatch(/^<!doctype html>.*<\/html>$/s);

@@ -24,12 +24,12 @@ async function sendFile(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  { of = 'shell', id, '*': address }: Params,
+  { of: remote = 'shell', id, '*': address }: Params,
 ): Promise<FastifyReply> {
   // `~1/` and so on are fresh addresses of the same bytes, for a retry that must not hit the browser's cached
   // failure.
   const path = address.replace(/^~\d{1,4}\//, '');
-  const release = /^[\w.-]+$/.test(id) ? await app.releases.find(of, id) : null;
+  const release = /^[\w.-]+$/.test(id) ? await app.releases.find(remote, id) : null;
   const listed = release?.files.find((item) => item.path === path);
   if (!listed) throw new HttpError(404, messages.notFound);
 

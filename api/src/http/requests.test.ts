@@ -80,11 +80,11 @@ test('a body beyond 32 KB is too large, except for files of rows and releases', 
   const kilobyte = 1024;
   const tooLarge = [413, { message: 'حجم الطلب أكبر من المسموح به.' }];
   expect((await add(body(32 * kilobyte))).status).toBe(400);
-  const told = async (answer: Response) => [answer.status, await answer.json()];
-  expect(await told(await add(body(32 * kilobyte + 1)))).toEqual(tooLarge);
+  const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
+  expect(await statusAndBody(await add(body(32 * kilobyte + 1)))).toEqual(tooLarge);
   const stranger = { method: 'POST', headers: json, body: body(32 * kilobyte + 1) };
   for (const { path } of [signIn, verifyEmail, reportOutcomes])
-    expect([path, ...(await told(await server.fetch(path, stranger)))]).toEqual([path, ...tooLarge]);
+    expect([path, ...(await statusAndBody(await server.fetch(path, stranger)))]).toEqual([path, ...tooLarge]);
 
   const file = { method: 'POST', headers: json, token };
   const rows = (bytes: number) => server.fetch(importContainers.path, { ...file, body: body(bytes) });

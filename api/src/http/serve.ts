@@ -32,7 +32,7 @@ export type Call<E extends Endpoint> = ValidatedInput<E> & {
   /** The browser's own headers, such as its cookies. */
   readonly browser: Pick<FastifyRequest, 'headers'>;
   /** Aborted when the client has left. */
-  readonly gone: () => AbortSignal;
+  readonly signal: () => AbortSignal;
   /** Adds a cookie to the response. */
   readonly setCookie: (write: (isSecure: boolean) => string) => void;
 } & (E['audience'] extends 'company' | 'driver' | 'customer' | 'team' | 'operator'
@@ -85,15 +85,15 @@ export function serve<const E extends Endpoint>(
         session: sessions.get(request),
         address: networkOf(request.ip),
         browser: request,
-        gone: () => whenGone(reply),
+        signal: () => signalOf(reply),
         setCookie: (write: (isSecure: boolean) => string) =>
           reply.header('set-cookie', write(request.protocol === 'https')),
       };
       // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the
       // key names.
       const work = (query: unknown) => handler({ ...call, query } as unknown as Call<E>);
-      const promised = <T>(answer: T): T => {
-        if (process.env.NODE_ENV !== 'production') assertPromised(endpoint, answer);
+      const matching = <T>(answer: T): T => {
+        if (process.env.NODE_ENV !== 'production') assertMatchesContract(endpoint, answer);
         return answer;
       };
       const inParts = (text: Parts) => {
@@ -104,14 +104,14 @@ export function serve<const E extends Endpoint>(
       };
       if (isList && isWhole(call.query))
         return inParts(
-          wholeList(async (part) => promised(await work({ ...Object(call.query), ...part })) as Page),
+          wholeList(async (part) => matching(await work({ ...Object(call.query), ...part })) as Page),
         );
       const once = { endpoint, request, reply, body, session: sessions.get(request) };
       const answer = await app.limiter.work(() => answerOnce(app, once, () => work(call.query)));
       if (endpoint.answers === 'csv')
         reply.header('content-disposition', 'attachment; filename="hawiyat.csv"');
       if (answer instanceof InParts) return inParts(answer.text);
-      promised(answer);
+      matching(answer);
       if (endpoint.audience === 'operator' && endpoint.method !== 'GET')
         noteOperator(app, call.session as Operator, `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`);
       return reply.code(endpoint.status ?? 200).send(answer);
@@ -156,19 +156,19 @@ async function bodyOf(endpoint: Endpoint, request: FastifyRequest): Promise<unkn
   return undefined;
 }
 
-function whenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new HttpError(503, messages.busy, { isExpected: true }));
+    if (!raw.writableFinished) controller.abort(new HttpError(503, messages.busy, { isExpected: true }));
   });
-  return gone.signal;
+  return controller.signal;
 }
 
 /** An undeclared field fails too: otherwise a password hash could leak. */
-function assertPromised(endpoint: Endpoint, answer: unknown): void {
+function assertMatchesContract(endpoint: Endpoint, answer: unknown): void {
   const { data, error } = endpoint.response.safeParse(answer);
   if (error || !isDeepStrictEqual(data, answer))
-    throw new Error(`${endpoint.method} ${endpoint.path} answers something else than its contract says`, {
+    throw new Error(`${endpoint.method} ${endpoint.path} answers something other than its contract`, {
       cause: error,
     });
 }

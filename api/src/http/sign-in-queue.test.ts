@@ -12,15 +12,15 @@ afterAll(() => server.close());
 test('of a crowd that signs in at once fifty wait, the others get the time to wait, and callers who leave free their place', async () => {
   const { credentials } = await server.createCompany('شركة');
   const leaving = new AbortController();
-  const refused: Response[] = [];
+  const rejected: Response[] = [];
   const crowd = Array.from({ length: 60 }, async (_, at) => {
     const json = { domain: '9000000000', email: `${at}@nobody.example`, password: 'guess' };
     const answer = await server.fetch(signIn.path, { method: 'POST', json, signal: leaving.signal });
-    if (answer.status !== 401) refused.push(answer);
+    if (answer.status !== 401) rejected.push(answer);
   });
   const left = Promise.allSettled(crowd);
-  await expect.poll(() => refused.length).toBeGreaterThan(0);
-  const [first] = refused;
+  await expect.poll(() => rejected.length).toBeGreaterThan(0);
+  const [first] = rejected;
   expect([first?.status, await first?.json()]).toEqual([
     503,
     { message: 'الخدمة مشغولة حاليًا. يرجى المحاولة بعد قليل.' },
@@ -32,6 +32,6 @@ test('of a crowd that signs in at once fifty wait, the others get the time to wa
   await expect
     .poll(async () => (await server.fetch(signIn.path, { method: 'POST', json: credentials })).status)
     .toBe(200);
-  expect(refused.length).toBeLessThanOrEqual(10);
+  expect(rejected.length).toBeLessThanOrEqual(10);
   expect(server.logs()).not.toContain('"level":50');
 });

@@ -7,7 +7,7 @@ import type { Message } from './mailer.ts';
 import { deliveriesOf, deliverQueue, enqueue, type Outcome } from './queue.ts';
 
 /** As it lies in the database until it is sent. */
-const posted = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+const storedEmail = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
  * Posts an e-mail in the transaction of the change that it tells of: a change that is undone sends nothing, and one that
@@ -30,7 +30,7 @@ export function enqueueEmail(
  */
 export function deliverMails(app: App): Promise<void> {
   return deliverQueue(app, 'mails', ({ id, to, content }) =>
-    outcomeOf(app, { id, to, email: posted.parse(content) }),
+    outcomeOf(app, { id, to, email: storedEmail.parse(content) }),
   );
 }
 
@@ -57,7 +57,7 @@ async function outcomeOf(app: App, message: Message): Promise<Outcome> {
     const { code, responseCode = 0 } = failure.parse(error instanceof Error ? { ...error } : {});
     app.http.log.warn({ mail: message.id, code, responseCode }, 'an e-mail could not be sent');
     if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no server';
-    return responseCode >= 500 ? 'refused' : 'later';
+    return responseCode >= 500 ? 'rejected' : 'later';
   }
 }
 

@@ -164,8 +164,8 @@ test('without a mail server set, e-mails stay in the outbox, newest first, and 2
     const time = new Date(Date.UTC(2040, 0, 1, 0, 0, at)).toISOString();
     await addToOutbox(server.dataDir, { to: 'a@b.example', at: time, subject: `${at}`, text: '', html: '' });
   }
-  const kept = await readOutbox(server.dataDir);
-  expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, '204', '5']);
+  const outbox = await readOutbox(server.dataDir);
+  expect([outbox.length, outbox[0]?.subject, outbox.at(-1)?.subject]).toEqual([200, '204', '5']);
   expect((await readdir(join(server.dataDir, 'outbox'))).filter((text) => !text.endsWith('.json'))).toEqual(
     [],
   );

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-const kept = z.object({
+const outboxMessage = z.object({
   to: z.string(),
   /** ISO 8601. */
   at: z.string(),
@@ -12,7 +12,7 @@ const kept = z.object({
   html: z.string(),
 });
 /** A message that stayed here because there is no mail server. */
-export type OutboxMessage = z.infer<typeof kept>;
+export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 const newest = 200;
 
@@ -34,7 +34,7 @@ export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
   const texts = await Promise.all(
     (await namesIn(folder)).map((text) => readFile(join(folder, text), 'utf8').catch(absent)),
   );
-  return texts.filter((text) => text !== null).map((text) => kept.parse(JSON.parse(text)));
+  return texts.filter((text) => text !== null).map((text) => outboxMessage.parse(JSON.parse(text)));
 }
 
 async function namesIn(folder: string): Promise<string[]> {

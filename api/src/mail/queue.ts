@@ -12,8 +12,8 @@ const mostTries = 12;
 /** The tables that messages wait in. */
 export type Queue = 'mails' | 'text_messages';
 
-/** `refused` is the last word about a message; `later` and `no server` are not, and with the latter all others would fail alike. */
-export type Outcome = 'sent' | 'refused' | 'later' | 'no server';
+/** `rejected` is final; `later` and `no server` are retried. With `no server` every other message would fail too. */
+export type Outcome = 'sent' | 'rejected' | 'later' | 'no server';
 
 export interface Due {
   readonly id: string;
@@ -71,12 +71,12 @@ async function deliverDue(app: App, queue: Queue, send: (due: Due) => Promise<Ou
     const { id, recipient, tries } = due;
     const { until, ...content } = due.letter ?? {};
     const isUseless = until !== undefined && new Date(until) <= app.now();
-    const outcome = isUseless ? 'refused' : await send({ id, to: recipient ?? '', content });
+    const outcome = isUseless ? 'rejected' : await send({ id, to: recipient ?? '', content });
     if (outcome === 'sent') await markSent(app, queue, id);
     // A server that is away is waited for, however long: an approval must not be lost.
-    else if (outcome === 'refused' || (outcome === 'later' && tries >= mostTries))
+    else if (outcome === 'rejected' || (outcome === 'later' && tries >= mostTries))
       await forget(app, queue, id);
-    else await putOff(app, queue, id, tries);
+    else await postpone(app, queue, id, tries);
     // The messages behind it would fail alike, each after its time-out.
     if (outcome === 'no server') return;
   }
@@ -114,7 +114,7 @@ async function markSent({ db, now }: App, queue: Queue, id: string): Promise<voi
   );
 }
 
-async function putOff({ db, now }: App, queue: Queue, id: string, tries: number): Promise<void> {
+async function postpone({ db, now }: App, queue: Queue, id: string, tries: number): Promise<void> {
   const wait = Math.min(longestWait, 15 * second * 2 ** (tries - 1));
   await asPlatform(db, (tx) =>
     tx

@@ -12,7 +12,7 @@ import { accessPage, type Outcome, renewedPage } from './access.ts';
 import { admitOperator, allOperators, disableOperator, renewCredential } from './accounts.ts';
 import { addMachineToken, allMachineTokens, revokeMachineToken } from './machine-tokens.ts';
 import { formOf, show, showSignIn } from './reply.ts';
-import { doneBefore, doneCookie, operatorOf } from './session.ts';
+import { lastAction, lastActionCookie, operatorOf } from './session.ts';
 
 const doneTexts: Record<string, string> = {
   'access.disable-operator': 'تم تعطيل العضو.',
@@ -31,10 +31,10 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
   http.get('/operator/access', async (request, reply) => {
     const operator = await operatorOf(app, request);
     if (!operator) return showSignIn(app, reply, 200);
-    const text = doneTexts[doneBefore(app, request) ?? ''];
-    if (text !== undefined) reply.header('set-cookie', doneCookie(app, request, null));
+    const text = doneTexts[lastAction(app, request) ?? ''];
+    if (text !== undefined) reply.header('set-cookie', lastActionCookie(app, request, null));
     const outcome = text === undefined ? null : { text };
-    return show(reply, { title, content: await content(operator, outcome), operator, place: 'access' });
+    return show(reply, { title, content: await content(operator, outcome), operator, section: 'access' });
   });
 
   http.post('/operator/access', async (request, reply) => {
@@ -47,11 +47,11 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
       noteOperator(app, operator, action);
       if (!outcome)
         return reply
-          .header('set-cookie', doneCookie(app, request, `access.${action}`))
+          .header('set-cookie', lastActionCookie(app, request, `access.${action}`))
           .redirect('/operator/access', 303);
       // The credential stands in this answer and nowhere else, so this one is no redirect.
       if (action === 'renew') return show(reply, { title, content: renewedPage(outcome), operator: null });
-      return show(reply, { title, content: await content(operator, outcome), operator, place: 'access' });
+      return show(reply, { title, content: await content(operator, outcome), operator, section: 'access' });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const text = Object.values(error.body.fields ?? {})[0] ?? error.message;

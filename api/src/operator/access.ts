@@ -18,7 +18,7 @@ export interface Outcome {
   /** A credential that is shown this once. */
   readonly secret?: { readonly label: string; readonly value: string };
   /** Of a form that was rejected: which one, and what was typed. */
-  readonly refused?: { readonly form: string; readonly typed: URLSearchParams };
+  readonly rejected?: { readonly form: string; readonly typed: URLSearchParams };
 }
 
 const purposeNames: Record<Purpose, string> = {
@@ -40,10 +40,10 @@ ${
     : html`<ul class="rows">${people.map((person) => personRow(person, operator))}</ul>`
 }
 <div class="controls">
-${asks('add-operator', 'إضافة عضو', '', outcome, (typed) => html`${line('add-operator', 'اسم العضو', typed, outcome)}<button class="primary">إضافة العضو</button>`)}
+${expandableForm('add-operator', 'إضافة عضو', '', outcome, (typed) => html`${nameField('add-operator', 'اسم العضو', typed, outcome)}<button class="primary">إضافة العضو</button>`)}
 ${
   operator.kind === 'person' &&
-  asks(
+  expandableForm(
     'renew',
     'تجديد رمز دخولي',
     '',
@@ -59,12 +59,12 @@ ${
 <p class="quiet">لكل نظام آلي رمز باسمه لغرض واحد، ويمكن إلغاؤه في أي وقت.</p>
 ${tokens.length === 0 ? html`<p>لا توجد رموز بعد.</p>` : html`<ul class="rows">${tokens.map(tokenRow)}</ul>`}
 <div class="controls">
-${asks(
+${expandableForm(
   'add-token',
   'إضافة رمز',
   '',
   outcome,
-  (typed) => html`${line('add-token', 'اسم الرمز', typed, outcome)}
+  (typed) => html`${nameField('add-token', 'اسم الرمز', typed, outcome)}
 <div class="field"><label for="purpose">الغرض</label><select id="purpose" name="purpose">${purposes.map((purpose) => html`<option value="${purpose}"${typed.get('purpose') === purpose && html` selected`}>${purposeNames[purpose]}</option>`)}</select></div>
 <button class="primary">إضافة الرمز</button>`,
 )}
@@ -76,11 +76,11 @@ ${asks(
 export const renewedPage = (outcome: Outcome): Markup => html`${notice(outcome)}
 <p><a href="/operator">تسجيل الدخول</a></p>`;
 
-function notice({ text, secret, refused }: Outcome): Markup {
+function notice({ text, secret, rejected }: Outcome): Markup {
   // A error stands at its own field.
-  if (refused?.form === 'add-operator' || refused?.form === 'add-token') return html``;
+  if (rejected?.form === 'add-operator' || rejected?.form === 'add-token') return html``;
   if (!secret)
-    return html`<p class="notice ${refused ? 'bad' : 'good'}" role="${refused ? 'alert' : 'status'}">${text}</p>`;
+    return html`<p class="notice ${rejected ? 'bad' : 'good'}" role="${rejected ? 'alert' : 'status'}">${text}</p>`;
   return html`<section class="card secret" role="status">
 <p>${text}</p>
 <p><span class="quiet">${secret.label}</span><code class="id" dir="ltr">${secret.value}</code></p>
@@ -94,7 +94,7 @@ function personRow({ id, name, createdAt, disabledAt }: Person, operator: Operat
 <p class="quiet">${disabledAt ? html`معطّل منذ ${moment(disabledAt)}` : html`منذ ${moment(createdAt)}`}</p></div>
 ${
   disabledAt === null &&
-  asks(
+  expandableForm(
     `disable-${id}`,
     'تعطيل',
     'dangerous',
@@ -112,7 +112,7 @@ function tokenRow({ id, name, purpose, createdAt, revokedAt }: MachineToken): Ma
 <p class="quiet">${revokedAt ? html`ملغى منذ ${moment(revokedAt)}` : html`منذ ${moment(createdAt)}`}</p></div>
 ${
   revokedAt === null &&
-  asks(
+  expandableForm(
     `revoke-${id}`,
     'إلغاء',
     'dangerous',
@@ -128,27 +128,27 @@ ${
 const moment = (at: string) => html`<time datetime="${at}">${day(at)}</time>`;
 
 /** Opens a form of its own in the page: a step between the wish and the deed, which needs no script. */
-function asks(
+function expandableForm(
   form: string,
   label: string,
-  look: string,
+  variant: string,
   outcome: Outcome | null,
   content: (typed: URLSearchParams) => Markup,
   action = form,
-  whose = '',
+  subject = '',
 ): Markup {
-  const refused = outcome?.refused?.form === form ? outcome.refused : null;
-  return html`<details class="ask" name="access"${refused && html` open`}>
-<summary class="button ${look}">${label}${whose !== '' && html`<span class="unseen">: ${whose}</span>`}</summary>
+  const rejected = outcome?.rejected?.form === form ? outcome.rejected : null;
+  return html`<details class="ask" name="access"${rejected && html` open`}>
+<summary class="button ${variant}">${label}${subject !== '' && html`<span class="unseen">: ${subject}</span>`}</summary>
 <form method="post" action="/operator/access"><input type="hidden" name="action" value="${action}">
-${content(refused?.typed ?? new URLSearchParams())}
+${content(rejected?.typed ?? new URLSearchParams())}
 </form>
 </details>`;
 }
 
 /** The field for a name, with what was wrong with it. */
-function line(form: string, label: string, typed: URLSearchParams, outcome: Outcome | null): Markup {
-  const error = outcome?.refused?.form === form ? outcome.text : '';
+function nameField(form: string, label: string, typed: URLSearchParams, outcome: Outcome | null): Markup {
+  const error = outcome?.rejected?.form === form ? outcome.text : '';
   const wrong = error !== '' && html` aria-invalid="true" aria-describedby="${form}-error" autofocus`;
   return html`<div class="field"><label for="${form}-name">${label}</label>
 <input id="${form}-name" name="name" value="${typed.get('name') ?? ''}" maxlength="100" required autocomplete="off"${wrong}>

@@ -18,7 +18,8 @@ export interface Admitted {
 }
 
 /** Held by the person who changes who can sign in, so that there is one first person, and one who stays. */
-const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(tx);
+const lockOperators = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(tx);
 
 const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabled_at', 'is', null);
 
@@ -34,7 +35,7 @@ export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst:
   const key = { name, name_key: nameKey(name), credential_hash: tokenHash(credential), created_at: now };
   try {
     const row = await asPlatform(db, async (tx) => {
-      await alone(tx);
+      await lockOperators(tx);
       if (onlyFirst && (await active(tx).executeTakeFirst())) throw firstOperatorOnly();
       return tx.insertInto('operators').values(key).returningAll().executeTakeFirstOrThrow();
     });
@@ -72,7 +73,7 @@ export async function allOperators(db: Db): Promise<Operator[]> {
 export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
   if (!isId(id)) throw new HttpError(404, messages.notFound);
   const row = await asPlatform(db, async (tx) => {
-    await alone(tx);
+    await lockOperators(tx);
     const others = await active(tx).where('id', '<>', id).executeTakeFirst();
     const disabled = await tx
       .updateTable('operators')

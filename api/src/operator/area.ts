@@ -1,7 +1,7 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
-import { controls, type Refused } from './controls.ts';
-import { foldedLog, type ShownLog } from './log.ts';
+import { controls, type RejectedForm } from './controls.ts';
+import { collapsedLog, type RolloutLogView } from './log.ts';
 import { html, type Markup } from './markup.ts';
 import { runningRollout } from './rollout.ts';
 import { idOf, nameOf, percentOf } from './words.ts';
@@ -10,30 +10,30 @@ import { idOf, nameOf, percentOf } from './words.ts';
 export interface Area {
   readonly rolloutState: RolloutStateResponse;
   readonly published: readonly PublishedRelease[];
-  readonly log: ShownLog;
+  readonly log: RolloutLogView;
 }
 
 /** What came of the last form, told where the form was. */
 export interface Notice {
   readonly of: string;
   readonly text: string;
-  readonly refused: Refused | null;
+  readonly rejected: RejectedForm | null;
 }
 
 export function areaCard({ rolloutState, published, log }: Area, notice: Notice | null): Markup {
-  const { of, stable, previous, rollout, canary, halted } = rolloutState;
-  const own = notice?.of === of ? notice : null;
-  return html`<section class="card" id="${of}" aria-labelledby="${of}-name" data-live="${of}">
-<header><h2 id="${of}-name">${nameOf(of)}</h2> ${idOf(of)} <span data-live="${of}-state">${state(rolloutState)}</span></header>
-${own && html`<p class="notice ${own.refused ? 'bad' : 'good'}" role="${own.refused ? 'alert' : 'status'}">${own.text}</p>`}
-<dl data-live="${of}-releases">
+  const { of: remote, stable, previous, rollout, canary, halted } = rolloutState;
+  const own = notice?.of === remote ? notice : null;
+  return html`<section class="card" id="${remote}" aria-labelledby="${remote}-name" data-live="${remote}">
+<header><h2 id="${remote}-name">${nameOf(remote)}</h2> ${idOf(remote)} <span data-live="${remote}-state">${state(rolloutState)}</span></header>
+${own && html`<p class="notice ${own.rejected ? 'bad' : 'good'}" role="${own.rejected ? 'alert' : 'status'}">${own.text}</p>`}
+<dl data-live="${remote}-releases">
 <div><dt>الإصدار المستقر</dt><dd>${stable === null ? 'لا يوجد' : idOf(stable)}</dd></div>
 <div><dt>الإصدار الاحتياطي</dt><dd>${previous === null ? 'لا يوجد' : idOf(previous)}</dd></div>
 ${halted.length > 0 && html`<div><dt>إصدارات أُوقفت</dt><dd>${halted.map(idOf)}</dd></div>`}
 </dl>
-<div data-live="${of}-rollout">${rollout && runningRollout(rollout, canary, log.lines)}</div>
-${controls(rolloutState, published, own?.refused ?? null)}
-${foldedLog(of, log)}
+<div data-live="${remote}-rollout">${rollout && runningRollout(rollout, canary, log.entries)}</div>
+${controls(rolloutState, published, own?.rejected ?? null)}
+${collapsedLog(remote, log)}
 </section>`;
 }
 

@@ -32,10 +32,10 @@ ${waitsFor(missing)}
 </div>`;
 }
 
-function rate(failing: number, of: number): Markup {
-  if (of === 0) return html`<span class="quiet">لا بيانات</span>`;
-  const share = Math.round((failing / of) * 1000) / 10;
-  return html`<b>${percentOf(share)}</b> <span class="quiet">${count(failing)} من ${count(of)}</span>`;
+function rate(failing: number, total: number): Markup {
+  if (total === 0) return html`<span class="quiet">لا بيانات</span>`;
+  const share = Math.round((failing / total) * 1000) / 10;
+  return html`<b>${percentOf(share)}</b> <span class="quiet">${count(failing)} من ${count(total)}</span>`;
 }
 
 export function waitsFor(missing: readonly string[]): Markup {

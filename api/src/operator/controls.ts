@@ -1,93 +1,98 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
 import type { RolloutAction, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { day } from '@hawiyat/shared/locale/dates';
-import { glimpseOf } from '../routes/rollout-states.ts';
+import { stateFingerprint } from '../routes/rollout-states.ts';
 import { waitsFor } from './canary-figures.ts';
-import { field, type Typed, typedNothing } from './field.ts';
+import { emptyForm, type FormState, field } from './field.ts';
 import { html, type Markup } from './markup.ts';
 import { idOf } from './words.ts';
 
 /** What was typed into a form that was rejected, by the form's name (`mf-orders.halt`). */
-export type Refused = { readonly form: string } & Typed;
+export type RejectedForm = { readonly form: string } & FormState;
 
 /** Everything that can be done at this moment to one remote, or to the host. */
 export function controls(
   rolloutState: RolloutStateResponse,
   published: readonly PublishedRelease[],
-  refused: Refused | null,
+  rejected: RejectedForm | null,
 ): Markup {
-  const { of, stable, previous, rollout, canary } = rolloutState;
-  const seen = glimpseOf(rolloutState);
+  const { of: remote, stable, previous, rollout, canary } = rolloutState;
+  const fingerprint = stateFingerprint(rolloutState);
   const form = (
     action: RolloutAction,
-    content: (typed: Typed) => Markup,
-  ) => html`<form method="post" action="/operator#${of}">
-<input type="hidden" name="of" value="${of}"><input type="hidden" name="action" value="${action}"><input type="hidden" name="seen" value="${seen}">
-${content(refused?.form === `${of}.${action}` ? refused : typedNothing)}
+    content: (typed: FormState) => Markup,
+  ) => html`<form method="post" action="/operator#${remote}">
+<input type="hidden" name="of" value="${remote}"><input type="hidden" name="action" value="${action}"><input type="hidden" name="seen" value="${fingerprint}">
+${content(rejected?.form === `${remote}.${action}` ? rejected : emptyForm)}
 </form>`;
-  const button = (action: RolloutAction, label: string, look = '') =>
-    form(action, () => html`<button class="${look}">${label}</button>`);
+  const button = (action: RolloutAction, label: string, variant = '') =>
+    form(action, () => html`<button class="${variant}">${label}</button>`);
   /** Opens a form of its own in the page: a step between the wish and the deed, which needs no script. */
-  const asks = (action: RolloutAction, label: string, look: string, content: (typed: Typed) => Markup) =>
-    html`<details class="ask" name="${of}"${refused?.form === `${of}.${action}` && html` open`}>
-<summary class="button ${look}">${label}</summary>
+  const expandableForm = (
+    action: RolloutAction,
+    label: string,
+    variant: string,
+    content: (typed: FormState) => Markup,
+  ) =>
+    html`<details class="ask" name="${remote}"${rejected?.form === `${remote}.${action}` && html` open`}>
+<summary class="button ${variant}">${label}</summary>
 ${form(action, content)}
 </details>`;
 
   const halted = rollout?.release ?? (previous === null ? null : stable);
   const backTo = rollout ? stable : previous;
   const missing = canary?.missing ?? [];
-  return html`<div class="controls" data-live="${of}-controls">
+  return html`<div class="controls" data-live="${remote}-controls">
 ${rollout && !rollout.isPaused && missing.length === 0 && button('advance', 'المرحلة التالية', 'primary')}
 ${
   rollout &&
   !rollout.isPaused &&
   missing.length > 0 &&
-  asks(
+  expandableForm(
     'advance',
     'المرحلة التالية',
     'primary',
     (typed) => html`${waitsFor(missing)}
 <input type="hidden" name="override-canary" value="yes">
-${field(`${of}-advance`, 'reason', 'سبب المتابعة رغم ذلك', typed, { isRequired: true })}
+${field(`${remote}-advance`, 'reason', 'سبب المتابعة رغم ذلك', typed, { isRequired: true })}
 <button class="primary">المتابعة إلى المرحلة التالية</button>`,
   )
 }
 ${rollout && (rollout.isPaused ? button('resume', 'استئناف', 'primary') : button('pause', 'إيقاف مؤقت'))}
 ${
   rollout &&
-  asks(
+  expandableForm(
     'name',
     'شركات محددة',
     '',
-    (typed) => html`${companyFields(`${of}-name`, typed)}
+    (typed) => html`${companyFields(`${remote}-name`, typed)}
 <button class="primary">حفظ</button>`,
   )
 }
-${!rollout && asks('start', 'بدء إطلاق تدريجي', '', (typed) => starting(rolloutState, published, typed))}
+${!rollout && expandableForm('start', 'بدء إطلاق تدريجي', '', (typed) => starting(rolloutState, published, typed))}
 ${
   backTo !== null &&
-  asks(
+  expandableForm(
     'roll-back',
     'الرجوع إلى إصدار سابق',
     '',
     (
       typed,
     ) => html`<p>يعود الجميع إلى الإصدار ${idOf(backTo)}${rollout ? html`، وينتهي الإطلاق التدريجي` : ''}.</p>
-${field(`${of}-roll-back`, 'reason', 'السبب (اختياري)', typed)}
+${field(`${remote}-roll-back`, 'reason', 'السبب (اختياري)', typed)}
 <button class="danger">الرجوع إلى الإصدار السابق</button>`,
   )
 }
 ${
   halted !== null &&
-  asks(
+  expandableForm(
     'halt',
     'إيقاف الإصدار',
     'dangerous',
     (
       typed,
     ) => html`<p>يتوقف الإصدار ${idOf(halted)} ويتركه كل من وصل إليه، <strong>ولا يُعرض مرة أخرى إلا بسبب مكتوب</strong>.</p>
-${field(`${of}-halt`, 'reason', 'السبب (اختياري)', typed)}
+${field(`${remote}-halt`, 'reason', 'السبب (اختياري)', typed)}
 <button class="danger">إيقاف الإصدار للجميع</button>`,
   )
 }
@@ -95,9 +100,9 @@ ${field(`${of}-halt`, 'reason', 'السبب (اختياري)', typed)}
 }
 
 function starting(
-  { of, stable, halted }: RolloutStateResponse,
+  { of: remote, stable, halted }: RolloutStateResponse,
   published: readonly PublishedRelease[],
-  typed: Typed,
+  typed: FormState,
 ): Markup {
   const offered = published.filter(({ id }) => id !== stable);
   if (offered.length === 0) return html`<p>لا يوجد إصدار منشور يمكن إطلاقه. ينشره فريق القسم أولًا.</p>`;
@@ -109,14 +114,14 @@ function starting(
     ({ id, publishedAt }) =>
       html`<option value="${id}"${typed.values.get('release') === id && html` selected`}>\u2066${id}\u2069 · ${day(publishedAt)}${halted.includes(id) && ' · أُوقف سابقًا'}</option>`,
   );
-  return html`<div class="field"><label for="${of}-release">الإصدار</label><select id="${of}-release" name="release">${options}</select></div>
-${field(`${of}-start`, 'stages', 'المراحل', typed, { usual: '1, 5, 25, 50, 100', hint: 'نسب الشركات تصاعديًا، وآخرها 100.', isNumbers: true, isRequired: true })}
-${companyFields(`${of}-start`, typed)}
-${field(`${of}-start`, 'reason', reasonLabel, typed, { hint })}
+  return html`<div class="field"><label for="${remote}-release">الإصدار</label><select id="${remote}-release" name="release">${options}</select></div>
+${field(`${remote}-start`, 'stages', 'المراحل', typed, { defaultValue: '1, 5, 25, 50, 100', hint: 'نسب الشركات تصاعديًا، وآخرها 100.', isNumbers: true, isRequired: true })}
+${companyFields(`${remote}-start`, typed)}
+${field(`${remote}-start`, 'reason', reasonLabel, typed, { hint })}
 <button class="primary">بدء الإطلاق</button>`;
 }
 
-function companyFields(form: string, typed: Typed): Markup {
+function companyFields(form: string, typed: FormState): Markup {
   const hint = 'معرّفات المنشآت، بينها مسافة أو فاصلة.';
   return html`${field(form, 'include', 'شركات تحصل على المرشح (اختياري)', typed, { hint, isNumbers: true })}
 ${field(form, 'exclude', 'شركات مستثناة منه (اختياري)', typed, { hint, isNumbers: true })}`;

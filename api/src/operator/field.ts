@@ -1,15 +1,15 @@
 import { html, type Markup } from './markup.ts';
 
 /** What a form holds already, and what is wrong with it. */
-export interface Typed {
+export interface FormState {
   readonly values: URLSearchParams;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-export const typedNothing: Typed = { values: new URLSearchParams(), errors: {} };
+export const emptyForm: FormState = { values: new URLSearchParams(), errors: {} };
 
-interface Traits {
-  readonly usual?: string;
+interface FieldOptions {
+  readonly defaultValue?: string;
   readonly hint?: string;
   readonly isNumbers?: boolean;
   readonly isRequired?: boolean;
@@ -20,10 +20,10 @@ export function field(
   form: string,
   name: string,
   label: string,
-  { values, errors }: Typed,
-  { usual = '', hint = '', isNumbers = false, isRequired = false }: Traits = {},
+  { values, errors }: FormState,
+  { defaultValue = '', hint = '', isNumbers = false, isRequired = false }: FieldOptions = {},
 ): Markup {
-  const [value, error] = [values.get(name) ?? usual, errors[name] ?? ''];
+  const [value, error] = [values.get(name) ?? defaultValue, errors[name] ?? ''];
   const id = `${form}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter((text) => text !== '').join(' ');
   return html`<div class="field">

@@ -9,16 +9,16 @@ import { validate } from '../http/validate.ts';
 
 /** @throws HttpError 404 for a name of nothing that can be released */
 export function releasableOf(name: unknown): Releasable {
-  const of = releasable.find((item) => item === name);
-  if (!of) throw new HttpError(404, messages.notFound);
-  return of;
+  const remote = releasable.find((item) => item === name);
+  if (!remote) throw new HttpError(404, messages.notFound);
+  return remote;
 }
 
 /**
  * What a form of the operator's page asks for, as the call of the contract takes it.
  * @throws HttpError 400 with a text for each field that is wrong
  */
-export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRollout>['body'] {
+export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRollout>['body'] {
   assertPlainText(Object.fromEntries(form));
   const text = (name: string) => form.get(name)?.trim() || undefined;
   const list = (name: string) =>
@@ -27,7 +27,7 @@ export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRoll
       .map(typedNumber)
       .filter((item) => item !== '');
   const [reason, stages] = [text('reason'), list('stages')?.map(Number)];
-  const asked = {
+  const command = {
     action: text('action'),
     release: text('release'),
     stages,
@@ -37,8 +37,8 @@ export function askedBy(form: URLSearchParams): ValidatedInput<typeof changeRoll
     // Everybody at once takes a reason: anyone who gives one wants it.
     overrideCanary: form.has('override-canary') || (stages?.length === 1 && reason !== undefined),
   };
-  validate(changeRollout.body, asked, (fields) => invalid(byField(fields)));
-  return changeRollout.body.parse(asked);
+  validate(changeRollout.body, command, (fields) => invalid(byField(fields)));
+  return changeRollout.body.parse(command);
 }
 
 /** A wrong one in a list is reported at the field that the list is typed into. */

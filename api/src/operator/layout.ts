@@ -15,22 +15,29 @@ ${content}
 </main>`;
 
 /** Where in the operator's pages somebody is. */
-export type Place = 'releases' | 'access';
+export type Section = 'releases' | 'access';
 
-interface Framed {
+interface LayoutOptions {
   readonly title: string;
   readonly content: Markup;
   readonly nonce: string;
   /** Who is signed in. */
   readonly operator: Operator | null;
-  readonly place?: Place;
+  readonly section?: Section;
   readonly isLive?: boolean;
 }
 
 /** The operator's page around what stands in it. It needs nothing but itself. */
-export function operatorLayout({ title, content, nonce, operator, place, isLive = false }: Framed): string {
-  const entry = (to: Place, path: string, label: string) =>
-    html`<a href="${path}"${place === to && html` aria-current="page"`}>${label}</a>`;
+export function operatorLayout({
+  title,
+  content,
+  nonce,
+  operator,
+  section,
+  isLive = false,
+}: LayoutOptions): string {
+  const entry = (to: Section, path: string, label: string) =>
+    html`<a href="${path}"${section === to && html` aria-current="page"`}>${label}</a>`;
   return html`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>

@@ -3,38 +3,38 @@ import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollout
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html, type Markup } from './markup.ts';
-import { actorOf, events, idOf, nameOf, sentenceOf } from './words.ts';
+import { actorOf, describeEntry, events, idOf, nameOf } from './words.ts';
 
 const shown = 20;
 
-export interface ShownLog {
-  readonly lines: readonly RolloutLogEntry[];
+export interface RolloutLogView {
+  readonly entries: readonly RolloutLogEntry[];
   readonly state: LogState;
 }
 
 /** The newest lines of one log, folded away, and where all of them are. */
-export function foldedLog(of: Releasable, { lines, state }: ShownLog): Markup {
+export function collapsedLog(remote: Releasable, { entries, state }: RolloutLogView): Markup {
   return html`<details class="log">
-<summary>سجل الأحداث <span data-live="${of}-count">${pluralizeInline(lines.length, events)}</span></summary>
-<div data-live="${of}-log">
+<summary>سجل الأحداث <span data-live="${remote}-count">${pluralizeInline(entries.length, events)}</span></summary>
+<div data-live="${remote}-log">
 ${chainState(state)}
-${list(lines.slice(-shown))}
-<p><a href="/operator/${of}">عرض السجل كاملًا<span class="unseen">: ${nameOf(of)}</span></a></p>
+${list(entries.slice(-shown))}
+<p><a href="/operator/${remote}">عرض السجل كاملًا<span class="unseen">: ${nameOf(remote)}</span></a></p>
 </div>
 </details>`;
 }
 
 /** One log, the whole of it. */
-export function wholeLog(of: Releasable, { lines, state }: ShownLog): Markup {
-  return html`<div class="title"><h1>سجل الأحداث</h1><a href="/operator#${of}">رجوع</a></div>
+export function fullLog(remote: Releasable, { entries, state }: RolloutLogView): Markup {
+  return html`<div class="title"><h1>سجل الأحداث</h1><a href="/operator#${remote}">رجوع</a></div>
 <section class="card" aria-labelledby="name">
-<header><h2 id="name">${nameOf(of)}</h2> ${idOf(of)}</header>
+<header><h2 id="name">${nameOf(remote)}</h2> ${idOf(remote)}</header>
 ${chainState(state)}
-${list(lines)}
+${list(entries)}
 </section>`;
 }
 
-const wrong: Record<Exclude<LogState, 'whole'>, string> = {
+const problems: Record<Exclude<LogState, 'whole'>, string> = {
   broken: 'سلسلة السجل مكسورة: عُدّل سطر منها أو حُذف أو أُضيف.',
   'unknown-key': 'خُتم السجل برمز آخر لإدارة المنصة، فلا يمكن التحقق منه. راجعه ثم اختمه من سطر الأوامر.',
   'not-sealed':
@@ -44,16 +44,16 @@ const wrong: Record<Exclude<LogState, 'whole'>, string> = {
 function chainState(state: LogState): Markup {
   return state === 'whole'
     ? html`<p class="whole">سلسلة السجل سليمة: لم يُعدّل منها سطر ولم يُحذف.</p>`
-    : html`<p class="notice bad">${wrong[state]}</p>`;
+    : html`<p class="notice bad">${problems[state]}</p>`;
 }
 
-function list(lines: readonly RolloutLogEntry[]): Markup {
-  if (lines.length === 0) return html`<p class="quiet">لا أحداث بعد</p>`;
-  return html`<ol class="lines" reversed>${lines.toReversed().map(
-    (line) => html`<li>
-<p>${sentenceOf(line)}</p>
-${line.reason !== '' && html`<p class="reason">السبب: <bdi>${line.reason}</bdi></p>`}
-<p class="quiet">${actorOf(line.actor)} · <time datetime="${line.at}">${stamp(line.at)}</time> · ${idOf(line.hash.slice(0, 8))}</p>
+function list(entries: readonly RolloutLogEntry[]): Markup {
+  if (entries.length === 0) return html`<p class="quiet">لا أحداث بعد</p>`;
+  return html`<ol class="lines" reversed>${entries.toReversed().map(
+    (entry) => html`<li>
+<p>${describeEntry(entry)}</p>
+${entry.reason !== '' && html`<p class="reason">السبب: <bdi>${entry.reason}</bdi></p>`}
+<p class="quiet">${actorOf(entry.actor)} · <time datetime="${entry.at}">${stamp(entry.at)}</time> · ${idOf(entry.hash.slice(0, 8))}</p>
 </li>`,
   )}</ol>`;
 }

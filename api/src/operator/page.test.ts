@@ -114,8 +114,10 @@ test('each button does what it says, and the page tells it once', async () => {
     stages: [1, 25, 50, 100],
     percent: 1,
   });
-  const told = started.headers.getSetCookie()[0]?.split(';')[0];
-  expect(await page('/operator', { cookie: `${cookie}; ${told}` })).toContain('بدأ الإطلاق التدريجي.');
+  const lastActionCookie = started.headers.getSetCookie()[0]?.split(';')[0];
+  expect(await page('/operator', { cookie: `${cookie}; ${lastActionCookie}` })).toContain(
+    'بدأ الإطلاق التدريجي.',
+  );
   expect(await page()).not.toContain('بدأ الإطلاق التدريجي.');
 
   const company = await server.createCompany('شركة تجرّب');
@@ -155,8 +157,8 @@ test('what is rejected says why, and nothing that was typed is lost', async () =
   const shown = await answer.text();
   expect(answer.status).toBe(400);
   expect(shown).toContain('لا توجد شركة بالمعرّف 9999999999');
-  for (const kept of ['5, 100', `value="${next}" selected`, 'سبب &#60;script&#62;طويل'])
-    expect(shown).toContain(kept);
+  for (const typed of ['5, 100', `value="${next}" selected`, 'سبب &#60;script&#62;طويل'])
+    expect(shown).toContain(typed);
 
   await press('start', { release: next, stages: '5, 100' });
   expect(await (await press('advance')).text()).toContain('لا تكفي البيانات للانتقال إلى المرحلة التالية.');

@@ -10,15 +10,15 @@ import { publishedOf } from '../routes/releases.ts';
 import { allRolloutStates, changeRolloutState } from '../routes/rollout-states.ts';
 import { serveAccessPage } from './access-page.ts';
 import { type Area, areaCard, type Notice } from './area.ts';
-import { askedBy, releasableOf } from './form.ts';
+import { commandOf, releasableOf } from './form.ts';
 import { liveMain } from './layout.ts';
-import { wholeLog } from './log.ts';
+import { fullLog } from './log.ts';
 import { html, type Markup } from './markup.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import {
   assertOwnForm,
-  doneBefore,
-  doneCookie,
+  lastAction,
+  lastActionCookie,
   operatorOf,
   signInOperator,
   signOutOperator,
@@ -45,9 +45,9 @@ export function serveOperatorPage(app: App): void {
     http.get('/operator', async (request, reply) => {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 200);
-      const done = noticeOf(doneBefore(app, request));
-      if (done) reply.header('set-cookie', doneCookie(app, request, null));
-      return show(reply, { ...releases, content: await overview(app, done), operator });
+      const action = noticeOf(lastAction(app, request));
+      if (action) reply.header('set-cookie', lastActionCookie(app, request, null));
+      return show(reply, { ...releases, content: await overview(app, action), operator });
     });
 
     http.get('/operator/figures', async (request, reply) => {
@@ -58,30 +58,30 @@ export function serveOperatorPage(app: App): void {
     http.get<{ Params: { of: string } }>('/operator/:of', async (request, reply) => {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 200);
-      const of = releasableOf(request.params.of);
-      const content = wholeLog(of, await app.rollouts.log(of));
-      return show(reply, { title: 'سجل الأحداث', content, operator, place: 'releases' });
+      const remote = releasableOf(request.params.of);
+      const content = fullLog(remote, await app.rollouts.log(remote));
+      return show(reply, { title: 'سجل الأحداث', content, operator, section: 'releases' });
     });
 
     http.post('/operator', async (request, reply) => {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 401, messages.sessionEnded);
       const sent = formOf(request);
-      const of = releasableOf(sent.get('of'));
+      const remote = releasableOf(sent.get('of'));
       try {
-        const asked = askedBy(sent);
-        await changeRolloutState(app, of, asked, loggedName(operator), sent.get('seen') ?? '');
-        noteOperator(app, operator, `${of}.${asked.action}`);
+        const command = commandOf(sent);
+        await changeRolloutState(app, remote, command, loggedName(operator), sent.get('seen') ?? '');
+        noteOperator(app, operator, `${remote}.${command.action}`);
         return reply
-          .header('set-cookie', doneCookie(app, request, `${of}.${asked.action}`))
-          .redirect(`/operator#${of}`, 303);
+          .header('set-cookie', lastActionCookie(app, request, `${remote}.${command.action}`))
+          .redirect(`/operator#${remote}`, 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const { message, fields: errors } = error.body;
         // A field's text stands at the field; alone at the top it would not say which one is meant.
         const text = errors ? messages.invalid : message;
-        const refused = { form: `${of}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
-        const content = await overview(app, { of, text, refused });
+        const rejected = { form: `${remote}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
+        const content = await overview(app, { of: remote, text, rejected });
         return show(reply, { status: error.status, ...releases, content, operator });
       }
     });
@@ -114,11 +114,11 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
   const rolloutStates = await allRolloutStates(app);
   const areas: Area[] = [];
   for (const rolloutState of rolloutStates) {
-    const { of } = rolloutState;
+    const { of: remote } = rolloutState;
     areas.push({
       rolloutState,
-      published: await publishedOf(app.db, of),
-      log: await app.rollouts.log(of),
+      published: await publishedOf(app.db, remote),
+      log: await app.rollouts.log(remote),
     });
   }
   // What is under way comes first.
@@ -132,7 +132,9 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
 
 /** @param done e.g. `mf-orders.halt` */
 function noticeOf(done: string | null): Notice | null {
-  const [of = '', action = ''] = done?.split('.') ?? [];
+  const [remote = '', action = ''] = done?.split('.') ?? [];
   const text = Object.entries(doneTexts).find(([name]) => name === action)?.[1];
-  return text !== undefined && releasable.some((name) => name === of) ? { of, text, refused: null } : null;
+  return text !== undefined && releasable.some((name) => name === remote)
+    ? { of: remote, text, rejected: null }
+    : null;
 }

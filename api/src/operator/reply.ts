@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../http/context.ts';
 import type { Operator } from '../http/operator.ts';
-import { operatorLayout, operatorPolicy, type Place } from './layout.ts';
+import { operatorLayout, operatorPolicy, type Section } from './layout.ts';
 import type { Markup } from './markup.ts';
 import { signInForm } from './sign-in.ts';
 
-interface Shown {
+interface PageOptions {
   readonly status?: number;
   readonly title: string;
   readonly content: Markup;
   /** Who is signed in. */
   readonly operator: Operator | null;
-  readonly place?: Place;
+  readonly section?: Section;
   readonly isLive?: boolean;
 }
 
 /** Answers with a whole page. */
-export function show(reply: FastifyReply, { status = 200, ...page }: Shown): FastifyReply {
+export function show(reply: FastifyReply, { status = 200, ...page }: PageOptions): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .code(status)

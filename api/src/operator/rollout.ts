@@ -3,7 +3,7 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import type { RolloutEvent } from '../releases/rollout.ts';
 import { canaryFigures } from './canary-figures.ts';
 import { html, type Markup } from './markup.ts';
-import { actorOf, idOf, namedOnes, percentOf } from './words.ts';
+import { actorOf, idOf, percentOf, targetedCompanies } from './words.ts';
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
@@ -11,25 +11,25 @@ type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 export function runningRollout(
   rollout: Rollout,
   canary: RolloutStateResponse['canary'],
-  lines: readonly RolloutLogEntry[],
+  entries: readonly RolloutLogEntry[],
 ): Markup {
   const { release, percent, startedAt, stageAt, included, excluded } = rollout;
   const isNamed = included.length + excluded.length > 0;
   return html`<div class="rollout">
 <h3>الإصدار المرشح ${idOf(release)}</h3>
 ${steps(rollout)}
-${rollout.isPaused && whyPaused(lines)}
+${rollout.isPaused && whyPaused(entries)}
 <p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة ${percentOf(percent)} منذ ${stamp(stageAt)}</p>
-${isNamed && html`<p>شركات محددة · ${namedOnes(included.length, excluded.length)}</p>`}
+${isNamed && html`<p>شركات محددة · ${targetedCompanies(included.length, excluded.length)}</p>`}
 ${canary && canaryFigures(canary)}
 </div>`;
 }
 
 /** Who paused it, and why: what an operator has to know before resuming. */
-function whyPaused(lines: readonly RolloutLogEntry[]): Markup | null {
-  const line = lines.findLast(({ event }) => (JSON.parse(event) as RolloutEvent).type === 'paused');
-  if (!line) return null;
-  return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(line.at)} (${actorOf(line.actor)})${line.reason !== '' && html`: <bdi>${line.reason}</bdi>`}</p>`;
+function whyPaused(entries: readonly RolloutLogEntry[]): Markup | null {
+  const entry = entries.findLast(({ event }) => (JSON.parse(event) as RolloutEvent).type === 'paused');
+  if (!entry) return null;
+  return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(entry.at)} (${actorOf(entry.actor)})${entry.reason !== '' && html`: <bdi>${entry.reason}</bdi>`}</p>`;
 }
 
 function steps({ stages, percent }: Rollout): Markup {

@@ -8,7 +8,7 @@ import { type Reach, signedCookie, signedValue } from '../http/signed-cookie.ts'
 import { endOperatorSession, sessionLifetime, startOperatorSession } from './sign-in-session.ts';
 
 const name = 'hawiyat_operator';
-const reach: Reach = { path: '/operator', sameSite: 'Strict' };
+const scope: Reach = { path: '/operator', sameSite: 'Strict' };
 
 /**
  * Lets an operator in who gives name and credential.
@@ -42,17 +42,17 @@ export async function operatorOf(app: App, request: FastifyRequest): Promise<Ope
 const onPage = { purpose: null, admits: false };
 
 const cookie = (app: App, { protocol }: FastifyRequest, value: string | null, seconds: number) =>
-  signedCookie(app.operatorToken, name, value, seconds, protocol === 'https', reach);
+  signedCookie(app.operatorToken, name, value, seconds, protocol === 'https', scope);
 
-const doneName = 'hawiyat_operator_done';
+const lastActionName = 'hawiyat_operator_done';
 
 /** Tells the next page what was done, e.g. `mf-orders.halt`: signed, so that no link can claim it. */
-export function doneCookie(app: App, { protocol }: FastifyRequest, done: string | null): string {
-  return signedCookie(app.operatorToken, doneName, done, 60, protocol === 'https', reach);
+export function lastActionCookie(app: App, { protocol }: FastifyRequest, done: string | null): string {
+  return signedCookie(app.operatorToken, lastActionName, done, 60, protocol === 'https', scope);
 }
 
-export function doneBefore(app: App, request: FastifyRequest): string | null {
-  return signedValue(app.operatorToken, doneName, request);
+export function lastAction(app: App, request: FastifyRequest): string | null {
+  return signedValue(app.operatorToken, lastActionName, request);
 }
 
 /**

@@ -11,18 +11,18 @@ export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلست
 export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', 'حدثين', 'أحداث', 'حدثًا', 'حدث');
 
 /** What a remote is called: as its entries in the sidebar are. */
-export function nameOf(of: Releasable): string {
-  if (of === 'shell') return 'الواجهة المضيفة';
-  const { sections, audience } = remotes[of];
+export function nameOf(remote: Releasable): string {
+  if (remote === 'shell') return 'الواجهة المضيفة';
+  const { sections, audience } = remotes[remote];
   const titles = sections.map((section) => section.title).join(' و');
-  return titles || (audience === 'company' ? of : 'الصفحات العامة');
+  return titles || (audience === 'company' ? remote : 'الصفحات العامة');
 }
 
 export const idOf = (text: string): Markup => html`<bdi dir="ltr" class="id">${text}</bdi>`;
 export const percentOf = (value: number): Markup => html`<bdi dir="ltr">${decimal(value)}%</bdi>`;
 
 /** How many companies are named, in each way. */
-export const namedOnes = (included: number, excluded: number): string =>
+export const targetedCompanies = (included: number, excluded: number): string =>
   `مع المرشح: ${pluralize(included, companies)} · بدونه: ${pluralize(excluded, companies)}`;
 
 const actors: Record<string, string> = {
@@ -52,7 +52,7 @@ export const doneTexts: Record<RolloutAction, string> = {
 };
 
 /** A line of the log as a sentence. */
-export function sentenceOf({ event: text }: RolloutLogEntry): Markup {
+export function describeEntry({ event: text }: RolloutLogEntry): Markup {
   const event = JSON.parse(text) as RolloutEvent;
   switch (event.type) {
     case 'adopted':
@@ -68,7 +68,7 @@ export function sentenceOf({ event: text }: RolloutLogEntry): Markup {
         ? html`وصل الإصدار المرشح إلى الجميع، وأصبح هو المستقر`
         : html`اتسع الإطلاق إلى ${percentOf(event.percent)} من الشركات`;
     case 'named':
-      return html`حُددت شركات · ${namedOnes(event.include.length, event.exclude.length)}`;
+      return html`حُددت شركات · ${targetedCompanies(event.include.length, event.exclude.length)}`;
     case 'paused':
       return html`أُوقف الإطلاق التدريجي مؤقتًا`;
     case 'resumed':

@@ -37,8 +37,8 @@ test('what one server stores in the bucket another one serves, compressed where 
   const one = bucketStorage(server.address, await newFolder(), { log });
   const script = Buffer.from('export const text = "مرحبا";\n'.repeat(200));
   const font = randomBytes(5_000);
-  await one.keep(nameOf(script), script, true);
-  await one.keep(nameOf(font), font, false);
+  await one.put(nameOf(script), script, true);
+  await one.put(nameOf(font), font, false);
 
   const folder = await newFolder();
   const other = bucketStorage(server.address, folder, { log });

@@ -18,8 +18,8 @@ export function bucketStorage(
   const far = bucket(address);
   const near = folderStorage(folder, { log, copies: [far, ...copies] });
   return {
-    async keep(name, bytes, compressible) {
-      await near.keep(name, bytes, compressible);
+    async put(name, bytes, compressible) {
+      await near.put(name, bytes, compressible);
       // The plain bytes last: a name in the bucket then has all its encodings.
       for (const form of forms.toReversed()) {
         const copy = await readFile(join(folder, fileName(name, form))).catch(absent);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   type AnalysisWindow,
   type Arm,
+  type CompanyRecord,
   emptyWindow,
+  type NetworkRecord,
   type Sample,
-  type SeenCompany,
-  type SeenNetwork,
   strength,
   withSample,
 } from './canary-analysis.ts';
@@ -15,20 +15,20 @@ type Report = Partial<Sample> & { readonly company?: string; readonly network?: 
 /** A rollout whose sessions report once each. */
 class Rollout {
   window: AnalysisWindow = emptyWindow;
-  private readonly seen = new Map<string, SeenCompany>();
-  private readonly networks = new Map<string, SeenNetwork>();
+  private readonly companies = new Map<string, CompanyRecord>();
+  private readonly networks = new Map<string, NetworkRecord>();
 
-  report({ company = 'الأولى', network = company, ...said }: Report): this {
-    const sample = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...said } as const;
+  report({ company = 'الأولى', network = company, ...failures }: Report): this {
+    const sample = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...failures } as const;
     const [whose, where] = [`${sample.arm} ${company}`, `${sample.arm} ${network}`];
     const after = withSample(this.window, sample, {
       session: null,
-      company: this.seen.get(whose) ?? null,
+      company: this.companies.get(whose) ?? null,
       network: this.networks.get(where) ?? null,
     });
     if (after) {
       this.window = after.window;
-      this.seen.set(whose, after.company);
+      this.companies.set(whose, after.company);
       this.networks.set(where, after.network);
     }
     return this;

@@ -7,7 +7,7 @@ export const metrics = ['fatal', 'erred'] as const;
 export type Metric = (typeof metrics)[number];
 
 /** A session that opened the area, on one side. */
-export interface SeenSession {
+export interface SessionRecord {
   readonly fatal: boolean;
   readonly erred: boolean;
   /** The stage in which it was last seen. */
@@ -15,7 +15,7 @@ export interface SeenSession {
 }
 
 /** The company of a session. Its sessions fail together, so only a few of them count. */
-export interface SeenCompany {
+export interface CompanyRecord {
   readonly fatal: number;
   readonly erred: number;
   readonly stage: string;
@@ -24,7 +24,7 @@ export interface SeenCompany {
 }
 
 /** The network of a session: trouble in an office's network hits every company in it. */
-export interface SeenNetwork {
+export interface NetworkRecord {
   /** Companies that count as failing through a session from here. */
   readonly fatal: number;
   readonly erred: number;
@@ -73,9 +73,9 @@ export interface Sample {
 /** What a sample changes. */
 export interface CountedSample {
   readonly window: AnalysisWindow;
-  readonly session: SeenSession;
-  readonly company: SeenCompany;
-  readonly network: SeenNetwork;
+  readonly session: SessionRecord;
+  readonly company: CompanyRecord;
+  readonly network: NetworkRecord;
 }
 
 /** Counted failures of one company; afterwards its sessions leave the comparison. */
@@ -94,12 +94,12 @@ const leastFailing = { sessions: 3, companies: 3 };
  * A candidate broken from the start need not wait for the test: this many failures, from three companies,
  * among the first sessions.
  */
-const atOnce = [
+const earlyHalts = [
   { failing: 3, sessions: 10 },
   { failing: 7, sessions: 60 },
 ];
 
-const unseen = { fatal: 0, erred: 0, stage: '', sessions: 0 };
+const noRecord = { fatal: 0, erred: 0, stage: '', sessions: 0 };
 const none: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
 const untested: Test = {
   evidence: startOfTest,
@@ -125,9 +125,9 @@ export function withSample(
   window: AnalysisWindow,
   sample: Sample,
   before: {
-    readonly session: SeenSession | null;
-    readonly company: SeenCompany | null;
-    readonly network: SeenNetwork | null;
+    readonly session: SessionRecord | null;
+    readonly company: CompanyRecord | null;
+    readonly network: NetworkRecord | null;
   },
 ): CountedSample | null {
   const { arm, stage } = sample;
@@ -139,22 +139,22 @@ export function withSample(
   const fatal = sample.fatal && !session?.fatal ? 1 : 0;
   const erred = sample.erred && !session?.erred ? 1 : 0;
   if (!isNewInStage && !fatal && !erred) return null;
-  const network = before.network ?? unseen;
+  const network = before.network ?? noRecord;
   const fromNetwork = network.stage === stage ? network.sessions : 0;
   if (isNewInStage && fromNetwork >= perNetwork.sessions) return null;
 
   const present = window.stage === stage ? window : inNewStage(window, stage);
-  const company = before.company ?? unseen;
+  const company = before.company ?? noRecord;
   const inStage = company.stage === stage ? company.sessions : 0;
   const sessions = isNewInStage ? inStage + 1 : inStage;
   /** Whether this failure makes its company a failing one, of which a network has a limited number. */
-  const isFirst = (of: Metric, failures: number) =>
-    failures > 0 && company[of] === 0 && network[of] < perNetwork.companies;
-  const test = (of: Metric, failures: number) =>
-    afterVote(present.tests[of], arm, isNewInStage, {
+  const isFirst = (metric: Metric, failures: number) =>
+    failures > 0 && company[metric] === 0 && network[metric] < perNetwork.companies;
+  const test = (metric: Metric, failures: number) =>
+    afterSample(present.tests[metric], arm, isNewInStage, {
       hasFailed: failures > 0,
-      isFirst: isFirst(of, failures),
-      failedBefore: company[of],
+      isFirst: isFirst(metric, failures),
+      failedBefore: company[metric],
       sessions,
     });
   const figures = withArm(
@@ -199,10 +199,10 @@ export function strength({ tests }: AnalysisWindow): number {
 
 /** Each stage has its own shares: the old ones would attribute too many failures to the candidate. */
 function inNewStage(window: AnalysisWindow, stage: string): AnalysisWindow {
-  const afresh = (test: Test): Test => ({ ...test, shares: { candidate: 0, stable: 0 } });
+  const withoutShares = (test: Test): Test => ({ ...test, shares: { candidate: 0, stable: 0 } });
   const { fatal, erred } = window.tests;
   const inStage = { candidate: none, stable: none };
-  const tests = { fatal: afresh(fatal), erred: afresh(erred) };
+  const tests = { fatal: withoutShares(fatal), erred: withoutShares(erred) };
   return { figures: window.figures, stage, inStage, tests, against: window.against };
 }
 
@@ -232,7 +232,7 @@ interface Failure {
   readonly sessions: number;
 }
 
-function afterVote(
+function afterSample(
   test: Test,
   arm: Arm,
   isNewInStage: boolean,
@@ -265,7 +265,7 @@ function judged(
 ): Metric | null {
   const { failing, failingCompanies } = tests.fatal;
   const isBroken =
-    atOnce.some((item) => candidate.sessions <= item.sessions && failing >= item.failing) &&
+    earlyHalts.some((item) => candidate.sessions <= item.sessions && failing >= item.failing) &&
     failingCompanies >= leastFailing.companies &&
     // Failures on both sides alike are the server's or the network's fault, not the release's.
     rate(stable) < rate(candidate) / 4;

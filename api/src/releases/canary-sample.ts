@@ -34,9 +34,11 @@ const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
 export const windowName = ({ salt }: Pick<Rollout, 'salt'>): string => `signed-in ${salt}`;
 
 /** @returns whether a report counts against a release */
-export function isAgainst(of: Releasable, release: string, { remote, ...said }: Outcome): boolean {
+export function isAgainst(remoteName: Releasable, release: string, { remote, ...said }: Outcome): boolean {
   return (
-    remote === of && said.release === release && (fatal.includes(said.outcome) || said.outcome === 'erred')
+    remote === remoteName &&
+    said.release === release &&
+    (fatal.includes(said.outcome) || said.outcome === 'erred')
   );
 }
 
@@ -48,7 +50,7 @@ export function isAgainst(of: Releasable, release: string, { remote, ...said }: 
  */
 export function sampleOf(
   key: string,
-  of: Releasable,
+  remoteName: Releasable,
   rolloutState: RolloutState,
   { companyId, session, network }: SampleSource,
   outcomes: readonly Outcome[],
@@ -57,10 +59,10 @@ export function sampleOf(
   if (!rollout) return null;
 
   const given = assignedTo(rolloutState, companyId).release;
-  const said = outcomes
-    .filter((outcome) => outcome.remote === of && outcome.release === given)
+  const outcomesOfRelease = outcomes
+    .filter((outcome) => outcome.remote === remoteName && outcome.release === given)
     .map((outcome) => outcome.outcome);
-  if (said.length === 0) return null;
+  if (outcomesOfRelease.length === 0) return null;
   const name = (what: string, whose: string) =>
     createHmac('sha256', key).update(`${rollout.salt} ${what} ${whose}`).digest('base64url').slice(0, 22);
   return {
@@ -71,8 +73,8 @@ export function sampleOf(
     sample: {
       arm: given === rollout.release ? 'candidate' : 'stable',
       stage: rollout.stageAt.toISOString(),
-      fatal: said.some((item) => fatal.includes(item)),
-      erred: said.includes('erred'),
+      fatal: outcomesOfRelease.some((item) => fatal.includes(item)),
+      erred: outcomesOfRelease.includes('erred'),
     },
   };
 }

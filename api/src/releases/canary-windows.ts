@@ -21,7 +21,7 @@ export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow>
  */
 export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Promise<AnalysisWindow> {
   const { rollout, sample, session, company, network } = sampleKeys;
-  const window = await lockedWatch(tx, rollout, now);
+  const window = await lockedWindow(tx, rollout, now);
   const side = { rollout, arm: sample.arm };
   const before = {
     session: await tx
@@ -75,7 +75,7 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
 }
 
 /** Samples of one rollout take turns: each builds on the one before. */
-async function lockedWatch(tx: Tx, rollout: string, now: Date): Promise<AnalysisWindow> {
+async function lockedWindow(tx: Tx, rollout: string, now: Date): Promise<AnalysisWindow> {
   const locked = () =>
     tx
       .selectFrom('guard_watches')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginning, hashOfLine, isWhole } from './chain.ts';
+import { beginning, hashOfEntry, isIntact } from './chain.ts';
 
 function log(reasons: readonly string[]) {
   const lines = [];
@@ -15,7 +15,7 @@ function log(reasons: readonly string[]) {
       event: '{"type":"paused"}',
       previous,
     };
-    previous = hashOfLine(line);
+    previous = hashOfEntry(line);
     lines.push({ ...line, hash: previous });
   }
   return lines;
@@ -24,7 +24,7 @@ function log(reasons: readonly string[]) {
 const lines = log(['أول', 'ثانٍ', 'ثالث', 'رابع']);
 
 test('a log as it was written is intact, and so is one without an entry', () => {
-  expect([isWhole(lines), isWhole([])]).toEqual([true, true]);
+  expect([isIntact(lines), isIntact([])]).toEqual([true, true]);
 });
 
 const forgeries = [
@@ -40,14 +40,14 @@ const forgeries = [
 
 test.each(forgeries)('an entry with another %o breaks it at any position', (forgery) => {
   for (const at of lines.keys())
-    expect(isWhole(lines.map((line, i) => (i === at ? { ...line, ...forgery } : line)))).toBe(false);
+    expect(isIntact(lines.map((line, i) => (i === at ? { ...line, ...forgery } : line)))).toBe(false);
 });
 
 test('an entry changed along with its own hash breaks it at the next', () => {
   const [first, ...rest] = lines;
   if (!first) throw new Error('There is a first line');
   const changed = { ...first, reason: 'غيره' };
-  expect(isWhole([{ ...changed, hash: hashOfLine(changed) }, ...rest])).toBe(false);
+  expect(isIntact([{ ...changed, hash: hashOfEntry(changed) }, ...rest])).toBe(false);
 });
 
 test('an entry removed, repeated or swapped breaks it', () => {
@@ -61,5 +61,5 @@ test('an entry removed, repeated or swapped breaks it', () => {
     [b, a, c, d],
     [a, c, b, d],
   ])
-    expect(isWhole(broken)).toBe(false);
+    expect(isIntact(broken)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Release } from '@hawiyat/shared/contract/releases';
 import { pageOf } from './page-of.ts';
 
 /** A release that fails its checks. `path` names the file, where one is the cause. */
-export class ReleaseRefused extends Error {
+export class ReleaseRejected extends Error {
   override readonly name = 'ReleaseRefused';
   constructor(
     readonly reason:
@@ -15,7 +15,7 @@ export class ReleaseRefused extends Error {
       | 'release-exists',
     readonly path: string,
   ) {
-    super(`Release refused: ${reason} (${path})`);
+    super(`Release rejected: ${reason} (${path})`);
   }
 }
 
@@ -28,14 +28,14 @@ export class ReleaseRefused extends Error {
 export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>): void {
   const listed = new Set<string>();
   for (const { path, integrity, bytes } of release.files) {
-    if (listed.has(path)) throw new ReleaseRefused('file-listed-twice', path);
+    if (listed.has(path)) throw new ReleaseRejected('file-listed-twice', path);
     listed.add(path);
     const content = files.get(path);
-    if (!content) throw new ReleaseRefused('file-missing', path);
+    if (!content) throw new ReleaseRejected('file-missing', path);
     const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (hash !== integrity || content.length !== bytes) throw new ReleaseRefused('integrity-mismatch', path);
+    if (hash !== integrity || content.length !== bytes) throw new ReleaseRejected('integrity-mismatch', path);
   }
-  for (const path of files.keys()) if (!listed.has(path)) throw new ReleaseRefused('file-unlisted', path);
+  for (const path of files.keys()) if (!listed.has(path)) throw new ReleaseRejected('file-unlisted', path);
   const loaded = [
     release.entry,
     ...release.preload,
@@ -45,10 +45,10 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     ...Object.values(release.provides ?? {}).flat(),
     ...(release.surface ? [release.surface] : []),
   ];
-  for (const path of loaded) if (!listed.has(path)) throw new ReleaseRefused('file-missing', path);
+  for (const path of loaded) if (!listed.has(path)) throw new ReleaseRejected('file-missing', path);
   for (const path of Object.values(release.prerendered ?? {})) {
     const page = pageOf(files.get(path));
-    if (!page) throw new ReleaseRefused('no-page', path);
-    if (page.picture && !listed.has(page.picture)) throw new ReleaseRefused('file-missing', page.picture);
+    if (!page) throw new ReleaseRejected('no-page', path);
+    if (page.picture && !listed.has(page.picture)) throw new ReleaseRejected('file-missing', page.picture);
   }
 }

@@ -38,11 +38,11 @@ export function idFor(name: Releasable, { companyId, visitorId }: PagePrincipal)
 export async function resolve(
   store: ReleaseStore,
   rollouts: RolloutLog,
-  viewer: PagePrincipal,
+  principal: PagePrincipal,
 ): Promise<Resolved | null> {
   const rolloutStates = await rollouts.states();
   const own = (name: Releasable) => {
-    const { release, fallback } = assignedTo(rolloutStates.of(name), idFor(name, viewer));
+    const { release, fallback } = assignedTo(rolloutStates.of(name), idFor(name, principal));
     const find = (id: string | null) => (id === null ? null : store.find(name, id));
     return Promise.all([find(release), find(fallback)]);
   };
@@ -65,13 +65,18 @@ export async function resolve(
   return {
     host,
     assigned,
-    composition: { host: host.id, company: viewer.companyId, epoch: compositionVersion, remotes: composed },
+    composition: {
+      host: host.id,
+      company: principal.companyId,
+      epoch: compositionVersion,
+      remotes: composed,
+    },
   };
 }
 
 /** @returns the absolute path of a release's folder, with a trailing slash */
-export function baseOf({ of, id }: Release): string {
-  return of === 'shell' ? `/s/${id}/` : `/r/${of}/${id}/`;
+export function baseOf({ of: remote, id }: Release): string {
+  return remote === 'shell' ? `/s/${id}/` : `/r/${remote}/${id}/`;
 }
 
 /**

@@ -91,9 +91,9 @@ export function decide(
  * Without a target: cancels the rollout in progress, or returns to the stable release before this one. The
  * first stable one has none before it.
  */
-function rollBack({ stables, rollout }: RolloutState, asked: string | null): RolloutEvent | Rejection {
+function rollBack({ stables, rollout }: RolloutState, target: string | null): RolloutEvent | Rejection {
   const stable = stables.at(-1);
-  const to = asked ?? (rollout ? stable : stables.at(-2));
+  const to = target ?? (rollout ? stable : stables.at(-2));
   if (to === undefined) return 'nothing-before';
   if (!stables.includes(to)) return 'release-never-stable';
   if (to === stable && !rollout) return 'release-stable';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const usual = [
+const commonPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -10,9 +10,9 @@ const usual = [
 
 /**
  * Finds Chromium for the trials of candidates.
- * @param named the value of `CHROME_PATH`; null: not set
+ * @param configured the value of `CHROME_PATH`; null: not set
  * @returns null when this machine has none
  */
-export function findChromium(named: string | null): string | null {
-  return [named, ...usual].find((text) => text !== null && existsSync(text)) ?? null;
+export function findChromium(configured: string | null): string | null {
+  return [configured, ...commonPaths].find((text) => text !== null && existsSync(text)) ?? null;
 }

@@ -13,9 +13,9 @@ interface Options {
 }
 
 /** The cache of checked files; others are checked again. */
-const remembered = 20_000;
+const mostCached = 20_000;
 /** Milliseconds before a missing file is looked for again. */
-const patience = 10_000;
+const retryAfter = 10_000;
 
 /**
  * Stores releases in a folder, the default without a bucket; servers on one database share it. A file is sent
@@ -26,7 +26,7 @@ const patience = 10_000;
  */
 export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
   const known = new Map<string, { state: string; isRight: boolean }>();
-  const mending = new Map<string, Promise<void>>();
+  const repairs = new Map<string, Promise<void>>();
   const lost = new Map<string, number>();
 
   /** Opens one encoding of a file, if it exists and is intact. */
@@ -42,7 +42,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
         const isRight = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
         is = { state, isRight };
         const [oldest] = known.keys();
-        if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
+        if (known.size >= mostCached && oldest !== undefined) known.delete(oldest);
         known.set(path, is);
       }
       if (is.isRight) return file;
@@ -76,25 +76,25 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
   }
 
   /** Rewrites damaged or missing encodings, if any copy has the bytes. */
-  async function mend(name: string): Promise<void> {
-    if (performance.now() - (lost.get(name) ?? -Infinity) < patience) return;
-    const begun = mending.get(name);
+  async function repair(name: string): Promise<void> {
+    if (performance.now() - (lost.get(name) ?? -Infinity) < retryAfter) return;
+    const begun = repairs.get(name);
     if (begun) return begun;
-    const mended = mendNow(name).finally(() => mending.delete(name));
-    mending.set(name, mended);
-    return mended;
+    const repaired = repairNow(name).finally(() => repairs.delete(name));
+    repairs.set(name, repaired);
+    return repaired;
   }
 
-  async function mendNow(name: string): Promise<void> {
+  async function repairNow(name: string): Promise<void> {
     const own = await Promise.all(forms.map(async (form) => ({ form, is: await read(name, form) })));
     const rotten = own.filter(({ is }) => is === 'rotten').map(({ form }) => form);
     const file = join(folder, name);
-    const mine = own.find(({ is }) => Buffer.isBuffer(is))?.is;
-    const bytes = Buffer.isBuffer(mine) ? mine : (await firstRight(copies, name, null))?.bytes;
+    const intact = own.find(({ is }) => Buffer.isBuffer(is))?.is;
+    const bytes = Buffer.isBuffer(intact) ? intact : (await firstRight(copies, name, null))?.bytes;
     if (!bytes) {
-      if (lost.size >= remembered) lost.clear();
+      if (lost.size >= mostCached) lost.clear();
       lost.set(name, performance.now());
-      log.error({ file, rotten }, 'a file of a release is lost: no copy is what its name says');
+      log.error({ file, rotten }, 'a file of a release is lost: no copy matches its hash');
       return;
     }
     await mkdir(folder, { recursive: true });
@@ -103,12 +103,12 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
       if (Buffer.isBuffer(is)) continue;
       if (form === null) await write(name, form, bytes);
       else {
-        const copy = Buffer.isBuffer(mine) ? null : await firstRight(copies, name, form);
+        const copy = Buffer.isBuffer(intact) ? null : await firstRight(copies, name, form);
         if (copy || is === 'rotten') await write(name, form, copy?.stored ?? (await packed(form, bytes)));
       }
     }
     if (rotten.length > 0)
-      log.error({ file, rotten }, 'a stored file was not what its name says, and was written anew');
+      log.error({ file, rotten }, 'a stored file did not match its hash and was rewritten');
   }
 
   /** Atomic: readers see the old or the new file, and a killed process leaves no half. */
@@ -121,7 +121,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
   }
 
   return {
-    async keep(name, bytes, compressible) {
+    async put(name, bytes, compressible) {
       await mkdir(folder, { recursive: true });
       lost.delete(name);
       const wanted = compressible ? forms.toReversed() : [null];
@@ -131,7 +131,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
           await file.close();
           continue;
         }
-        if (file) log.error({ file: join(folder, name), form }, 'a stored file was not what its name says');
+        if (file) log.error({ file: join(folder, name), form }, 'a stored file did not match its hash');
         await write(name, form, form ? await packed(form, bytes) : bytes);
       }
     },
@@ -139,9 +139,9 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
     async open(name, encodings) {
       const found = await openFirst(name, encodings, 'rotten');
       if (found) return found;
-      await mend(name);
-      const mended = await openFirst(name, encodings, null);
-      if (mended) return mended;
+      await repair(name);
+      const repaired = await openFirst(name, encodings, null);
+      if (repaired) return repaired;
       throw Object.assign(new Error(`No copy of ${name} is there`), { code: 'ENOENT' });
     },
   };

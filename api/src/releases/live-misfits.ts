@@ -31,10 +31,10 @@ export async function liveMisfits(
   const own: Described = { release, surface: readSurface(surface) };
   const rolloutStates = await rollouts.states();
   const others = release.of === 'shell' ? releasable.filter((name) => name !== 'shell') : ['shell' as const];
-  const met = await Promise.all(
-    others.flatMap((of) => liveIds(rolloutStates.of(of)).map((id) => describedRelease(store, of, id))),
+  const live = await Promise.all(
+    others.flatMap((name) => liveIds(rolloutStates.of(name)).map((id) => describedRelease(store, name, id))),
   );
-  return met.flatMap((other) => {
+  return live.flatMap((other) => {
     if (!other) return [];
     const misfits = release.of === 'shell' ? gate(own, other) : gate(other, own);
     return misfits.map((misfit) => ({ ...misfit, with: other.name }));
@@ -45,13 +45,13 @@ function liveIds({ stables, rollout }: RolloutState): string[] {
   return [...new Set([...stables.slice(-2), ...(rollout ? [rollout.release] : [])])];
 }
 
-async function describedRelease(store: ReleaseStore, of: Releasable, id: string) {
-  const release = await store.find(of, id);
+async function describedRelease(store: ReleaseStore, name: Releasable, id: string) {
+  const release = await store.find(name, id);
   if (!release?.surface) return null;
   const path = release.surface;
-  const found = await described(`${of}/${id}`, async () => ({
+  const found = await described(`${name}/${id}`, async () => ({
     release,
     surface: readSurface(String(await fileBytes(store, release, path))),
   }));
-  return { ...found, name: `${of} ${id}` };
+  return { ...found, name: `${name} ${id}` };
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
-import { checkFiles, ReleaseRefused } from './check-files.ts';
+import { checkFiles, ReleaseRejected } from './check-files.ts';
 import { fileBytes } from './file-bytes.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -22,7 +22,7 @@ export async function damagedFile(store: ReleaseStore, release: Release): Promis
     checkFiles(release, files);
     return null;
   } catch (error) {
-    if (error instanceof ReleaseRefused) return error.path;
+    if (error instanceof ReleaseRejected) return error.path;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../http/context.ts';
 
 /** A made-up principal of a trial. */
-export interface Guest {
+export interface ProbePrincipal {
   readonly cookie: string;
   /** Null: a visitor. */
   readonly companyId: string | null;
@@ -14,36 +14,36 @@ export interface Guest {
  * a screen that shows its error is proof that the release loads, fits and mounts.
  * @returns what is wrong; null: it opens
  */
-export async function opened(
+export async function openPage(
   app: App,
   browser: Browser,
   release: { readonly of: Releasable; readonly id: string },
   path: string,
-  guest: Guest,
+  principal: ProbePrincipal,
 ): Promise<string | null> {
   const origin = app.publicUrl ?? 'http://localhost';
   const context = await browser.newContext({ serviceWorkers: 'block' });
   let timer: NodeJS.Timeout | undefined;
   try {
     const outcomes: Outcome[] = [];
-    await context.route('**/*', (route) => answer(app, origin, guest.cookie, outcomes, route));
-    if (guest.companyId !== null) await context.addInitScript(sessionOf(guest.companyId));
+    await context.route('**/*', (route) => answer(app, origin, principal.cookie, outcomes, route));
+    if (principal.companyId !== null) await context.addInitScript(sessionOf(principal.companyId));
     const page = await context.newPage();
     // An area that gives up has reported by then.
     const tooLate = new Promise<string>((resolve) => {
       timer = setTimeout(resolve, app.settings.areaDeadline * 1.5, 'it does not open in time');
     });
-    return await Promise.race([told(page, origin + path, release, outcomes), tooLate]);
+    return await Promise.race([waitForReport(page, origin + path, release, outcomes), tooLate]);
   } finally {
     clearTimeout(timer);
     await context.close();
   }
 }
 
-async function told(
+async function waitForReport(
   page: Page,
   url: string,
-  { of, id }: { of: Releasable; id: string },
+  { of: name, id }: { of: Releasable; id: string },
   outcomes: readonly Outcome[],
 ): Promise<string | null> {
   await page.goto(url, { waitUntil: 'load', timeout: 0 });
@@ -52,7 +52,7 @@ async function told(
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
     const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
     if (bad) return `${bad.remote} ${bad.outcome}`;
-    if (outcomes.some((outcome) => outcome.remote === of && outcome.release === id)) return null;
+    if (outcomes.some((outcome) => outcome.remote === name && outcome.release === id)) return null;
     await page.waitForTimeout(100);
   }
 }
@@ -64,12 +64,12 @@ async function answer(
   outcomes: Outcome[],
   route: Route,
 ): Promise<void> {
-  const asked = route.request();
-  const { origin: to, host, pathname, search } = new URL(asked.url());
+  const request = route.request();
+  const { origin: to, host, pathname, search } = new URL(request.url());
   if (to !== origin) return route.abort();
-  if (pathname === reportOutcomes.path) outcomes.push(...outcomesIn(asked.postData()));
+  if (pathname === reportOutcomes.path) outcomes.push(...outcomesIn(request.postData()));
   if (pathname.startsWith('/api/')) return route.fulfill({ status: 503, json: { message: '' } });
-  const { accept = '*/*' } = asked.headers();
+  const { accept = '*/*' } = request.headers();
   const { statusCode, headers, rawPayload } = await app.http.inject({
     url: pathname + search,
     headers: { host, accept, cookie, 'accept-encoding': 'identity' },

@@ -14,9 +14,9 @@ export class ProbeQueue {
 
   constructor(private readonly log: FastifyBaseLogger) {}
 
-  ask(of: Releasable, work: Work): void {
-    if (this.closing.signal.aborted || this.waiting.has(of)) return;
-    this.waiting.set(of, work);
+  enqueue(remote: Releasable, work: Work): void {
+    if (this.closing.signal.aborted || this.waiting.has(remote)) return;
+    this.waiting.set(remote, work);
     this.running ??= this.run();
   }
 
@@ -29,10 +29,10 @@ export class ProbeQueue {
 
   private async run(): Promise<void> {
     const { signal } = this.closing;
-    for (const [of, work] of this.waiting) {
-      this.waiting.delete(of);
+    for (const [remote, work] of this.waiting) {
+      this.waiting.delete(remote);
       await work(signal).catch((err) => {
-        if (!signal.aborted) this.log.error({ err, of }, 'a probe came to nothing');
+        if (!signal.aborted) this.log.error({ err, remote }, 'a trial failed to run');
       });
     }
     this.running = null;

@@ -12,7 +12,7 @@ const interval = 5 * 60_000;
  * Reserves the next trial of a rollout across all server processes.
  * @returns false when the last one is too recent
  */
-export async function takeProbe(tx: Tx, rollout: string, now: Date): Promise<boolean> {
+export async function reserveProbe(tx: Tx, rollout: string, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('guard_probes')
     .values({ rollout, asked_at: now })

@@ -5,7 +5,7 @@
 export type ProbeOutcome = 'passed' | 'failed' | 'unclear';
 
 /** The result of a trial. `why` is for people when it failed, and for the server's log otherwise. */
-export interface Found {
+export interface ProbeResult {
   readonly outcome: ProbeOutcome;
   readonly why: string;
 }
@@ -16,25 +16,29 @@ export interface Found {
  */
 export type Visit = (path: string) => Promise<string | null>;
 
-export const damaged = (path: string): Found => ({
+export const damaged = (path: string): ProbeResult => ({
   outcome: 'failed',
   why: `وجد الفحص أن الملف \u2066${path}\u2069 من الإصدار المرشح مفقود أو لا يطابق بصمته.`,
 });
 
-export const unclear = (why: string): Found => ({ outcome: 'unclear', why });
+export const unclear = (why: string): ProbeResult => ({ outcome: 'unclear', why });
 
 /**
  * Opens every path of a candidate. A failure counts only if the stable release opens there and the candidate
  * fails once more: a busy machine or a broken server is not the release's fault.
  * @returns the outcome with its reason
  */
-export async function judged(paths: readonly string[], candidate: Visit, stable: Visit): Promise<Found> {
+export async function judged(
+  paths: readonly string[],
+  candidate: Visit,
+  stable: Visit,
+): Promise<ProbeResult> {
   for (const path of paths) {
     const wrong = await candidate(path);
     if (wrong === null) continue;
     const control = await stable(path);
     if (control !== null) return unclear(`${path}: ${wrong}; the stable release: ${control}`);
-    if ((await candidate(path)) === null) return unclear(`${path}: ${wrong}, and not the second time`);
+    if ((await candidate(path)) === null) return unclear(`${path}: ${wrong}, but not the second time`);
     return {
       outcome: 'failed',
       why: `لم يُفتح الإصدار المرشح عند \u2066${path}\u2069 في متصفح الفحص مرتين، بينما فُتح الإصدار المستقر (\u2066${wrong}\u2069).`,

@@ -5,8 +5,8 @@ import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import { cohortCookie } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { visitorCookie } from '../http/visitor-cookie.ts';
-import { type Guest, opened } from './probe-page.ts';
-import { type Found, judged, unclear } from './probe-verdict.ts';
+import { openPage, type ProbePrincipal } from './probe-page.ts';
+import { judged, type ProbeResult, unclear } from './probe-verdict.ts';
 import { assignedTo } from './rollout.ts';
 import type { RolloutStates } from './rollout-log.ts';
 
@@ -17,13 +17,12 @@ const most = 60_000;
  * Opens the screens of a candidate in the server's own browser, in the pages that its cohort gets.
  * @returns the outcome with its reason
  */
-export async function triedInBrowser(app: App, release: Release, signal: AbortSignal): Promise<Found> {
-  if (app.chromium === null) return unclear('its files are whole; there is no browser to open it in');
+export async function probeInBrowser(app: App, release: Release, signal: AbortSignal): Promise<ProbeResult> {
+  if (app.chromium === null) return unclear('its files are intact; there is no browser to open it in');
   const rolloutStates = await app.rollouts.states();
-  const { of, id } = release;
-  const [candidate, stable] = [memberWith(rolloutStates, of, true), memberWith(rolloutStates, of, false)];
-  if (candidate === null || stable === null)
-    return unclear('nobody is found who has it, or nobody who has not');
+  const { of: name, id } = release;
+  const [candidate, stable] = [memberWith(rolloutStates, name, true), memberWith(rolloutStates, name, false)];
+  if (candidate === null || stable === null) return unclear('found no id with it, or none without it');
 
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
@@ -42,8 +41,8 @@ export async function triedInBrowser(app: App, release: Release, signal: AbortSi
   signal.addEventListener('abort', close);
   try {
     const visit = (member: string, releaseId: string) => (path: string) =>
-      opened(app, browser, { of, id: releaseId }, path, guestAt(app, path, member));
-    const stableId = rolloutStates.of(of).stables.at(-1) ?? '';
+      openPage(app, browser, { of: name, id: releaseId }, path, principalAt(app, path, member));
+    const stableId = rolloutStates.of(name).stables.at(-1) ?? '';
     return await judged(pathsOf(release), visit(candidate, id), visit(stable, stableId));
   } finally {
     signal.removeEventListener('abort', close);
@@ -55,28 +54,29 @@ export async function triedInBrowser(app: App, release: Release, signal: AbortSi
  * An id that gets the candidate of this rollout, or its stable release, and stable releases of everything
  * else.
  */
-function memberWith(rolloutStates: RolloutStates, of: Releasable, hasCandidate: boolean): string | null {
+function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandidate: boolean): string | null {
   const isGiven = (name: Releasable, id: string) => {
     const rolloutState = rolloutStates.of(name);
-    const wanted = name === of && hasCandidate ? rolloutState.rollout?.release : rolloutState.stables.at(-1);
+    const wanted =
+      name === remote && hasCandidate ? rolloutState.rollout?.release : rolloutState.stables.at(-1);
     return assignedTo(rolloutState, id).release === (wanted ?? null);
   };
-  const others = releasable.filter((name) => name !== of);
+  const others = releasable.filter((name) => name !== remote);
   for (let i = 0; i < most; i++) {
     const id = randomUUID();
-    if (isGiven(of, id) && others.every((other) => isGiven(other, id))) return id;
+    if (isGiven(remote, id) && others.every((other) => isGiven(other, id))) return id;
   }
   return null;
 }
 
 /** The screens that an address alone opens; for a host its own, and one of each remote. */
-function pathsOf({ of, routes, claims }: Release): string[] {
-  if (of === 'shell')
+function pathsOf({ of: remote, routes, claims }: Release): string[] {
+  if (remote === 'shell')
     return ['/signin', ...Object.values(claims ?? {}).flatMap((claim) => claim.slice(0, 1))];
-  return (routes ?? remotes[of].paths).filter((route) => !/[:*]/.test(route));
+  return (routes ?? remotes[remote].paths).filter((route) => !/[:*]/.test(route));
 }
 
-function guestAt({ operatorToken }: App, path: string, id: string): Guest {
+function principalAt({ operatorToken }: App, path: string, id: string): ProbePrincipal {
   const owner = remoteOfPath(path);
   const isPublic = owner === null || remotes[owner].audience === 'anyone';
   const cookie = (isPublic ? visitorCookie : cohortCookie)(operatorToken, id, false);

@@ -14,10 +14,11 @@ const suspicious = threshold / 10;
 const controlFailing = { rate: 0.1, sessions: 3 };
 
 /** @returns whether only visitors open an area, so that no signed-in session can report on it */
-export const isForVisitors = (of: Releasable): boolean => of !== 'shell' && remotes[of].audience === 'anyone';
+export const isForVisitors = (remote: Releasable): boolean =>
+  remote !== 'shell' && remotes[remote].audience === 'anyone';
 
 /** What promotion depends on. */
-export interface Evident {
+export interface CriteriaInput {
   readonly window: AnalysisWindow;
   /** Whether the server itself has opened the candidate in this stage. */
   readonly hasPassedProbe: boolean;
@@ -28,15 +29,15 @@ export interface Evident {
  * @returns codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met
  */
 export function unmetCriteria(
-  of: Releasable,
-  { window, hasPassedProbe }: Evident,
+  remote: Releasable,
+  { window, hasPassedProbe }: CriteriaInput,
   rollout: Rollout,
   now: Date,
 ): string[] {
   const { stageAt } = rollout;
   const isOfThisStage = window.stage === stageAt.toISOString();
-  const sawNobody: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
-  const { candidate, stable } = isOfThisStage ? window.inStage : { candidate: sawNobody, stable: sawNobody };
+  const noFigures: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
+  const { candidate, stable } = isOfThisStage ? window.inStage : { candidate: noFigures, stable: noFigures };
   const minutes = Math.max(0, Math.floor((now.getTime() - stageAt.getTime()) / minute));
   const sessions = leastSessions(rollout);
   const isControlFailing =
@@ -45,7 +46,7 @@ export function unmetCriteria(
 
   const missing: string[] = [];
   if (minutes < least.minutes) missing.push(`dwell:${minutes}/${least.minutes}`);
-  if (isForVisitors(of)) {
+  if (isForVisitors(remote)) {
     if (!hasPassedProbe) missing.push('probe:0/1');
   } else {
     if (candidate.sessions < sessions) missing.push(`sessions:${candidate.sessions}/${sessions}`);

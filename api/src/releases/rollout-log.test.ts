@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/all.ts';
 import type { Database } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { isWhole } from './chain.ts';
+import { isIntact } from './chain.ts';
 import { rolloutLog } from './rollout-log.ts';
 import { logKey } from './seal.ts';
 
@@ -31,11 +31,11 @@ test('two servers that append at once leave no gap in the numbers, and both read
       })),
     ),
   );
-  for (const of of ['mf-orders', 'shell'] as const) {
-    const { lines, state } = await one.log(of);
+  for (const remote of ['mf-orders', 'shell'] as const) {
+    const { entries: lines, state } = await one.log(remote);
     expect(lines.map((line) => line.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(state).toBe('whole');
-    expect((await one.states()).of(of)).toEqual((await other.states()).of(of));
+    expect((await one.states()).of(remote)).toEqual((await other.states()).of(remote));
   }
 });
 
@@ -56,7 +56,7 @@ test('a restart changes nothing', async () => {
   await before.add('mf-insights', author, now, () => ({ type: 'halted', release: id(1) }));
   const [old, restarted] = [await before.states(), await rolloutLog(database.db, key).states()];
   expect(restarted.compositionVersion).toBe(old.compositionVersion);
-  for (const of of releasable) expect(restarted.of(of)).toEqual(old.of(of));
+  for (const remote of releasable) expect(restarted.of(remote)).toEqual(old.of(remote));
   expect(restarted.of('mf-fleet').rollout).toMatchObject({ release: id(90), isPaused: true, startedAt: now });
 });
 
@@ -74,9 +74,11 @@ test('what was stable before there was a log becomes its first entries, in an in
   const isOlder = ({ name }: { name: string }) => name < '0013';
   await migrate(old.db, migrations.filter(isOlder));
   await asPlatform(old.db, async (tx) => {
-    for (const of of ['mf-orders', 'shell'])
+    for (const remote of ['mf-orders', 'shell'])
       for (const number of [1, 2])
-        await sql`insert into releases (of, id, manifest) values (${of}, ${id(number)}, '{}')`.execute(tx);
+        await sql`insert into releases (of, id, manifest) values (${remote}, ${id(number)}, '{}')`.execute(
+          tx,
+        );
     await sql`insert into stable_releases (of, release_id, previous_release_id)
       values ('mf-orders', ${id(2)}, ${id(1)}), ('shell', ${id(1)}, null)`.execute(tx);
   });
@@ -86,12 +88,12 @@ test('what was stable before there was a log becomes its first entries, in an in
   const rolloutStates = await rollouts.states();
   expect(rolloutStates.of('mf-orders').stables).toEqual([id(1), id(2)]);
   expect(rolloutStates.of('shell').stables).toEqual([id(1)]);
-  for (const [of, count] of [
+  for (const [remote, count] of [
     ['mf-orders', 2],
     ['shell', 1],
   ] as const) {
-    const { lines } = await rollouts.log(of);
-    expect([lines.length, isWhole(lines)]).toEqual([count, true]);
+    const { entries: lines } = await rollouts.log(remote);
+    expect([lines.length, isIntact(lines)]).toEqual([count, true]);
   }
   await rollouts.sealAll();
   await rollouts.add('shell', author, new Date(), () => ({ type: 'adopted', release: id(2) }));

@@ -3,9 +3,9 @@ import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollout
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { beginning, hashOfLine } from './chain.ts';
+import { beginning, hashOfEntry } from './chain.ts';
 import { after, nothing, type RolloutEvent, type RolloutState } from './rollout.ts';
-import { type Head, isTrue, type LogKey, sealed, stateOf } from './seal.ts';
+import { type Head, isValidHead, type LogKey, sealed, stateOf } from './seal.ts';
 
 /** The author of an event, and the reason. */
 export interface Author {
@@ -44,29 +44,29 @@ export function rolloutLog(db: Db, key: LogKey) {
       .orderBy('id')
       .execute();
     const next = new Map(base);
-    for (const { of, event, at } of rows)
-      next.set(of, after(next.get(of) ?? nothing, JSON.parse(event) as RolloutEvent, at));
+    for (const { of: remote, event, at } of rows)
+      next.set(remote, after(next.get(remote) ?? nothing, JSON.parse(event) as RolloutEvent, at));
     const last = Number(rows.at(-1)?.id ?? from);
     if (last > version) [version, current] = [last, next];
     return { compositionVersion: last, of: (name) => next.get(name) ?? nothing };
   }
 
   /** The rollout states, locked until the transaction ends. */
-  async function alone(tx: Transaction<Schema>): Promise<RolloutStates> {
+  async function lockedStates(tx: Transaction<Schema>): Promise<RolloutStates> {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
     return catchUp(tx);
   }
 
   async function append(
     tx: Transaction<Schema>,
-    of: Releasable,
+    remote: Releasable,
     { actor, reason }: Author,
     now: Date,
     event: RolloutEvent,
   ): Promise<void> {
-    const last = await lastOf(tx, of);
-    const line = {
-      of,
+    const last = await lastOf(tx, remote);
+    const entry = {
+      of: remote,
       seq: (last?.seq ?? 0) + 1,
       at: now.toISOString(),
       actor,
@@ -74,29 +74,30 @@ export function rolloutLog(db: Db, key: LogKey) {
       event: JSON.stringify(event),
       previous: last?.hash ?? beginning,
     };
-    const hashed = { ...line, hash: hashOfLine(line) };
+    const hashed = { ...entry, hash: hashOfEntry(entry) };
     await tx
       .insertInto('release_events')
-      .values({ ...hashed, at: now, seal: key.ofLine(hashed) })
+      .values({ ...hashed, at: now, seal: key.sealEntry(hashed) })
       .execute();
     await moveHead(tx, hashed);
   }
 
   /** Only a valid head moves: one that is missing or wrong stays, visible to everyone. */
-  async function moveHead(tx: Transaction<Schema>, line: RolloutLogEntry): Promise<void> {
-    const { of, seq, hash } = line;
-    const head = await headOf(tx, of);
+  async function moveHead(tx: Transaction<Schema>, entry: RolloutLogEntry): Promise<void> {
+    const { of: remote, seq, hash } = entry;
+    const head = await headOf(tx, remote);
     if (!head && seq > 1) return;
     if (head) {
-      const lines = tx.selectFrom('release_events').select(['of', 'seq', 'hash']).where('of', '=', of);
-      if (!isTrue(head, await lines.where('seq', '=', head.seq).execute(), key) || seq <= head.seq) return;
+      const entries = tx.selectFrom('release_events').select(['of', 'seq', 'hash']).where('of', '=', remote);
+      if (!isValidHead(head, await entries.where('seq', '=', head.seq).execute(), key) || seq <= head.seq)
+        return;
     }
-    const next = { of, seq, hash, unsealed: head?.unsealed ?? 0 };
-    await setHead(tx, { ...next, seal: key.ofHead(next) });
+    const next = { of: remote, seq, hash, unsealed: head?.unsealed ?? 0 };
+    await setHead(tx, { ...next, seal: key.sealHead(next) });
   }
 
-  const headOf = (tx: Transaction<Schema>, of: Releasable) =>
-    tx.selectFrom('release_log_heads').selectAll().where('of', '=', of).executeTakeFirst();
+  const headOf = (tx: Transaction<Schema>, remote: Releasable) =>
+    tx.selectFrom('release_log_heads').selectAll().where('of', '=', remote).executeTakeFirst();
 
   async function setHead(tx: Transaction<Schema>, head: Head): Promise<void> {
     const { of: _, ...changed } = head;
@@ -107,15 +108,15 @@ export function rolloutLog(db: Db, key: LogKey) {
       .execute();
   }
 
-  async function sealNow(tx: Transaction<Schema>, of: Releasable): Promise<void> {
-    await setHead(tx, sealed(of, (await lastOf(tx, of)) ?? null, key));
+  async function sealNow(tx: Transaction<Schema>, remote: Releasable): Promise<void> {
+    await setHead(tx, sealed(remote, (await lastOf(tx, remote)) ?? null, key));
   }
 
-  const lastOf = (tx: Transaction<Schema>, of: Releasable) =>
+  const lastOf = (tx: Transaction<Schema>, remote: Releasable) =>
     tx
       .selectFrom('release_events')
       .select(['of', 'seq', 'hash'])
-      .where('of', '=', of)
+      .where('of', '=', remote)
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -133,7 +134,7 @@ export function rolloutLog(db: Db, key: LogKey) {
      * @returns the rollout state after it
      */
     async add(
-      of: Releasable,
+      remote: Releasable,
       author: Author,
       now: Date,
       choose: (
@@ -142,10 +143,10 @@ export function rolloutLog(db: Db, key: LogKey) {
       ) => Promise<RolloutEvent | null> | RolloutEvent | null,
     ): Promise<RolloutState> {
       await asPlatform(db, async (tx) => {
-        const event = await choose((await alone(tx)).of(of), tx);
-        if (event) await append(tx, of, author, now, event);
+        const event = await choose((await lockedStates(tx)).of(remote), tx);
+        if (event) await append(tx, remote, author, now, event);
       });
-      return (await asPlatform(db, catchUp)).of(of);
+      return (await asPlatform(db, catchUp)).of(remote);
     },
 
     /** The same for several logs in one transaction. */
@@ -153,35 +154,35 @@ export function rolloutLog(db: Db, key: LogKey) {
       names: readonly Releasable[],
       author: Author,
       now: Date,
-      choose: (rolloutState: RolloutState, of: Releasable) => RolloutEvent | null,
+      choose: (rolloutState: RolloutState, remote: Releasable) => RolloutEvent | null,
     ): Promise<void> {
       await asPlatform(db, async (tx) => {
-        const rolloutStates = await alone(tx);
-        for (const of of names) {
-          const event = choose(rolloutStates.of(of), of);
-          if (event) await append(tx, of, author, now, event);
+        const rolloutStates = await lockedStates(tx);
+        for (const remote of names) {
+          const event = choose(rolloutStates.of(remote), remote);
+          if (event) await append(tx, remote, author, now, event);
         }
       });
     },
 
     /** @returns every entry of one remote's log, oldest first, and whether they can be trusted */
-    async log(of: Releasable): Promise<{ lines: RolloutLogEntry[]; state: LogState }> {
+    async log(remote: Releasable): Promise<{ entries: RolloutLogEntry[]; state: LogState }> {
       const [rows, head] = await asPlatform(db, async (tx) => {
         // No entry comes between the two queries.
         await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
-        const lines = tx.selectFrom('release_events').selectAll().where('of', '=', of).orderBy('seq');
-        return [await lines.execute(), await headOf(tx, of)] as const;
+        const entries = tx.selectFrom('release_events').selectAll().where('of', '=', remote).orderBy('seq');
+        return [await entries.execute(), await headOf(tx, remote)] as const;
       });
-      const all = rows.map(({ id: _, at, ...line }) => ({ ...line, at: at.toISOString() }));
-      const lines = all.map(({ seal: _, ...line }) => line);
-      return { lines, state: stateOf(all, head ?? null, key) };
+      const all = rows.map(({ id: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+      const entries = all.map(({ seal: _, ...entry }) => entry);
+      return { entries, state: stateOf(all, head ?? null, key) };
     },
 
     /** Seals one log as it is, after an operator has read it. */
-    async seal(of: Releasable): Promise<void> {
+    async seal(remote: Releasable): Promise<void> {
       await asPlatform(db, async (tx) => {
-        await alone(tx);
-        await sealNow(tx, of);
+        await lockedStates(tx);
+        await sealNow(tx, remote);
       });
     },
 
@@ -191,7 +192,7 @@ export function rolloutLog(db: Db, key: LogKey) {
      */
     async sealAll(): Promise<void> {
       await asPlatform(db, async (tx) => {
-        await alone(tx);
+        await lockedStates(tx);
         const isSealed =
           (await tx.selectFrom('release_log_heads').select('of').limit(1).executeTakeFirst()) ??
           (await tx
@@ -201,8 +202,8 @@ export function rolloutLog(db: Db, key: LogKey) {
             .limit(1)
             .executeTakeFirst());
         if (isSealed) return;
-        for (const { of } of await tx.selectFrom('release_events').select('of').distinct().execute())
-          await sealNow(tx, of);
+        for (const { of: remote } of await tx.selectFrom('release_events').select('of').distinct().execute())
+          await sealNow(tx, remote);
       });
     },
   };

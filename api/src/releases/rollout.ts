@@ -61,8 +61,8 @@ export function after(rolloutState: RolloutState, event: RolloutEvent, at: Date)
   switch (event.type) {
     case 'adopted': {
       const { release } = event;
-      const stands = { ...rolloutState, withdrawn: without(withdrawn, [release]) };
-      return { ...stands, stables: onTop(stables, release), rollout: null };
+      const seeded = { ...rolloutState, withdrawn: without(withdrawn, [release]) };
+      return { ...seeded, stables: onTop(stables, release), rollout: null };
     }
     case 'started': {
       const { release, salt, stages, include, exclude } = event;
@@ -81,12 +81,12 @@ export function after(rolloutState: RolloutState, event: RolloutEvent, at: Date)
       };
     }
     case 'rolled-back': {
-      const kept = stables.slice(0, stables.lastIndexOf(event.to) + 1);
+      const remaining = stables.slice(0, stables.lastIndexOf(event.to) + 1);
       const left = [
-        ...stables.filter((stable) => !kept.includes(stable)),
+        ...stables.filter((stable) => !remaining.includes(stable)),
         ...(rollout ? [rollout.release] : []),
       ];
-      return { stables: kept, rollout: null, halted, withdrawn: new Set([...withdrawn, ...left]) };
+      return { stables: remaining, rollout: null, halted, withdrawn: new Set([...withdrawn, ...left]) };
     }
     default:
       return rollout ? changed(rolloutState, rollout, event, at) : rolloutState;
@@ -100,7 +100,10 @@ function changed(rolloutState: RolloutState, rollout: Rollout, event: Change, at
     case 'advanced':
       return reached(rolloutState, rollout, event.percent, at);
     case 'named':
-      return { ...rolloutState, rollout: { ...rollout, ...named(rollout, event.include, event.exclude) } };
+      return {
+        ...rolloutState,
+        rollout: { ...rollout, ...retargeted(rollout, event.include, event.exclude) },
+      };
     default:
       return { ...rolloutState, rollout: { ...rollout, isPaused: event.type === 'paused' } };
   }
@@ -162,7 +165,7 @@ const without = (all: ReadonlySet<string>, some: readonly string[]) =>
   new Set([...all].filter((item) => !some.includes(item)));
 
 /** Includes and excludes override each other: the latest wins. */
-function named({ included, excluded }: Rollout, include: readonly string[], exclude: readonly string[]) {
+function retargeted({ included, excluded }: Rollout, include: readonly string[], exclude: readonly string[]) {
   return {
     included: without(new Set([...included, ...include]), exclude),
     excluded: new Set([...without(excluded, include), ...exclude]),

@@ -87,7 +87,7 @@ test.each(['', '.br', '.gz'])(
     const encoding = { '': undefined, '.br': 'br', '.gz': 'gzip' }[suffix];
     expect(await get(servers.alone, accepted)).toEqual({ status: 200, encoding, body: text });
     expect(errorsOf(servers.alone)).toHaveLength(1);
-    expect(errorsOf(servers.alone)[0]).toContain('was not what its name says, and was written anew');
+    expect(errorsOf(servers.alone)[0]).toContain('did not match its hash and was rewritten');
   },
 );
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import type { Db } from '../db/open.ts';
-import { beginning, hashOfLine } from './chain.ts';
+import { beginning, hashOfEntry } from './chain.ts';
 import { rolloutLog } from './rollout-log.ts';
 import { logKey } from './seal.ts';
 
@@ -18,60 +18,60 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const of = 'mf-fleet';
+const remote = 'mf-fleet';
 const author = { actor: 'operator', reason: '' };
 const add = (rollouts = server.app.rollouts) =>
-  rollouts.add(of, author, new Date(), () => ({ type: 'paused' }));
+  rollouts.add(remote, author, new Date(), () => ({ type: 'paused' }));
 const stateNow = async () => {
-  const path = listRolloutLog.path.replace(':of', of);
+  const path = listRolloutLog.path.replace(':of', remote);
   const answer = await server.fetch(path, { token: server.operatorToken });
   const { state, isWhole } = listRolloutLog.response.parse(await answer.json());
   expect(isWhole).toBe(state === 'whole');
   return state;
 };
 const seal = async () => {
-  const path = sealRolloutLog.path.replace(':of', of);
+  const path = sealRolloutLog.path.replace(':of', remote);
   const answer = await server.fetch(path, { method: 'POST', token: server.operatorToken });
   return sealRolloutLog.response.parse(await answer.json()).state;
 };
 
 beforeEach(async () => {
   for (const table of ['release_events', 'release_log_heads'])
-    await sql`delete from ${sql.table(table)} where of = ${of}`.execute(db);
+    await sql`delete from ${sql.table(table)} where of = ${remote}`.execute(db);
   for (let i = 0; i < 4; i++) await add();
 });
 
 const cut = (lines: number) => () =>
-  sql`delete from release_events where of = ${of} and seq > ${4 - lines}`.execute(db);
-const beheaded = () => sql`delete from release_log_heads where of = ${of}`.execute(db);
+  sql`delete from release_events where of = ${remote} and seq > ${4 - lines}`.execute(db);
+const removeHead = () => sql`delete from release_log_heads where of = ${remote}`.execute(db);
 
 /** Recomputes the whole chain with another reason in its second entry, without knowing the key. */
 async function recomputed(keepsSeals: boolean): Promise<void> {
-  const { lines } = await server.app.rollouts.log(of);
+  const { entries: lines } = await server.app.rollouts.log(remote);
   let previous = beginning;
   for (const { hash: _, ...line } of lines) {
     const changed = { ...line, previous, ...(line.seq === 2 && { reason: 'غيره' }) };
-    previous = hashOfLine(changed);
+    previous = hashOfEntry(changed);
     await sql`update release_events set previous = ${changed.previous}, reason = ${changed.reason}, hash = ${previous}
-      where of = ${of} and seq = ${line.seq}`.execute(db);
+      where of = ${remote} and seq = ${line.seq}`.execute(db);
   }
-  if (!keepsSeals) await sql`update release_events set seal = null where of = ${of}`.execute(db);
-  await sql`update release_log_heads set hash = ${previous} where of = ${of}`.execute(db);
+  if (!keepsSeals) await sql`update release_events set seal = null where of = ${remote}`.execute(db);
+  await sql`update release_log_heads set hash = ${previous} where of = ${remote}`.execute(db);
 }
 
 /** As an earlier server does, which knows no seals. */
 async function addAsBefore(): Promise<void> {
-  const last = (await server.app.rollouts.log(of)).lines.at(-1);
+  const last = (await server.app.rollouts.log(remote)).entries.at(-1);
   const line = {
-    of: of as typeof of,
+    of: remote as typeof remote,
     seq: (last?.seq ?? 0) + 1,
     at: new Date().toISOString(),
     ...author,
     event: '{"type":"resumed"}',
     previous: last?.hash ?? beginning,
   };
-  await sql`insert into release_events (of, seq, at, actor, reason, event, previous, hash) values (${of}, ${line.seq},
-    ${line.at}::timestamptz, ${line.actor}, '', ${line.event}, ${line.previous}, ${hashOfLine(line)})`.execute(
+  await sql`insert into release_events (of, seq, at, actor, reason, event, previous, hash) values (${remote}, ${line.seq},
+    ${line.at}::timestamptz, ${line.actor}, '', ${line.event}, ${line.previous}, ${hashOfEntry(line)})`.execute(
     db,
   );
 }
@@ -84,8 +84,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['without its last entry', cut(1)],
   ['without its last two entries', cut(2)],
   ['without any entry', cut(4)],
-  ['whose head is missing', beheaded],
-  ['without its last entry and its head', () => cut(1)().then(beheaded)],
+  ['whose head is missing', removeHead],
+  ['without its last entry and its head', () => cut(1)().then(removeHead)],
   ['recomputed without the key', () => recomputed(true)],
   ['recomputed without the key, and without seals', () => recomputed(false)],
 ])('a log %s is broken, and stays so when entries are added', async (_, attack) => {
@@ -123,11 +123,11 @@ test('a log from before there were seals is sealed by the first start, and by no
 
 test('with another credential the log is neither intact nor broken, until it is sealed with that', async () => {
   const later = rolloutLog(db, logKey('another-credential-of-the-operator'));
-  expect((await later.log(of)).state).toBe('unknown-key');
+  expect((await later.log(remote)).state).toBe('unknown-key');
   await add(later);
-  expect((await later.log(of)).state).toBe('unknown-key');
+  expect((await later.log(remote)).state).toBe('unknown-key');
   expect(await stateNow()).toBe('unknown-key');
-  await later.seal(of);
+  await later.seal(remote);
   await add(later);
-  expect((await later.log(of)).state).toBe('whole');
+  expect((await later.log(remote)).state).toBe('whole');
 });

@@ -47,32 +47,40 @@ async function bundle(...samples: SampleRelease[]): Promise<string[]> {
   );
 }
 const version = (text: string) =>
-  (['mf-fleet', 'mf-orders'] as const).map((of) => sampleRelease(of, { 'remoteEntry.js': `${of} ${text}` }));
-const idOf = (samples: readonly SampleRelease[], of: Releasable) =>
-  samples.find((sample) => sample.release.of === of)?.release.id;
+  (['mf-fleet', 'mf-orders'] as const).map((remote) =>
+    sampleRelease(remote, { 'remoteEntry.js': `${remote} ${text}` }),
+  );
+const idOf = (samples: readonly SampleRelease[], remote: Releasable) =>
+  samples.find((sample) => sample.release.of === remote)?.release.id;
 
-async function rolloutStateOf(server: TestServer, of: Releasable) {
+async function rolloutStateOf(server: TestServer, remote: Releasable) {
   const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
   return listRolloutStates.response
     .parse(await answer.json())
-    .rolloutStates.find((rolloutState) => rolloutState.of === of);
+    .rolloutStates.find((rolloutState) => rolloutState.of === remote);
 }
-async function typesOf(server: TestServer, of: Releasable): Promise<string[]> {
-  const path = listRolloutLog.path.replace(':of', of);
+async function typesOf(server: TestServer, remote: Releasable): Promise<string[]> {
+  const path = listRolloutLog.path.replace(':of', remote);
   const answer = await server.fetch(path, { token: server.operatorToken });
   return listRolloutLog.response.parse(await answer.json()).lines.map((line) => JSON.parse(line.event).type);
 }
-const rollout = (server: TestServer, of: Releasable, json: object) =>
-  server.fetch(changeRollout.path.replace(':of', of), { method: 'POST', token: server.operatorToken, json });
+const rollout = (server: TestServer, remote: Releasable, json: object) =>
+  server.fetch(changeRollout.path.replace(':of', remote), {
+    method: 'POST',
+    token: server.operatorToken,
+    json,
+  });
 
 test('ten servers that start together on an empty database all live, and each area is seeded once', async () => {
   const samples = [sampleHost(), ...version('first')];
   const folders = await bundle(...samples);
   const ten = await startTogether(10);
   await Promise.all(ten.map(({ app }) => seedBundledReleases(app, folders)));
-  for (const of of ['shell', 'mf-fleet', 'mf-orders'] as const) {
-    expect(await typesOf(ten[0] as TestServer, of)).toEqual(['started']);
-    expect(await rolloutStateOf(ten[9] as TestServer, of)).toMatchObject({ stable: idOf(samples, of) });
+  for (const remote of ['shell', 'mf-fleet', 'mf-orders'] as const) {
+    expect(await typesOf(ten[0] as TestServer, remote)).toEqual(['started']);
+    expect(await rolloutStateOf(ten[9] as TestServer, remote)).toMatchObject({
+      stable: idOf(samples, remote),
+    });
   }
   const path = `/r/mf-fleet/${idOf(samples, 'mf-fleet')}/remoteEntry.js`;
   for (const server of ten) expect(await (await server.fetch(path)).text()).toBe('mf-fleet first');
@@ -121,9 +129,9 @@ test('a third server with an empty folder changes nothing, and an upgraded one l
     stable: rolledOut.release.id,
     unreleased: [idOf(newer, 'mf-orders')],
   });
-  for (const of of ['mf-fleet', 'mf-orders'] as const)
+  for (const remote of ['mf-fleet', 'mf-orders'] as const)
     expect(upgraded.logs()).toContain(
-      `npm run platform -- rollout start ${of} ${idOf(newer, of)} --stages 1,5,25,50,100`,
+      `npm run platform -- rollout start ${remote} ${idOf(newer, remote)} --stages 1,5,25,50,100`,
     );
 });
 
@@ -150,33 +158,35 @@ test('what an operator has started, halted or rolled back stays so when a server
 test('a local start shows its own code: also a halted build, an earlier one again, and during a rollout', async () => {
   const [server] = await startTogether(1);
   if (!server) throw new Error('a server');
-  const of = 'mf-fleet';
-  const [one, two] = ['one', 'two'].map((text) => sampleRelease(of, { 'remoteEntry.js': `local ${text}` }));
+  const remote = 'mf-fleet';
+  const [one, two] = ['one', 'two'].map((text) =>
+    sampleRelease(remote, { 'remoteEntry.js': `local ${text}` }),
+  );
   if (!one || !two) throw new Error('two builds');
   const builds = { one: await bundle(one), two: await bundle(two) };
   const shownAfter = async (build: keyof typeof builds) => {
     await rollOutLocally(server.app, builds[build]);
-    return rolloutStateOf(server, of);
+    return rolloutStateOf(server, remote);
   };
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
   expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, previous: one.release.id });
-  await rollout(server, of, { action: 'halt' });
-  expect(await rolloutStateOf(server, of)).toMatchObject({
+  await rollout(server, remote, { action: 'halt' });
+  expect(await rolloutStateOf(server, remote)).toMatchObject({
     stable: one.release.id,
     halted: [two.release.id],
   });
   expect(await shownAfter('two')).toMatchObject({ stable: two.release.id, halted: [] });
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id });
-  await rollout(server, of, { action: 'start', release: two.release.id, stages: [5, 100] });
+  await rollout(server, remote, { action: 'start', release: two.release.id, stages: [5, 100] });
   expect(await shownAfter('one')).toMatchObject({ stable: one.release.id, rollout: null });
 
-  const { lines } = await server.app.rollouts.log(of);
+  const { entries: lines } = await server.app.rollouts.log(remote);
   expect(lines.map(({ actor, reason }) => reason || actor)).toEqual([
     ...['local start', 'local start', 'operator', 'local start', 'local start', 'operator', 'local start'],
   ]);
   expect(lines[0]?.actor).toBe('local start');
   await shownAfter('one');
-  expect((await server.app.rollouts.log(of)).lines).toHaveLength(lines.length);
+  expect((await server.app.rollouts.log(remote)).entries).toHaveLength(lines.length);
 });
 
 test('a build with a published id and other files leaves that release unchanged and is reported', async () => {

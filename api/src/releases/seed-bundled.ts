@@ -19,10 +19,10 @@ const localStart: Author = { actor: 'local start', reason: 'local start' };
  * @throws Error naming the folder, when it holds no release or an invalid one
  */
 export async function seedBundledReleases(app: Seeding, folders: readonly string[]): Promise<void> {
-  await giveToAll(app, await published(app, folders), seed, lacksRelease);
-  for (const { of, release } of await unreleased(app.db, await app.rollouts.states())) {
-    const command = `npm run platform -- rollout start ${of} ${release} --stages 1,5,25,50,100`;
-    app.http.log.info({ of, release, command }, 'published, but not live');
+  await makeStable(app, await published(app, folders), seed, lacksRelease);
+  for (const { of: remote, release } of await unreleased(app.db, await app.rollouts.states())) {
+    const command = `npm run platform -- rollout start ${remote} ${release} --stages 1,5,25,50,100`;
+    app.http.log.info({ remote, release, command }, 'published, but not live');
   }
 }
 
@@ -34,7 +34,7 @@ export async function seedBundledReleases(app: Seeding, folders: readonly string
 export async function rollOutLocally(app: Seeding, folders: readonly string[]): Promise<void> {
   const isNotYet = ({ stables, rollout }: RolloutState, id: string) =>
     stables.at(-1) !== id || rollout !== null;
-  await giveToAll(app, await published(app, folders), localStart, isNotYet);
+  await makeStable(app, await published(app, folders), localStart, isNotYet);
 }
 
 /** An operator's rollout of a first release continues, and a halted release is never the first. */
@@ -42,15 +42,15 @@ function lacksRelease({ stables, rollout, halted }: RolloutState, id: string): b
   return stables.length === 0 && rollout === null && !halted.has(id);
 }
 
-async function giveToAll(
+async function makeStable(
   { rollouts, now }: Seeding,
   bundled: readonly Release[],
   author: Author,
   isDue: (rolloutState: RolloutState, id: string) => boolean,
 ): Promise<void> {
-  const ids = new Map(bundled.map(({ of, id }) => [of, id]));
-  await rollouts.addEach([...ids.keys()], author, now(), (rolloutState, of): RolloutEvent | null => {
-    const release = ids.get(of);
+  const ids = new Map(bundled.map(({ of: remote, id }) => [remote, id]));
+  await rollouts.addEach([...ids.keys()], author, now(), (rolloutState, remote): RolloutEvent | null => {
+    const release = ids.get(remote);
     if (release === undefined || !isDue(rolloutState, release)) return null;
     const salt = randomBytes(16).toString('hex');
     return { type: 'started', release, salt, stages: [100], include: [], exclude: [] };
@@ -64,7 +64,10 @@ async function published({ releases, http }: Seeding, folders: readonly string[]
       const release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
       const read = release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
       if (!(await releases.seed(release, new Map(await Promise.all(read)))))
-        http.log.error({ folder, of: release.of, release: release.id }, 'published before with other files');
+        http.log.error(
+          { folder, remote: release.of, release: release.id },
+          'published before with other files',
+        );
       bundled.push(release);
     } catch (cause) {
       throw new Error(`The release in ${folder} cannot be seeded`, { cause });

@@ -8,7 +8,7 @@ export interface Storage {
    * Stores bytes, with a brotli and a gzip copy where that pays; existing intact files stay.
    * @param compressible false for formats with their own compression (fonts, pictures)
    */
-  keep(name: string, bytes: Buffer, compressible: boolean): Promise<void>;
+  put(name: string, bytes: Buffer, compressible: boolean): Promise<void>;
   /**
    * Opens a file in the first available of the encodings, else uncompressed. Its bytes match its name.
    * @returns an open file, for the caller to close

@@ -2,7 +2,7 @@ import type { Release } from '@hawiyat/shared/contract/releases';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { checkFiles, ReleaseRefused } from './check-files.ts';
+import { checkFiles, ReleaseRejected } from './check-files.ts';
 import { isCompressible } from './content-type.ts';
 import type { Encoding, Storage } from './storage.ts';
 import { blobName } from './stored-file.ts';
@@ -18,7 +18,7 @@ export interface Signed {
 export type ReleaseStore = ReturnType<typeof releaseStore>;
 
 /** Cached releases; a page needs one host and two releases of each remote. */
-const remembered = 100;
+const mostCached = 100;
 
 /**
  * Releases: their lists in the database, their files by hash in a storage.
@@ -28,21 +28,21 @@ export function releaseStore(db: Db, storage: Storage) {
   // A release never changes, so a cached one stays valid, whatever another server does.
   const known = new Map<string, Release>();
 
-  async function find(of: string, id: string): Promise<Release | null> {
-    const key = `${of}/${id}`;
-    const remembrance = known.get(key);
-    if (remembrance) return remembrance;
+  async function find(remote: string, id: string): Promise<Release | null> {
+    const key = `${remote}/${id}`;
+    const cached = known.get(key);
+    if (cached) return cached;
     const row = await asPlatform(db, (tx) =>
       tx
         .selectFrom('releases')
         .select('manifest')
-        .where(sql<string>`of`, '=', of)
+        .where(sql<string>`of`, '=', remote)
         .where('id', '=', id)
         .executeTakeFirst(),
     );
     if (!row) return null;
     const [oldest] = known.keys();
-    if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
+    if (known.size >= mostCached && oldest !== undefined) known.delete(oldest);
     known.set(key, row.manifest);
     return row.manifest;
   }
@@ -52,11 +52,11 @@ export function releaseStore(db: Db, storage: Storage) {
    * @param files bytes by path
    * @throws ReleaseRefused when a check fails
    */
-  async function keep(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  async function storeFiles(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
     checkFiles(release, files);
     await Promise.all(
       release.files.map(({ path, integrity }) =>
-        storage.keep(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
+        storage.put(blobName(integrity), files.get(path) ?? Buffer.alloc(0), isCompressible(path)),
       ),
     );
   }
@@ -96,7 +96,7 @@ export function releaseStore(db: Db, storage: Storage) {
      * @throws ReleaseRefused when a check fails
      */
     async seed(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
-      await keep(release, files);
+      await storeFiles(release, files);
       await insert(release, null);
       const registered = await find(release.of, release.id);
       return filesOf(registered) === filesOf(release);
@@ -109,9 +109,9 @@ export function releaseStore(db: Db, storage: Storage) {
      */
     async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<void> {
       checkFiles(release, files);
-      if (await find(release.of, release.id)) throw new ReleaseRefused('release-exists', release.id);
-      await keep(release, files);
-      if (!(await insert(release, signed))) throw new ReleaseRefused('release-exists', release.id);
+      if (await find(release.of, release.id)) throw new ReleaseRejected('release-exists', release.id);
+      await storeFiles(release, files);
+      if (!(await insert(release, signed))) throw new ReleaseRejected('release-exists', release.id);
     },
 
     /** Opens a listed file in the first available of the encodings. */

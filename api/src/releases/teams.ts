@@ -32,14 +32,14 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
 /** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored */
 export async function admitTeam(
   db: Db,
-  { of, name, publicKey }: { of: Releasable; name: string; publicKey: string },
+  { of: remote, name, publicKey }: { of: Releasable; name: string; publicKey: string },
   now: Date,
 ): Promise<{ team: TeamResponse; token: string }> {
   const token = randomBytes(32).toString('base64url');
   const row = await asPlatform(db, (tx) =>
     tx
       .insertInto('teams')
-      .values({ of, name, public_key: publicKey, token_hash: hashOf(token), created_at: now })
+      .values({ of: remote, name, public_key: publicKey, token_hash: hashOf(token), created_at: now })
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
@@ -48,7 +48,7 @@ export async function admitTeam(
 
 export function presentTeam({
   id,
-  of,
+  of: remote,
   name,
   public_key,
   created_at,
@@ -56,7 +56,7 @@ export function presentTeam({
 }: Selectable<Teams>): TeamResponse {
   return {
     id,
-    of,
+    of: remote,
     name,
     publicKey: public_key,
     createdAt: created_at.toISOString(),

@@ -24,9 +24,9 @@ export async function unreleased(
       .limit(newest)
       .execute(),
   );
-  return releasable.flatMap((of) => {
-    const ids = rows.filter((row) => row.of === of).map((row) => row.id);
-    return neverLive(rolloutStates.of(of), ids).map((release) => ({ of, release }));
+  return releasable.flatMap((remote) => {
+    const ids = rows.filter((row) => row.of === remote).map((row) => row.id);
+    return neverLive(rolloutStates.of(remote), ids).map((release) => ({ of: remote, release }));
   });
 }
 

@@ -7,7 +7,7 @@ import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 
-const usual = 50;
+const defaultLimit = 50;
 
 interface Row {
   readonly id: number;
@@ -23,7 +23,7 @@ interface Row {
 
 export function auditRoutes(app: App): void {
   serve(app, listAudit, async ({ query: { entityId, limit, cursor }, session: { companyId } }) => {
-    const size = limit ?? usual;
+    const size = limit ?? defaultLimit;
     if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid({ cursor: messages.valueInvalid });
     const before = cursor === undefined ? null : Number(cursor);
     if (entityId !== undefined && !isId(entityId)) return { entries: [], nextCursor: null };

@@ -32,14 +32,14 @@ const operator = async (path: string, json?: unknown) =>
     token: server.operatorToken,
     ...(json === undefined ? {} : { method: 'POST', json }),
   });
-const change = (json: Record<string, unknown>, of = 'mf-orders') =>
-  operator(changeRollout.path.replace(':of', of), json);
-const rolloutState = async (of = 'mf-orders') => {
+const change = (json: Record<string, unknown>, remote = 'mf-orders') =>
+  operator(changeRollout.path.replace(':of', remote), json);
+const rolloutState = async (remote = 'mf-orders') => {
   const { rolloutStates } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = rolloutStates.find((item) => item.of === of);
-  if (!found) throw new Error(`${of} stands nowhere`);
+  const found = rolloutStates.find((item) => item.of === remote);
+  if (!found) throw new Error(`${remote} stands nowhere`);
   return found;
 };
 
@@ -67,13 +67,13 @@ async function report(token: string, release: string, outcome: Outcome['outcome'
 
 /** Sessions of these companies in turn, each reporting once. */
 async function sessions(
-  of: readonly TestCompany[],
+  companies: readonly TestCompany[],
   count: number,
   release: string,
   outcome: Outcome['outcome'],
 ) {
   for (let i = 0; i < count; i++) {
-    const company = of[i % of.length];
+    const company = companies[i % companies.length];
     if (company) await report(await company.signIn(), release, outcome);
   }
 }
@@ -108,7 +108,7 @@ test('a release that is dead halts itself after three sessions, says why, and is
     .split('\n')
     .filter((line) => line.includes('canary analysis halted a release'));
   expect(warned.map((text) => JSON.parse(text))).toMatchObject([
-    { of: 'mf-orders', release: bad, against: 'fatal' },
+    { remote: 'mf-orders', release: bad, against: 'fatal' },
   ]);
 });
 
@@ -146,15 +146,15 @@ test('reports that are forged, repeated, late or of what the company is not give
 
 test('the next stage waits until enough was seen for long enough, or for a person who says why', async () => {
   const next = await candidate('good');
-  const refused = async () => {
+  const rejected = async () => {
     expect((await change({ action: 'advance' })).status).toBe(409);
     return (await rolloutState()).canary?.missing;
   };
-  expect(await refused()).toEqual(['dwell:0/30', 'sessions:0/60', 'companies:0/3', 'control:0/10']);
+  expect(await rejected()).toEqual(['dwell:0/30', 'sessions:0/60', 'companies:0/3', 'control:0/10']);
   await sessions(insiders, 59, next, 'loaded');
   await sessions(outsiders, 10, stable.release.id, 'retried');
   server.passTime(30 * 60_000);
-  expect(await refused()).toEqual(['sessions:59/60']);
+  expect(await rejected()).toEqual(['sessions:59/60']);
   const [insider] = insiders;
   const session = insider ? await insider.signIn() : '';
   await report(session, next, 'loaded');
@@ -167,9 +167,9 @@ test('the next stage waits until enough was seen for long enough, or for a perso
     candidate: { sessions: 60 },
     stable: { sessions: 10 },
   });
-  expect(await refused()).toEqual(['dwell:0/30', 'sessions:1/300', 'companies:1/3', 'control:0/10']);
+  expect(await rejected()).toEqual(['dwell:0/30', 'sessions:1/300', 'companies:1/3', 'control:0/10']);
   await sessions(outsiders, 10, stable.release.id, 'failed');
-  expect(await refused()).toContain('control-failing:10/10');
+  expect(await rejected()).toContain('control-failing:10/10');
   expect((await change({ action: 'advance', overrideCanary: true, reason: 'جُرّب يدويًا' })).status).toBe(200);
   expect(await rolloutState()).toMatchObject({ stable: next, rollout: null });
   await change({ action: 'roll-back', release: stable.release.id });
@@ -185,9 +185,9 @@ test('everybody at once takes a reason too', async () => {
 test('a verdict that was not acted on, because its server died, is acted on by the next run', async () => {
   const bad = await candidate('unlucky');
   for (const [i, company] of [...insiders, ...insiders].entries()) {
-    const voter = { companyId: company.id, session: `session ${i}`, network: `${i}` };
+    const source = { companyId: company.id, session: `session ${i}`, network: `${i}` };
     const now = (await server.app.rollouts.states()).of('mf-orders');
-    const sampleKeys = sampleOf('key', 'mf-orders', now, voter, [
+    const sampleKeys = sampleOf('key', 'mf-orders', now, source, [
       { remote: 'mf-orders', release: bad, outcome: 'hung' },
     ]);
     if (sampleKeys) await asPlatform(server.db, (tx) => addSample(tx, sampleKeys, server.app.now()));

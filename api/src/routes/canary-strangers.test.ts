@@ -32,15 +32,15 @@ const operator = async (path: string, json?: unknown) =>
     token: server.operatorToken,
     ...(json === undefined ? {} : { method: 'POST', json }),
   });
-const change = async (of: Releasable, json: Record<string, unknown>) =>
-  changeRollout.response.parse(await (await operator(changeRollout.path.replace(':of', of), json)).json())
+const change = async (remote: Releasable, json: Record<string, unknown>) =>
+  changeRollout.response.parse(await (await operator(changeRollout.path.replace(':of', remote), json)).json())
     .rolloutState;
-async function rolloutState(of: Releasable) {
+async function rolloutState(remote: Releasable) {
   const { rolloutStates } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = rolloutStates.find((item) => item.of === of);
-  if (!found) throw new Error(`${of} stands nowhere`);
+  const found = rolloutStates.find((item) => item.of === remote);
+  if (!found) throw new Error(`${remote} stands nowhere`);
   return found;
 }
 
@@ -57,12 +57,12 @@ interface Sender {
 
 async function report(
   { network, cookie = '', token = '' }: Sender,
-  { of, id }: { of: Releasable; id: string },
+  { of: remote, id }: { of: Releasable; id: string },
   outcome: Outcome['outcome'],
 ) {
   const answer = await server.fetch(reportOutcomes.path, {
     method: 'POST',
-    json: { outcomes: [{ remote: of, release: id, outcome }] },
+    json: { outcomes: [{ remote: remote, release: id, outcome }] },
     headers: { 'x-forwarded-for': network, cookie },
     ...(token && { token }),
   });
@@ -151,7 +151,7 @@ const probes = (): { release: string; outcome: string }[] =>
   server
     .logs()
     .split('\n')
-    .filter((line) => line.includes('a probe tried a candidate'))
+    .filter((line) => line.includes('a trial of a candidate ended'))
     .map((line) => JSON.parse(line));
 
 /** Writes other bytes over one file of a release, in every form that the server keeps. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const post = (path: string, json: object) => server.fetch(path, { method: 'POST', token, json });
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const full = (message: string) => [409, { message, code: 'quota_reached' }];
 const container = { type: 'حاويات أنقاض', size: '20 yard', price: 450 };
 
@@ -30,13 +30,13 @@ test('of 8 containers at the same time one takes the last place, and a file find
       from generate_series(1, ${quotas.containers - 1}::integer) n`.execute(tx),
   );
   const answers = await Promise.all(
-    Array.from({ length: 8 }, async () => told(await post(addContainer.path, container))),
+    Array.from({ length: 8 }, async () => statusAndBody(await post(addContainer.path, container))),
   );
-  const refused = full('بلغت شركتك الحد الأعلى للحاويات، وهو 20,000 حاوية.');
+  const rejected = full('بلغت شركتك الحد الأعلى للحاويات، وهو 20,000 حاوية.');
   expect(answers.filter(([status]) => status === 201)).toHaveLength(1);
-  expect(answers.filter(([status]) => status !== 201)).toEqual(Array(7).fill(refused));
+  expect(answers.filter(([status]) => status !== 201)).toEqual(Array(7).fill(rejected));
   const csv = 'نوع الحاوية,حجم الحاوية,السعر (ر.س)\nحاويات أنقاض,20 ياردة,450';
-  expect(await told(await post(importContainers.path, { csv, dryRun: true }))).toEqual(refused);
+  expect(await statusAndBody(await post(importContainers.path, { csv, dryRun: true }))).toEqual(rejected);
 });
 
 test('no driver comes above what a company may have, one by one or in a file', async () => {
@@ -45,11 +45,11 @@ test('no driver comes above what a company may have, one by one or in a file', a
       select ${company.id}::uuid, 'سائق', '+966' || (500000000 + n), (1000000000 + n)::text
       from generate_series(1, ${quotas.drivers}::integer) n`.execute(tx),
   );
-  const refused = full('بلغت شركتك الحد الأعلى للسائقين، وهو 5,000 سائق.');
+  const rejected = full('بلغت شركتك الحد الأعلى للسائقين، وهو 5,000 سائق.');
   const driver = { name: 'علي', phone: '0112345678', identityNumber: '2001244019' };
-  expect(await told(await post(addDriver.path, driver))).toEqual(refused);
+  expect(await statusAndBody(await post(addDriver.path, driver))).toEqual(rejected);
   const csv = 'اسم السائق,رقم الهاتف,رقم الهوية\nعلي,0112345678,2001244019';
-  expect(await told(await post(importDrivers.path, { csv, dryRun: false }))).toEqual(refused);
+  expect(await statusAndBody(await post(importDrivers.path, { csv, dryRun: false }))).toEqual(rejected);
 });
 
 test('files are counted by the hour, and the error says how long to wait', async () => {
@@ -58,7 +58,7 @@ test('files are counted by the hour, and the error says how long to wait', async
     expect((await post(importContainers.path, file)).status).toBe(200);
   const answer = await post(importContainers.path, file);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await told(answer)).toMatchObject([
+  expect(await statusAndBody(answer)).toMatchObject([
     429,
     { message: expect.stringMatching(/^استوردت شركتك ملفات كثيرة في هذه الساعة\. يرجى المحاولة بعد .+\.$/) },
   ]);

@@ -47,7 +47,7 @@ async function list(query = '', by = token): Promise<Container[]> {
   expect(answer.status).toBe(200);
   return listContainers.response.parse(await answer.json()).containers;
 }
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 
 test('a new container gets the company’s next number, and the list begins with it', async () => {
   const first = await added();
@@ -73,7 +73,7 @@ test('a price typed with Arabic digits and a thousands mark is understood', asyn
 test('a price with a comma that is no thousands mark is rejected with a message of its own, and nothing is added', async () => {
   const price = 'يرجى كتابة الهللات بعد نقطة (350.50)، والفاصلة بين الآلاف فقط (1,250)';
   for (const typed of ['350,50', '1,5', '1.000,00', '1 000,00'])
-    expect(await told(await addAs(token, { ...draft, price: typed }))).toEqual([
+    expect(await statusAndBody(await addAs(token, { ...draft, price: typed }))).toEqual([
       400,
       { message: price, fields: { price } },
     ]);
@@ -107,7 +107,7 @@ test.each([
   [{ type: 'مكابس نفايات', size: '30 yard' }, { size: 'الحجم المختار لا يناسب نوع الحاوية.' }],
 ])('adding with %j is rejected, and says why at the field', async (fault, fields) => {
   const message = Object.values(fields)[0];
-  expect(await told(await addAs(token, { ...draft, ...fault }))).toEqual([400, { message, fields }]);
+  expect(await statusAndBody(await addAs(token, { ...draft, ...fault }))).toEqual([400, { message, fields }]);
   expect(await list()).toEqual([]);
 });
 
@@ -184,7 +184,7 @@ test('every change leaves who did it and what was before and is after; nothing n
 });
 
 test('an unknown filter value is rejected with a message', async () => {
-  expect(await told(await server.fetch(`${listContainers.path}?status=lost`, { token }))).toEqual([
+  expect(await statusAndBody(await server.fetch(`${listContainers.path}?status=lost`, { token }))).toEqual([
     400,
     { message: 'قيمة التصفية غير صحيحة.', fields: { status: 'قيمة التصفية غير صحيحة.' } },
   ]);
@@ -198,8 +198,8 @@ test('an edit changes what it names and keeps the rest', async () => {
   const answer = await update(id, { price: '500.25', status: 'maintenance' });
   const known = { id, containerNumber: 'C-0001', heldByOrder: false, version: 2 };
   const container = { ...draft, ...known, price: 500.25, status: 'maintenance' };
-  expect(await told(answer)).toEqual([200, { container }]);
-  expect(await told(await update(id, {}))).toEqual([200, { container }]);
+  expect(await statusAndBody(answer)).toEqual([200, { container }]);
+  expect(await statusAndBody(await update(id, {}))).toEqual([200, { container }]);
   expect(await list()).toEqual([container]);
 });
 
@@ -212,7 +212,7 @@ test.each([
 ])('an edit with %j is rejected, and changes nothing', async (fault, fields) => {
   const container = await added();
   const message = Object.values(fields)[0];
-  expect(await told(await update(container.id, fault))).toEqual([400, { message, fields }]);
+  expect(await statusAndBody(await update(container.id, fault))).toEqual([400, { message, fields }]);
   expect(await list()).toEqual([container]);
 });
 
@@ -238,18 +238,18 @@ test('every type comes in its sizes and in no other, and every status may be set
 test('a new size alone must fit the stored type, and a new type the stored size', async () => {
   const { id } = await added();
   const text = 'الحجم المختار لا يناسب نوع الحاوية.';
-  const refused = [400, { message: text, fields: { size: text } }];
-  expect(await told(await update(id, { size: '2 yard' }))).toEqual(refused);
-  expect(await told(await update(id, { type: 'حاويات نفايات' }))).toEqual(refused);
+  const rejected = [400, { message: text, fields: { size: text } }];
+  expect(await statusAndBody(await update(id, { size: '2 yard' }))).toEqual(rejected);
+  expect(await statusAndBody(await update(id, { type: 'حاويات نفايات' }))).toEqual(rejected);
   expect((await update(id, { type: 'حاويات نفايات', size: '2 yard' })).status).toBe(200);
 });
 
 test('a deleted container is gone from the list, and from edits and deletions', async () => {
   const { id } = await added();
-  expect(await told(await remove(id))).toEqual([200, { message: 'تم حذف الحاوية.' }]);
+  expect(await statusAndBody(await remove(id))).toEqual([200, { message: 'تم حذف الحاوية.' }]);
   expect(await list()).toEqual([]);
-  expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
-  expect(await told(await remove(id))).toEqual([404, notThere]);
+  expect(await statusAndBody(await update(id, { price: 1 }))).toEqual([404, notThere]);
+  expect(await statusAndBody(await remove(id))).toEqual([404, notThere]);
   expect((await added()).containerNumber).toBe('C-0002');
 });
 
@@ -279,7 +279,7 @@ test('of a deleted container nothing is left, unless a past order names it', asy
 test('a container that an open order holds cannot be deleted', async () => {
   const { company, admin, container } = await fullCompany(server.db, '9000000777');
   const holder = await startSession(server.db, { companyId: company, adminId: admin }, new Date());
-  expect(await told(await remove(container, holder))).toEqual([
+  expect(await statusAndBody(await remove(container, holder))).toEqual([
     409,
     { message: 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.' },
   ]);
@@ -289,16 +289,16 @@ test('a container that an open order holds cannot be deleted', async () => {
 test('another company’s container is not there: not in the list, not to edit, not to delete', async () => {
   const { id } = await added({}, stranger);
   expect(await list()).toEqual([]);
-  expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
-  expect(await told(await remove(id))).toEqual([404, notThere]);
+  expect(await statusAndBody(await update(id, { price: 1 }))).toEqual([404, notThere]);
+  expect(await statusAndBody(await remove(id))).toEqual([404, notThere]);
   expect((await list('', stranger)).find((item) => item.id === id)?.price).toBe(450);
 });
 
 test.each([unknown, 'not-an-id', '١', '%27%20or%201=1', 'x'.repeat(64)])(
   'the id %s is not there',
   async (id) => {
-    expect(await told(await update(id, { price: 1 }))).toEqual([404, notThere]);
-    expect(await told(await remove(id))).toEqual([404, notThere]);
+    expect(await statusAndBody(await update(id, { price: 1 }))).toEqual([404, notThere]);
+    expect(await statusAndBody(await remove(id))).toEqual([404, notThere]);
   },
 );
 
@@ -308,7 +308,7 @@ test('an id longer than any is not there either', async () => {
 });
 
 test('without a token every call is rejected before its input is looked at', async () => {
-  const refused = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
+  const rejected = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
   for (const [method, path] of [
     ['GET', `${listContainers.path}?status=lost`],
     ['POST', addContainer.path],
@@ -316,7 +316,7 @@ test('without a token every call is rejected before its input is looked at', asy
     ['DELETE', deleteContainer.path.replace(':containerId', unknown)],
   ] as const) {
     const init = method === 'POST' || method === 'PATCH' ? { method, json: {} } : { method };
-    expect(await told(await server.fetch(path, init))).toEqual(refused);
+    expect(await statusAndBody(await server.fetch(path, init))).toEqual(rejected);
   }
 });
 

@@ -37,7 +37,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const post = (path: string, token: string, json?: object) =>
   server.fetch(path, { method: 'POST', token, ...(json && { json }) });
 const place = (token: string) => post(placeRequest.path, token, market.draft());
@@ -84,8 +84,11 @@ async function codeFor(phone: string): Promise<string> {
 
 test('a phone is proven by the code in a text message before the first request', async () => {
   const { token, phone } = await newcomer();
-  expect(await told(await place(token))).toEqual([403, unproven]);
-  expect(await told(await sendCode(token))).toEqual([200, { message: 'أرسلنا رمز التحقق إلى جوالك.' }]);
+  expect(await statusAndBody(await place(token))).toEqual([403, unproven]);
+  expect(await statusAndBody(await sendCode(token))).toEqual([
+    200,
+    { message: 'أرسلنا رمز التحقق إلى جوالك.' },
+  ]);
   const code = await codeFor(phone);
   expect(gateway.received).toEqual([
     {
@@ -96,12 +99,15 @@ test('a phone is proven by the code in a text message before the first request',
       authorization: 'Bearer the-gateways-token',
     },
   ]);
-  expect(await told(await verify(token, other(code)))).toMatchObject([400, { code: 'code-wrong' }]);
-  expect(await told(await place(token))).toEqual([403, unproven]);
+  expect(await statusAndBody(await verify(token, other(code)))).toMatchObject([400, { code: 'code-wrong' }]);
+  expect(await statusAndBody(await place(token))).toEqual([403, unproven]);
   const arabic = [...code].map((text) => '٠١٢٣٤٥٦٧٨٩'[Number(text)]).join('');
   // Twice: an answer that got lost costs no new code.
   for (const typed of [arabic, code])
-    expect(await told(await verify(token, typed))).toEqual([200, { message: 'تم تأكيد رقم جوالك.' }]);
+    expect(await statusAndBody(await verify(token, typed))).toEqual([
+      200,
+      { message: 'تم تأكيد رقم جوالك.' },
+    ]);
   expect((await place(token)).status).toBe(201);
   expect(server.logs()).not.toMatch(theCode(code));
   expect(server.logs()).not.toContain(phone.slice(4));
@@ -115,13 +121,13 @@ test('a phone belongs to anyone who proves it: a registration tells nobody who i
   expect((await verify(token, await codeFor(phone))).status).toBe(200);
   expect((await signIn(phone, 'of-the-owner')).status).toBe(200);
   expect((await signIn(phone, 'of-a-stranger')).status).toBe(401);
-  expect(await told(await place(stranger.token))).toEqual([403, unproven]);
+  expect(await statusAndBody(await place(stranger.token))).toEqual([403, unproven]);
 
   // Only who holds the phone hears that it has an account.
   const later = await newcomer('once-more', phone);
   server.passTime(minute);
   await sendCode(later.token);
-  expect(await told(await verify(later.token, await codeFor(phone)))).toMatchObject([
+  expect(await statusAndBody(await verify(later.token, await codeFor(phone)))).toMatchObject([
     400,
     { code: 'code-taken', message: 'رقم الهاتف مستخدم من قبل.' },
   ]);
@@ -143,16 +149,16 @@ test('five guesses are compared and no sixth; a code is good for ten minutes, an
   const [one, two] = [await newcomer(), await newcomer()];
   await sendCode(one.token);
   const code = await codeFor(one.phone);
-  expect(await told(await verify(two.token, code))).toMatchObject([400, { code: 'code-wrong' }]);
+  expect(await statusAndBody(await verify(two.token, code))).toMatchObject([400, { code: 'code-wrong' }]);
   const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(one.token, other(code))));
   const codes = await Promise.all(guesses.map(async (guess) => Object(await guess.json()).code));
   expect(codes.sort()).toEqual([...Array(7).fill('code-spent'), ...Array(5).fill('code-wrong')]);
-  expect(await told(await verify(one.token, code))).toMatchObject([400, { code: 'code-spent' }]);
+  expect(await statusAndBody(await verify(one.token, code))).toMatchObject([400, { code: 'code-spent' }]);
   server.passTime(minute);
   await sendCode(one.token);
   const next = await codeFor(one.phone);
   server.passTime(10 * minute);
-  expect(await told(await verify(one.token, next))).toMatchObject([400, { code: 'code-expired' }]);
+  expect(await statusAndBody(await verify(one.token, next))).toMatchObject([400, { code: 'code-expired' }]);
 });
 
 test('nobody is flooded with text messages: one a minute and ten a day to a phone, thirty an hour from a network', async () => {
@@ -189,7 +195,7 @@ test('a number that is no Saudi mobile gets no message, and its owner hears why'
   };
   const answer = await server.fetch(registerCustomer.path, { method: 'POST', json });
   const { token } = registerCustomer.response.parse(await answer.json());
-  expect(await told(await sendCode(token))).toEqual([
+  expect(await statusAndBody(await sendCode(token))).toEqual([
     409,
     {
       message: 'يصل رمز التحقق إلى أرقام الجوال السعودية فقط. يرجى التواصل مع الدعم.',
@@ -249,9 +255,9 @@ test('without a gateway the messages stay in the outbox of the demo', async () =
   const { token, phone } = await newcomer();
   await demo.fetch(sendPhoneCode.path, { method: 'POST', token });
   await deliverTexts(demo.app);
-  const [kept] = await readOutbox(server.dataDir);
-  expect(kept).toMatchObject({ to: phone, subject: 'رسالة نصية' });
-  expect(await (await demo.fetch('/outbox')).text()).toContain(kept?.text.split('\n')[0]);
+  const [message] = await readOutbox(server.dataDir);
+  expect(message).toMatchObject({ to: phone, subject: 'رسالة نصية' });
+  expect(await (await demo.fetch('/outbox')).text()).toContain(message?.text.split('\n')[0]);
   await demo.close();
 });
 
@@ -262,8 +268,8 @@ test('a customer has at most five open requests, however many come at once; one 
     ...Array(5).fill(201),
     ...Array(45).fill(409),
   ]);
-  const refused = answers.find((answer) => answer.status === 409);
-  expect(await refused?.json()).toEqual(tooManyOpen);
+  const rejected = answers.find((answer) => answer.status === 409);
+  expect(await rejected?.json()).toEqual(tooManyOpen);
   const placed = answers.find((answer) => answer.status === 201);
   const { id } = placeRequest.response.parse(await placed?.json()).request;
   expect((await post(cancelRequest.path.replace(':requestId', id), token)).status).toBe(200);
@@ -298,7 +304,7 @@ test('a customer accepts at most three offers whose containers are not delivered
   );
   const next = offers.find((offer) => offer.request === left[0]?.id);
   if (!next) throw new Error('No request is left');
-  expect(await told(await accept(next))).toEqual([409, tooManyUndelivered]);
+  expect(await statusAndBody(await accept(next))).toEqual([409, tooManyUndelivered]);
   const [first] = await orders();
   const driver = await market.driver(company.id);
   const proof = { proof_of_delivery_url: 'https://proofs.example/1' };
@@ -317,16 +323,16 @@ test('an operator raises the limits of one customer, and takes that back', async
   const { phone, name } = await asPlatform(server.db, (tx) =>
     tx.selectFrom('customers').select(['phone', 'name']).where('id', '=', id).executeTakeFirstOrThrow(),
   );
-  const set = (limits: object, whose = phone) =>
-    post(setCustomerLimits.path, server.operatorToken, { phone: whose, limits });
+  const set = (limits: object, phoneOfLimits = phone) =>
+    post(setCustomerLimits.path, server.operatorToken, { phone: phoneOfLimits, limits });
   const limits = { openRequests: 7, undeliveredOrders: null };
   expect(
-    await told(await set(limits, [...phone].map((text) => '٠١٢٣٤٥٦٧٨٩'[Number(text)]).join(''))),
+    await statusAndBody(await set(limits, [...phone].map((text) => '٠١٢٣٤٥٦٧٨٩'[Number(text)]).join(''))),
   ).toEqual([200, { customer: { id, name, phone, limits } }]);
   for (let at = 0; at < 7; at += 1) expect((await place(token)).status).toBe(201);
   expect((await place(token)).status).toBe(409);
   await set({ openRequests: null, undeliveredOrders: null });
-  expect(await told(await place(token))).toEqual([409, tooManyOpen]);
+  expect(await statusAndBody(await place(token))).toEqual([409, tooManyOpen]);
   expect((await set(limits, '0500000000')).status).toBe(404);
   expect((await set({ openRequests: -1, undeliveredOrders: null })).status).toBe(400);
   expect((await post(setCustomerLimits.path, token, { phone, limits })).status).toBe(401);
@@ -353,7 +359,7 @@ test('a customer from before keeps what he has, and is asked for the code at his
       .executeTakeFirstOrThrow(),
   );
   const token = await startCustomerSession(server.db, id, server.app.now());
-  expect(await told(await place(token))).toEqual([403, unproven]);
+  expect(await statusAndBody(await place(token))).toEqual([403, unproven]);
   await sendCode(token);
   expect((await verify(token, await codeFor('+966551239876'))).status).toBe(200);
   expect((await place(token)).status).toBe(201);

@@ -44,11 +44,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const unknown = '00000000-0000-4000-8000-000000000000';
-const told = async (answer: Response) => [answer.status, await answer.json()];
-const refused = (message: string) => ({ message });
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
+const rejected = (message: string) => ({ message });
 const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
-const noRequest = [404, refused('الطلب غير موجود.')];
-const tooLate = [409, refused('لا يمكن إلغاء الطلب في حالته الحالية.')];
+const noRequest = [404, rejected('الطلب غير موجود.')];
+const tooLate = [409, rejected('لا يمكن إلغاء الطلب في حالته الحالية.')];
 
 const post = (path: string, token: string | undefined, json?: object) =>
   server.fetch(path, { method: 'POST', ...(token !== undefined && { token }), ...(json && { json }) });
@@ -96,7 +96,7 @@ test('a customer of 18 registers, and signs in with any spelling of the phone; a
     password: 'a-long-password',
   };
   const made = await post(registerCustomer.path, undefined, json);
-  expect(await told(made)).toEqual([
+  expect(await statusAndBody(made)).toEqual([
     201,
     {
       token: expect.any(String),
@@ -111,9 +111,9 @@ test('a customer of 18 registers, and signs in with any spelling of the phone; a
   expect(await own(token)).toEqual([]);
   expect((await post(signOutCustomer.path, token)).status).toBe(204);
   expect((await server.fetch(listRequests.path, { token })).status).toBe(401);
-  const wrong = [401, refused('رقم الهاتف أو كلمة المرور غير صحيحة.')];
-  expect(await told(await signIn('0551234567', 'wrong'))).toEqual(wrong);
-  expect(await told(await signIn('0550000000', json.password))).toEqual(wrong);
+  const wrong = [401, rejected('رقم الهاتف أو كلمة المرور غير صحيحة.')];
+  expect(await statusAndBody(await signIn('0551234567', 'wrong'))).toEqual(wrong);
+  expect(await statusAndBody(await signIn('0550000000', json.password))).toEqual(wrong);
   for (const secret of [json.password, '551234567', token]) expect(server.logs()).not.toContain(secret);
 });
 
@@ -126,7 +126,7 @@ test.each([
   [{ email: 'x' }, fault('email', 'صيغة البريد الإلكتروني غير صحيحة')],
 ])('registering with %j is rejected, and says why at the field', async (wrong, body) => {
   const json = { name: 'سارة', phone: '0551234567', birthDate: '1990-01-01', password: 'a-long-password' };
-  expect(await told(await post(registerCustomer.path, undefined, { ...json, ...wrong }))).toEqual([
+  expect(await statusAndBody(await post(registerCustomer.path, undefined, { ...json, ...wrong }))).toEqual([
     400,
     body,
   ]);
@@ -136,7 +136,7 @@ test('who is a day short of 18 is rejected', async () => {
   const tomorrow = market.day(1);
   const birthDate = addDays(`${Number(tomorrow.slice(0, 4)) - 18}-${tomorrow.slice(5)}`, 0);
   const json = { name: 'سارة', phone: '0551234568', birthDate, password: 'a-long-password' };
-  expect(await told(await post(registerCustomer.path, undefined, json))).toEqual([
+  expect(await statusAndBody(await post(registerCustomer.path, undefined, json))).toEqual([
     400,
     fault('birthDate', 'يجب ألا يقل العمر عن 18 سنة ميلادية.'),
   ]);
@@ -176,9 +176,9 @@ test('after ten wrong passwords a customer waits, however the phone is written',
     const guesses = Array.from({ length: 10 }, () => signIn('0551112223'));
     for (const guess of guesses) expect((await guess).status).toBe(401);
     for (const phone of ['0551112223', '+966 55 111 2223', '٠٥٥١١١٢٢٢٣'])
-      expect(await told(await signIn(phone))).toEqual([
+      expect(await statusAndBody(await signIn(phone))).toEqual([
         429,
-        refused('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.'),
+        rejected('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.'),
       ]);
   } finally {
     await strict.close();
@@ -198,7 +198,10 @@ test('a customer who places too many requests has to wait', async () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([...Array<number>(60).fill(400), 429]);
     const slowed = await ask();
     expect(slowed.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await told(slowed)).toEqual([429, refused('محاولات كثيرة. يرجى المحاولة بعد 60 دقيقة.')]);
+    expect(await statusAndBody(slowed)).toEqual([
+      429,
+      rejected('محاولات كثيرة. يرجى المحاولة بعد 60 دقيقة.'),
+    ]);
   } finally {
     await strict.close();
   }
@@ -211,7 +214,7 @@ test.each([
   [{ rentalType: 'monthly' }, fault('unloadCount', 'القيمة غير صحيحة')],
   [{ unloadCount: 2 }, fault('unloadCount', 'القيمة غير صحيحة')],
 ])('a request with %j is rejected, and says why at the field', async (wrong, body) => {
-  expect(await told(await place(wrong))).toEqual([400, body]);
+  expect(await statusAndBody(await place(wrong))).toEqual([400, body]);
   expect(await own()).toEqual([]);
 });
 
@@ -241,10 +244,10 @@ test('an accepted offer makes the order, reserves a container, and declines the 
   expect(await own()).toEqual([closed]);
   expect((await containers()).sort()).toEqual(['available', 'reserved']);
   expect(await containers(rival.token)).toEqual(['available', 'available']);
-  const jobs = listSubOrders.response.parse(
+  const subOrders = listSubOrders.response.parse(
     await (await server.fetch(listSubOrders.path, { token: mine.token })).json(),
   ).subOrders;
-  expect(jobs.map((job) => [job.type, job.deliveryDate, job.status])).toEqual([
+  expect(subOrders.map((subOrder) => [subOrder.type, subOrder.deliveryDate, subOrder.status])).toEqual([
     ['unload', market.day(10), 'pending'],
     ['unload', market.day(20), 'pending'],
     ['return', market.day(30), 'pending'],
@@ -270,11 +273,13 @@ test('a second acceptance is rejected, and of 20 at once one makes an order', as
   const rival = await market.company();
   const offers = [await market.offer(mine.token, request.id), await market.offer(rival.token, request.id)];
   const answers = await Promise.all(
-    Array.from({ length: 20 }, async (_, i) => told(await accept(request.id, offers[i % 2]?.id ?? ''))),
+    Array.from({ length: 20 }, async (_, i) =>
+      statusAndBody(await accept(request.id, offers[i % 2]?.id ?? '')),
+    ),
   );
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   expect(answers.filter(([status]) => status !== 200)).toEqual(
-    Array.from({ length: 19 }, () => [409, refused('سبق قبول عرض على هذا الطلب.')]),
+    Array.from({ length: 19 }, () => [409, rejected('سبق قبول عرض على هذا الطلب.')]),
   );
   const statuses = [...(await containers()), ...(await containers(rival.token))].sort();
   expect(statuses).toEqual(['available', 'available', 'available', 'reserved']);
@@ -284,9 +289,9 @@ test('without a free container of the kind nothing changes', async () => {
   const bare = await market.company(0);
   const request = await market.place(customer.token);
   const offer = await market.offer(bare.token, request.id);
-  expect(await told(await accept(request.id, offer.id))).toEqual([
+  expect(await statusAndBody(await accept(request.id, offer.id))).toEqual([
     409,
-    refused('لا توجد حاوية متوفرة من هذا النوع والحجم.'),
+    rejected('لا توجد حاوية متوفرة من هذا النوع والحجم.'),
   ]);
   expect((await own())[0]).toMatchObject({ status: 'open', order: null, offers: [{ status: 'submitted' }] });
   expect(await events(bare.id, offer.id)).toEqual(['offer.created']);
@@ -307,7 +312,10 @@ test('the offer of a company that was suspended meanwhile cannot be accepted', a
   await asPlatform(server.db, (tx) =>
     tx.updateTable('companies').set({ status: 'suspended' }).where('id', '=', mine.id).execute(),
   );
-  expect(await told(await accept(request.id, offer.id))).toEqual([409, refused('هذا العرض لم يعد متاحًا.')]);
+  expect(await statusAndBody(await accept(request.id, offer.id))).toEqual([
+    409,
+    rejected('هذا العرض لم يعد متاحًا.'),
+  ]);
 });
 
 test('a request is taken back while it is open, and its offers are declined', async () => {
@@ -315,12 +323,12 @@ test('a request is taken back while it is open, and its offers are declined', as
   const offer = await market.offer(mine.token, request.id);
   const { request: closed } = cancelRequest.response.parse(await (await takeBack(request.id)).json());
   expect(closed).toMatchObject({ status: 'canceled', offers: [{ id: offer.id, status: 'declined' }] });
-  expect(await told(await takeBack(request.id))).toEqual(tooLate);
+  expect(await statusAndBody(await takeBack(request.id))).toEqual(tooLate);
   const { requestId } = await market.order(mine, { customerToken: customer.token });
-  expect(await told(await takeBack(requestId))).toEqual(tooLate);
-  expect(await told(await accept(request.id, offer.id))).toEqual([
+  expect(await statusAndBody(await takeBack(requestId))).toEqual(tooLate);
+  expect(await statusAndBody(await accept(request.id, offer.id))).toEqual([
     409,
-    refused('هذا الطلب لم يعد يستقبل العروض.'),
+    rejected('هذا الطلب لم يعد يستقبل العروض.'),
   ]);
   expect(await events(mine.id, offer.id)).toEqual(['offer.created', 'offer.declined']);
 });
@@ -329,8 +337,8 @@ test('an offer on another request, or none, is not there', async () => {
   const [request, elsewhere] = [await market.place(customer.token), await market.place(stranger.token)];
   const offer = await market.offer(mine.token, elsewhere.id);
   for (const id of [offer.id, unknown, 'x'])
-    expect(await told(await accept(request.id, id))).toEqual([404, refused('العرض غير موجود.')]);
-  expect(await told(await accept(request.id, ''))).toEqual([404, refused('العرض غير موجود.')]);
+    expect(await statusAndBody(await accept(request.id, id))).toEqual([404, rejected('العرض غير موجود.')]);
+  expect(await statusAndBody(await accept(request.id, ''))).toEqual([404, rejected('العرض غير موجود.')]);
 });
 
 test('another customer’s request and order are not there', async () => {
@@ -338,10 +346,10 @@ test('another customer’s request and order are not there', async () => {
   const request = await market.place(stranger.token);
   const offer = await market.offer(mine.token, request.id);
   for (const id of [request.id, unknown, 'x']) {
-    expect(await told(await accept(id, offer.id))).toEqual(noRequest);
-    expect(await told(await takeBack(id))).toEqual(noRequest);
+    expect(await statusAndBody(await accept(id, offer.id))).toEqual(noRequest);
+    expect(await statusAndBody(await takeBack(id))).toEqual(noRequest);
   }
-  for (const id of [order.id, unknown, 'x']) expect(await told(await cancel(id))).toEqual(noRequest);
+  for (const id of [order.id, unknown, 'x']) expect(await statusAndBody(await cancel(id))).toEqual(noRequest);
   expect(await own()).toEqual([]);
   const seen = (await own(stranger.token)).filter((item) => [request.id, order.requestId].includes(item.id));
   expect(seen.map((item) => item.status)).toEqual(['open', 'accepted']);
@@ -356,17 +364,17 @@ test('before the container leaves 90 % come back, and the container is free agai
     refund: { amount: '405.45', compensation: '0.00', dueBy: market.day(15), paidAt: null },
   });
   expect(await containers()).toEqual(['available', 'available']);
-  const jobs = listSubOrders.response.parse(
+  const subOrders = listSubOrders.response.parse(
     await (await server.fetch(listSubOrders.path, { token: mine.token })).json(),
   ).subOrders;
-  expect(jobs.map((job) => job.status)).toEqual(['failed']);
-  expect(await told(await cancel(id))).toEqual(tooLate);
+  expect(subOrders.map((subOrder) => subOrder.status)).toEqual(['failed']);
+  expect(await statusAndBody(await cancel(id))).toEqual(tooLate);
   const assign = await server.fetch(assignDriver.path.replace(':orderId', id), {
     method: 'PATCH',
     token: mine.token,
     json: { driverId: driver.id },
   });
-  expect(await told(assign)).toEqual([409, refused('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.')]);
+  expect(await statusAndBody(assign)).toEqual([409, rejected('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.')]);
   expect(await events(mine.id, id)).toEqual(['order.created', 'order.assigned', 'order.canceled']);
 });
 
@@ -378,7 +386,7 @@ test('once the container has left 50 % come back, and after delivery it is too l
     delivered_at: new Date(),
     proof_of_delivery_url: 'https://x.example',
   });
-  expect(await told(await cancel(id))).toEqual(tooLate);
+  expect(await statusAndBody(await cancel(id))).toEqual(tooLate);
   await setStatus(id, { status: 'in_transit' });
   const { request } = cancelOrder.response.parse(await (await cancel(id)).json());
   expect(request.order?.refund?.amount).toBe('225.25');
@@ -401,7 +409,7 @@ test('from every state a customer cancels by the bands of the terms or not at al
   };
   for (const status of orderStatuses) {
     await put(status);
-    const answer = await told(await cancel(id));
+    const answer = await statusAndBody(await cancel(id));
     const amount = refunds[status];
     if (amount === undefined) expect([status, answer]).toEqual([status, tooLate]);
     else
@@ -409,7 +417,7 @@ test('from every state a customer cancels by the bands of the terms or not at al
   }
   for (const status of orderStatuses) {
     await put(status);
-    const answer = await told(await fail(id, { reason: 'لم تُنفَّذ الخدمة' }));
+    const answer = await statusAndBody(await fail(id, { reason: 'لم تُنفَّذ الخدمة' }));
     if (['completed', 'canceled'].includes(status)) expect([status, answer]).toEqual([status, tooLate]);
     else expect([status, ...answer]).toMatchObject([status, 200, { refund: { amount: '450.50' } }]);
   }
@@ -419,11 +427,14 @@ test('a failed order returns everything with a compensation up to twice the rent
   const { id } = await market.order(mine, { customerToken: customer.token });
   const reason = 'لم تصل الحاوية في موعدها';
   for (const compensation of [901.01, -1])
-    expect(await told(await fail(id, { reason, compensation }))).toEqual([
+    expect(await statusAndBody(await fail(id, { reason, compensation }))).toEqual([
       400,
       fault('compensation', 'القيمة خارج النطاق المسموح به'),
     ]);
-  expect(await told(await fail(id, { reason: '' }))).toEqual([400, fault('reason', 'هذا الحقل مطلوب')]);
+  expect(await statusAndBody(await fail(id, { reason: '' }))).toEqual([
+    400,
+    fault('reason', 'هذا الحقل مطلوب'),
+  ]);
   const answer = await fail(id, { reason, compensation: 901 });
   const { refund } = failOrder.response.parse(await answer.json());
   expect(refund).toEqual({
@@ -438,7 +449,7 @@ test('a failed order returns everything with a compensation up to twice the rent
     paidAt: null,
   });
   expect((await own())[0]?.order?.refund).toMatchObject({ amount: '450.50', compensation: '901.00' });
-  expect(await told(await fail(id, { reason }))).toEqual(tooLate);
+  expect(await statusAndBody(await fail(id, { reason }))).toEqual(tooLate);
   const due = async (query: string) => {
     const list = await server.fetch(listRefunds.path + query, { token: server.operatorToken });
     return listRefunds.response.parse(await list.json()).refunds.filter((item) => item.companyId === mine.id);
@@ -453,7 +464,7 @@ test('a failed order returns everything with a compensation up to twice the rent
   expect(await canceled(16)).toEqual([[market.day(-1), true]]);
   const paid = settleRefund.response.parse(await (await settle(id)).json()).refund;
   expect([paid.paidAt, paid.overdue]).toEqual([expect.any(String), false]);
-  expect(await told(await settle(id))).toEqual([409, refused('سبق تسجيل رد هذا المبلغ.')]);
+  expect(await statusAndBody(await settle(id))).toEqual([409, rejected('سبق تسجيل رد هذا المبلغ.')]);
   expect(await due('?paid=false')).toEqual([]);
   expect(await due('?paid=true')).toEqual([paid]);
   expect(await events(mine.id, id)).toEqual(['order.created', 'order.canceled', 'order.refunded']);
@@ -468,10 +479,10 @@ test('the platform finds no order under another company, and nothing to pay wher
     ['x', mine.id],
     [id, 'x'],
   ] as const) {
-    expect(await told(await fail(orderId, { reason: 'سبب' }, companyId))).toEqual(noRequest);
-    expect(await told(await settle(orderId, companyId))).toEqual(noRequest);
+    expect(await statusAndBody(await fail(orderId, { reason: 'سبب' }, companyId))).toEqual(noRequest);
+    expect(await statusAndBody(await settle(orderId, companyId))).toEqual(noRequest);
   }
-  expect(await told(await settle(id))).toEqual(noRequest);
+  expect(await statusAndBody(await settle(id))).toEqual(noRequest);
 });
 
 test('when the day has passed requests expire and their offers are declined, undelivered orders are late, once', async () => {
@@ -494,20 +505,20 @@ test('when the day has passed requests expire and their offers are declined, und
   expect([first?.order?.status, last?.order?.status]).toEqual(['late', 'in_transit']);
   expect(await events(mine.id, waiting.id)).toEqual(['order.created', 'order.moved']);
   expect(await events(mine.id, open.id)).toEqual(['request.placed', 'request.closed']);
-  expect(await told(await takeBack(open.id))).toEqual(tooLate);
-  expect(await told(await accept(open.id, offer.id))).toEqual([
+  expect(await statusAndBody(await takeBack(open.id))).toEqual(tooLate);
+  expect(await statusAndBody(await accept(open.id, offer.id))).toEqual([
     409,
-    refused('هذا الطلب لم يعد يستقبل العروض.'),
+    rejected('هذا الطلب لم يعد يستقبل العروض.'),
   ]);
 });
 
 test('without a token, or with a company’s, every call is rejected', async () => {
-  const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
+  const ended = [401, rejected('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
   const calls = [placeRequest, listRequests, acceptOffer, cancelRequest, cancelOrder, signOutCustomer];
   for (const { method, path } of [...calls, failOrder, listRefunds, settleRefund])
     for (const token of [undefined, mine.token])
       expect(
-        await told(
+        await statusAndBody(
           await server.fetch(path, {
             method,
             ...(token !== undefined && { token }),
@@ -515,5 +526,5 @@ test('without a token, or with a company’s, every call is rejected', async () 
           }),
         ),
       ).toEqual(ended);
-  expect(await told(await post(createOffer.path, customer.token, {}))).toEqual(ended);
+  expect(await statusAndBody(await post(createOffer.path, customer.token, {}))).toEqual(ended);
 });

@@ -19,7 +19,7 @@ import { startCustomerSession } from '../http/start-session.ts';
 const registrations = { allowed: 20, seconds: 60 * 60 };
 
 export function customerRoutes(app: App): void {
-  serve(app, registerCustomer, async ({ body, address, gone }) => {
+  serve(app, registerCustomer, async ({ body, address, signal }) => {
     await limitAttempts(app, ['customer registration from', address], registrations);
     const { name, email, birthDate, password } = body;
     const now = app.now();
@@ -28,7 +28,7 @@ export function customerRoutes(app: App): void {
     if (!isOfAge(birthDate, today)) throw invalid({ birthDate: 'يجب ألا يقل العمر عن 18 سنة ميلادية.' });
     const phone = phoneToStore(body.phone);
     if (phone === '') throw invalid({ phone: messages.valueMissing });
-    const password_hash = await app.passwords.hash(password, gone());
+    const password_hash = await app.passwords.hash(password, signal());
     const id = randomUUID();
     await asPlatform(app.db, (tx) =>
       tx
@@ -43,12 +43,12 @@ export function customerRoutes(app: App): void {
     return { token, customer: { id, name, phone } };
   });
 
-  serve(app, signInCustomer, async ({ body, address, gone }) => {
+  serve(app, signInCustomer, async ({ body, address, signal }) => {
     const spellings = phoneSpellings(body.phone);
     const who = { what: 'customer sign-in', account: phoneToStore(body.phone), address };
     const { id, name, phone } = await protectedSignIn(app, who, async () => {
       const found = await asSignIn(app.db, (tx) => accountOf(tx, spellings));
-      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, gone());
+      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
       if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });

@@ -39,21 +39,21 @@ test('of a deleted driver nothing is left that tells who he was; what he did sta
       .where('id', '=', order)
       .execute(),
   );
-  const kept = async () => {
+  const storedAndAnswered = async () => {
     const { rows } = await asCompany(server.db, company, (tx) =>
       sql<{ row: string }>`
         select to_jsonb(drivers)::text as row from drivers where company_id = ${company} and id = ${id}
         union all select to_jsonb(events)::text from events where company_id = ${company}`.execute(tx),
     );
-    const told = await Promise.all([ask(listAudit.path), ask(listAcceptedOrders.path)]);
-    return [...rows.map((row) => row.row), ...told.map((item) => item.text)].join('\n');
+    const answers = await Promise.all([ask(listAudit.path), ask(listAcceptedOrders.path)]);
+    return [...rows.map((row) => row.row), ...answers.map((item) => item.text)].join('\n');
   };
   const traces = ['سالم', '559876543', 'salim@', salim.identityNumber, salim.licenseNumber];
-  const before = await kept();
+  const before = await storedAndAnswered();
   for (const trace of traces) expect(before, trace).toContain(trace);
 
   expect((await ask(own(deleteDriver.path), 'DELETE')).status).toBe(200);
-  const after = await kept();
+  const after = await storedAndAnswered();
   for (const trace of traces) expect(after, trace).not.toContain(trace);
   const orders = listAcceptedOrders.response.parse(
     JSON.parse((await ask(listAcceptedOrders.path)).text),
@@ -85,7 +85,8 @@ test('two deleted drivers stand beside each other; events of a driver who is the
   );
   for (const driverId of [driver, id])
     expect(
-      (await server.fetch(deleteDriver.path.replace(':driverId', driverId), { method: 'DELETE', token })).status,
+      (await server.fetch(deleteDriver.path.replace(':driverId', driverId), { method: 'DELETE', token }))
+        .status,
     ).toBe(200);
   // No order names them.
   const left = await asCompany(server.db, company, (tx) => tx.selectFrom('drivers').select('name').execute());

@@ -46,7 +46,10 @@ function isEndpoint(item: unknown): item is Endpoint {
 }
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      ...operation,
+    })),
   );
 
 test('every call of the contract is served and documented, and nothing else is', () => {
@@ -130,7 +133,8 @@ test('the same is there to read, without a script and under a policy', async () 
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
   const html = await page.text();
-  for (const endpoint of contract) expect(html.includes(endpoint.path.replace(/:(\w+)/g, '{$1}')), endpoint.path).toBe(true);
+  for (const endpoint of contract)
+    expect(html.includes(endpoint.path.replace(/:(\w+)/g, '{$1}')), endpoint.path).toBe(true);
   expect(html.includes('<script')).toBe(false);
 });
 

@@ -43,11 +43,11 @@ afterAll(() => server.close());
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 const proof = 'https://photos.example/1.jpg';
-const told = async (answer: Response) => [answer.status, await answer.json()];
-const refused = (message: string) => ({ message });
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
+const rejected = (message: string) => ({ message });
 const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
-const notMine = [404, refused('الطلب غير موجود.')];
-const noSuchStep = [409, refused('لا يمكن الانتقال إلى هذه الحالة.')];
+const notOwn = [404, rejected('الطلب غير موجود.')];
+const noSuchStep = [409, rejected('لا يمكن الانتقال إلى هذه الحالة.')];
 
 const post = (path: string, token: string | undefined, json?: object) =>
   server.fetch(path, { method: 'POST', ...(token !== undefined && { token }), ...(json && { json }) });
@@ -65,7 +65,7 @@ const png = () =>
     .png()
     .toBuffer();
 
-async function jobs(token = driver.token): Promise<Task[]> {
+async function tasks(token = driver.token): Promise<Task[]> {
   return listTasks.response.parse(await (await server.fetch(listTasks.path, { token })).json()).jobs;
 }
 async function orderNow() {
@@ -157,10 +157,10 @@ test('a driver signs in with the company’s identifier, phone and password, and
   const answer = await signIn({});
   const { token, driver: self } = signInDriver.response.parse(await answer.json());
   expect(self).toEqual({ id: driver.id, name: driver.name, companyName: 'شركة' });
-  expect(await jobs(token)).toEqual([]);
+  expect(await tasks(token)).toEqual([]);
   expect((await post(signOutDriver.path, token)).status).toBe(204);
   expect((await server.fetch(listTasks.path, { token })).status).toBe(401);
-  const wrong = [401, refused('رقم الهاتف أو كلمة المرور غير صحيحة.')];
+  const wrong = [401, rejected('رقم الهاتف أو كلمة المرور غير صحيحة.')];
   // A colleague to whom the company gave no password has none that would be right.
   await asCompany(server.db, mine.id, (tx) =>
     tx.updateTable('drivers').set({ phone: '+966559876544' }).where('id', '=', colleague.id).execute(),
@@ -169,11 +169,11 @@ test('a driver signs in with the company’s identifier, phone and password, and
     ...[{ password: 'wrong' }, { domain: '9000000000' }, { phone: '0550000000' }],
     ...[{ phone: '0559876544', password: '' }, { phone: '0559876544' }],
   ])
-    expect(await told(await signIn(attempt))).toEqual(wrong);
+    expect(await statusAndBody(await signIn(attempt))).toEqual(wrong);
   await asPlatform(server.db, (tx) =>
     tx.updateTable('companies').set({ status: 'suspended' }).where('id', '=', mine.id).execute(),
   );
-  expect(await told(await signIn({}))).toEqual([
+  expect(await statusAndBody(await signIn({}))).toEqual([
     403,
     { message: 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', code: 'suspended' },
   ]);
@@ -182,7 +182,7 @@ test('a driver signs in with the company’s identifier, phone and password, and
 
 test('a delivery goes out and, with its proof, stands with the customer', async () => {
   const { id } = await market.order(mine, { driverId: driver.id });
-  expect(await jobs()).toEqual([
+  expect(await tasks()).toEqual([
     {
       id,
       kind: 'delivery',
@@ -196,12 +196,12 @@ test('a delivery goes out and, with its proof, stands with the customer', async 
   expect(await picture()).toEqual(['scheduled', 'reserved', 'pending']);
   await go(move(id, { status: 'in_transit' }));
   const without = [400, fault('proofOfDeliveryUrl', 'يرجى إرفاق إثبات التوصيل.')];
-  expect(await told(await move(id, { status: 'delivered' }))).toEqual(without);
+  expect(await statusAndBody(await move(id, { status: 'delivered' }))).toEqual(without);
   const answer = await move(id, { status: 'delivered', proofOfDeliveryUrl: proof });
   expect(moveOrder.response.parse(await answer.json()).job.status).toBe('delivered');
   expect(await orderNow()).toMatchObject({ status: 'delivered', proofOfDeliveryUrl: proof });
   expect(await container()).toBe('rented');
-  expect(await jobs()).toEqual([]);
+  expect(await tasks()).toEqual([]);
 });
 
 test.each([
@@ -219,7 +219,7 @@ test.each([
 
 test('a picture is a proof too: it is re-encoded, and shown from this server', async () => {
   const { id } = await market.order(mine, { driverId: driver.id });
-  expect(await told(await attach(id, await png()))).toEqual(noSuchStep);
+  expect(await statusAndBody(await attach(id, await png()))).toEqual(noSuchStep);
   await go(move(id, { status: 'in_transit' }));
   expect((await attach(id, Buffer.from('<svg/>'))).status).toBe(415);
   await go(attach(id, await png()));
@@ -228,15 +228,15 @@ test('a picture is a proof too: it is re-encoded, and shown from this server', a
   expect((await orderNow())?.proofOfDeliveryUrl).toBe(proofOfDeliveryUrl);
   const shown = await server.fetch(proofOfDeliveryUrl);
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  expect(await told(await attach(id, await png()))).toEqual(noSuchStep);
+  expect(await statusAndBody(await attach(id, await png()))).toEqual(noSuchStep);
 });
 
 test('a delivery moves by the named steps only', async () => {
   const { id } = await market.order(mine, { driverId: driver.id });
   const statuses = ['pending', 'scheduled', 'delivered', 'completed', 'late', 'canceled', 'picked_up'];
   for (const status of statuses)
-    expect(await told(await move(id, { status, proofOfDeliveryUrl: proof }))).toEqual(noSuchStep);
-  expect(await told(await move(id, { status: 'lost' }))).toEqual([
+    expect(await statusAndBody(await move(id, { status, proofOfDeliveryUrl: proof }))).toEqual(noSuchStep);
+  expect(await statusAndBody(await move(id, { status: 'lost' }))).toEqual([
     400,
     fault('status', 'لا يمكن الانتقال إلى هذه الحالة.'),
   ]);
@@ -253,7 +253,7 @@ test('from every state a driver moves an order by the three steps that are his, 
       if (answer.status === 200) {
         made.push(`${from} → ${to}`);
         await putOrder(id, from);
-      } else expect([from, to, await told(answer)]).toEqual([from, to, noSuchStep]);
+      } else expect([from, to, await statusAndBody(answer)]).toEqual([from, to, noSuchStep]);
     }
     expect((await orderNow())?.status).toBe(from);
   }
@@ -295,7 +295,7 @@ test.each([
         if (answer.status === 200) {
           made.push(`${from} → ${to}`);
           await putTask(orderId, id, from);
-        } else expect([from, to, await told(answer)]).toEqual([from, to, noSuchStep]);
+        } else expect([from, to, await statusAndBody(answer)]).toEqual([from, to, noSuchStep]);
       }
       expect((await subOrders()).find((order) => order.id === id)?.status).toBe(from);
     }
@@ -313,22 +313,22 @@ test('of 20 moves at once one is made', async () => {
 test('a return ends the order, and the container is free again', async () => {
   const { jobs: all } = await delivered();
   const [id = ''] = all;
-  expect((await jobs()).map((job) => [job.id, job.kind])).toEqual([[id, 'return']]);
+  expect((await tasks()).map((task) => [task.id, task.kind])).toEqual([[id, 'return']]);
   await go(moveTask(id, { status: 'pick_up_in_progress' }));
   expect(await picture()).toEqual(['pick_up_in_progress', 'rented', 'pick_up_in_progress']);
   await go(moveTask(id, { status: 'picked_up' }));
-  expect(await told(await moveTask(id, { status: 're_delivery_in_progress' }))).toEqual(noSuchStep);
+  expect(await statusAndBody(await moveTask(id, { status: 're_delivery_in_progress' }))).toEqual(noSuchStep);
   await go(moveTask(id, { status: 'completed' }));
   expect(await picture()).toEqual(['completed', 'available', 'completed']);
-  expect(await told(await moveTask(id, { status: 'failed', reason: 'سبب' }))).toEqual(noSuchStep);
+  expect(await statusAndBody(await moveTask(id, { status: 'failed', reason: 'سبب' }))).toEqual(noSuchStep);
 });
 
 test('unloads go round by re-delivery, one at a time, and the return waits for the last of them', async () => {
   const { jobs: all } = await delivered({ rentalType: 'monthly', unloadCount: 2 });
   const [first = '', second = '', last = ''] = all;
-  expect(await told(await moveTask(last, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  expect(await statusAndBody(await moveTask(last, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
   await go(moveTask(first, { status: 'pick_up_in_progress' }));
-  expect(await told(await moveTask(second, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  expect(await statusAndBody(await moveTask(second, { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
   await go(moveTask(first, { status: 'picked_up' }));
   await go(moveTask(first, { status: 're_delivery_in_progress' }));
   expect((await orderNow())?.status).toBe('re_delivery_in_progress');
@@ -347,7 +347,7 @@ test('a failure needs its reason, and a return in vain is tried again the next d
   const [id = ''] = all;
   await go(moveTask(id, { status: 'pick_up_in_progress' }));
   for (const reason of [undefined, '  '])
-    expect(await told(await moveTask(id, { status: 'failed', reason }))).toEqual([
+    expect(await statusAndBody(await moveTask(id, { status: 'failed', reason }))).toEqual([
       400,
       fault('reason', 'هذا الحقل مطلوب'),
     ]);
@@ -369,9 +369,11 @@ test('a failure needs its reason, and a return in vain is tried again the next d
 
 test('no task begins before the delivery', async () => {
   await market.order(mine, { driverId: driver.id });
-  const [job] = await subOrders();
-  await send(job?.id ?? '');
-  expect(await told(await moveTask(job?.id ?? '', { status: 'pick_up_in_progress' }))).toEqual(noSuchStep);
+  const [task] = await subOrders();
+  await send(task?.id ?? '');
+  expect(await statusAndBody(await moveTask(task?.id ?? '', { status: 'pick_up_in_progress' }))).toEqual(
+    noSuchStep,
+  );
   expect(await picture()).toEqual(['scheduled', 'reserved', 'scheduled']);
 });
 
@@ -381,26 +383,28 @@ test('when the company fails an order on the road its tasks end, and the contain
   const path = failOrder.path.replace(':companyId', mine.id).replace(':orderId', id);
   await go(post(path, server.operatorToken, { reason: 'لم تُنفَّذ الخدمة' }));
   expect(await picture()).toEqual(['canceled', 'rented', 'failed']);
-  expect(await told(await moveTask(all[0] ?? '', { status: 'picked_up' }))).toEqual(noSuchStep);
+  expect(await statusAndBody(await moveTask(all[0] ?? '', { status: 'picked_up' }))).toEqual(noSuchStep);
 });
 
 test('an order that its customer has canceled does not go out', async () => {
   const { id, customerToken } = await market.order(mine, { driverId: driver.id });
   await go(post(cancelOrder.path.replace(':orderId', id), customerToken));
-  expect(await told(await move(id, { status: 'in_transit' }))).toEqual(noSuchStep);
-  expect(await jobs()).toEqual([]);
+  expect(await statusAndBody(await move(id, { status: 'in_transit' }))).toEqual(noSuchStep);
+  expect(await tasks()).toEqual([]);
 });
 
 test('a colleague’s and another company’s tasks are not there', async () => {
   const { id, jobs: all } = await delivered();
   for (const token of [colleague.token, stranger.token]) {
-    expect(await jobs(token)).toEqual([]);
+    expect(await tasks(token)).toEqual([]);
     for (const foreign of [id, unknown, 'x']) {
-      expect(await told(await move(foreign, { status: 'in_transit' }, token))).toEqual(notMine);
-      expect(await told(await attach(foreign, await png(), token))).toEqual(notMine);
+      expect(await statusAndBody(await move(foreign, { status: 'in_transit' }, token))).toEqual(notOwn);
+      expect(await statusAndBody(await attach(foreign, await png(), token))).toEqual(notOwn);
     }
     for (const foreign of [all[0] ?? '', unknown, 'x'])
-      expect(await told(await moveTask(foreign, { status: 'pick_up_in_progress' }, token))).toEqual(notMine);
+      expect(await statusAndBody(await moveTask(foreign, { status: 'pick_up_in_progress' }, token))).toEqual(
+        notOwn,
+      );
   }
 });
 
@@ -425,7 +429,10 @@ test('after ten wrong passwords a driver waits, however the phone is written', a
     for (const phone of ['0551112223', '+966 55 111 2223', '٠٥٥١١١٢٢٢٣']) {
       const answer = await signIn(phone);
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-      expect(await told(answer)).toEqual([429, refused('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.')]);
+      expect(await statusAndBody(answer)).toEqual([
+        429,
+        rejected('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.'),
+      ]);
     }
   } finally {
     await strict.close();
@@ -440,11 +447,11 @@ test('a driver who has left is signed out', async () => {
 });
 
 test('without a token, or with a company’s, every call is rejected', async () => {
-  const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
+  const ended = [401, rejected('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
   for (const { method, path } of [listTasks, moveOrder, moveSubOrder, attachProof, signOutDriver])
     for (const token of [undefined, mine.token])
       expect(
-        await told(
+        await statusAndBody(
           await server.fetch(path, {
             method,
             ...(token !== undefined && { token }),

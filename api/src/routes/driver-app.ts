@@ -24,12 +24,12 @@ import { wholeList } from '../http/whole-list.ts';
 import { openTasks, taskById } from './tasks.ts';
 
 export function driverAppRoutes(app: App): void {
-  serve(app, signInDriver, async ({ body, address, gone }) => {
+  serve(app, signInDriver, async ({ body, address, signal }) => {
     const identifier = typedNumber(body.domain);
     const who = { what: 'driver sign-in', account: `${identifier} ${phoneToStore(body.phone)}`, address };
     const row = await protectedSignIn(app, who, async () => {
       const found = await findDriver(app, identifier, body.phone);
-      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, gone());
+      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
       if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
       return found;
     });

@@ -45,7 +45,7 @@ export async function lockedDriver(tx: Transaction<Schema>, companyId: string, i
 
 export const phoneTaken = 'رقم الهاتف مستخدم من قبل.';
 export const identityTaken = 'رقم الهوية مستخدم من قبل.';
-const taken = new Map([
+const takenMessages = new Map([
   ['drivers_phone', { field: 'phone', message: phoneTaken }],
   ['drivers_identity', { field: 'identityNumber', message: identityTaken }],
 ]);
@@ -59,7 +59,7 @@ export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const known = taken.get(violatedIndex(error) ?? '');
+    const known = takenMessages.get(violatedIndex(error) ?? '');
     if (!known) throw error;
     throw new HttpError(409, known.message, { fields: { [known.field]: known.message }, cause: error });
   }

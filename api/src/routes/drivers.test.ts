@@ -40,7 +40,7 @@ afterAll(() => server.close());
 const draft = { name: 'أحمد الحربي', phone: '0501234567', identityNumber: '1001244019' };
 const unknown = '00000000-0000-4000-8000-000000000000';
 const at = (path: string, id: string) => path.replace(':driverId', id);
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const add = (json: object, by = token) => server.fetch(addDriver.path, { method: 'POST', token: by, json });
 const update = (id: string, json: object, by = token) =>
   server.fetch(at(updateDriver.path, id), { method: 'PATCH', token: by, json });
@@ -98,7 +98,7 @@ test.each([
   [{ availability: 'busy' }, { availability: 'حالة التوفر غير صحيحة.' }],
 ])('adding with %j is rejected, and says why at the field', async (fault, fields) => {
   const message = Object.values(fields)[0];
-  expect(await told(await add({ ...draft, ...fault }))).toEqual([400, { message, fields }]);
+  expect(await statusAndBody(await add({ ...draft, ...fault }))).toEqual([400, { message, fields }]);
   expect(await list()).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('an identity, a company or a picture in the body changes nothing', async ()
 });
 
 test('several faults are named together', async () => {
-  expect(await told(await add({}))).toEqual([
+  expect(await statusAndBody(await add({}))).toEqual([
     400,
     {
       message: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
@@ -145,13 +145,17 @@ test('a phone and an identity number are one driver’s, however they are typed;
   const { id } = await added();
   const phone = conflict('phone', 'رقم الهاتف مستخدم من قبل.');
   const identity = conflict('identityNumber', 'رقم الهوية مستخدم من قبل.');
-  expect(await told(await add({ ...draft, phone: '+966501234567', identityNumber: '2' }))).toEqual(phone);
-  expect(await told(await add({ ...draft, phone: '0500000000', identityNumber: '١٠٠١٢٤٤٠١٩' }))).toEqual(
+  expect(await statusAndBody(await add({ ...draft, phone: '+966501234567', identityNumber: '2' }))).toEqual(
+    phone,
+  );
+  expect(
+    await statusAndBody(await add({ ...draft, phone: '0500000000', identityNumber: '١٠٠١٢٤٤٠١٩' })),
+  ).toEqual(identity);
+  const other = await added({ phone: '0500000000', identityNumber: '2' });
+  expect(await statusAndBody(await update(other.id, { phone: '٠٥٠١٢٣٤٥٦٧' }))).toEqual(phone);
+  expect(await statusAndBody(await update(other.id, { identityNumber: draft.identityNumber }))).toEqual(
     identity,
   );
-  const other = await added({ phone: '0500000000', identityNumber: '2' });
-  expect(await told(await update(other.id, { phone: '٠٥٠١٢٣٤٥٦٧' }))).toEqual(phone);
-  expect(await told(await update(other.id, { identityNumber: draft.identityNumber }))).toEqual(identity);
   expect((await update(id, { phone: draft.phone })).status).toBe(200);
   await remove(id);
   expect((await update(other.id, { phone: draft.phone })).status).toBe(200);
@@ -168,11 +172,13 @@ test('of drivers with the same phone added at the same time one is added', async
 test('an edit changes what it names, keeps the rest, and empties what is sent empty', async () => {
   const { id } = await added({ email: 'a@example.com', licenseNumber: '77' });
   const driver = { ...draft, id, name: 'أحمد', email: null, licenseNumber: '77', picture: null, version: 2 };
-  expect(await told(await update(id, { name: 'أحمد', email: '', availability: 'on_duty' }))).toEqual([
+  expect(await statusAndBody(await update(id, { name: 'أحمد', email: '', availability: 'on_duty' }))).toEqual(
+    [200, { driver: { ...driver, availability: 'on_duty' } }],
+  );
+  expect(await statusAndBody(await update(id, {}))).toEqual([
     200,
     { driver: { ...driver, availability: 'on_duty' } },
   ]);
-  expect(await told(await update(id, {}))).toEqual([200, { driver: { ...driver, availability: 'on_duty' } }]);
 });
 
 test.each([
@@ -186,7 +192,7 @@ test.each([
 ])('an edit with %j is rejected, and changes nothing', async (fault, fields) => {
   const driver = await added();
   const message = Object.values(fields)[0];
-  expect(await told(await update(driver.id, fault))).toEqual([400, { message, fields }]);
+  expect(await statusAndBody(await update(driver.id, fault))).toEqual([400, { message, fields }]);
   expect(await list()).toEqual([driver]);
 });
 
@@ -249,10 +255,9 @@ test('the list is narrowed by availability, ordered by name, and comes in pages'
   const second = await page(`?sort=name&order=desc&limit=2&cursor=${first.nextCursor}`);
   expect(second).toEqual({ drivers: [all[1]], nextCursor: null });
   const wrong = 'قيمة التصفية غير صحيحة.';
-  expect(await told(await server.fetch(`${listDrivers.path}?availability=busy`, { token }))).toEqual([
-    400,
-    { message: wrong, fields: { availability: wrong } },
-  ]);
+  expect(await statusAndBody(await server.fetch(`${listDrivers.path}?availability=busy`, { token }))).toEqual(
+    [400, { message: wrong, fields: { availability: wrong } }],
+  );
 });
 
 test('a driver with an open task stays; afterwards he is gone, signed out, and his numbers are free', async () => {
@@ -272,10 +277,10 @@ test('a driver with an open task stays; afterwards he is gone, signed out, and h
         .execute(),
     );
   await assign('scheduled');
-  const refused = [409, { message: 'لا يمكن حذف السائق لوجود طلب قائم لديه.' }];
-  expect(await told(await remove(driver, by))).toEqual(refused);
+  const rejected = [409, { message: 'لا يمكن حذف السائق لوجود طلب قائم لديه.' }];
+  expect(await statusAndBody(await remove(driver, by))).toEqual(rejected);
   await assign('canceled');
-  expect(await told(await remove(driver, by))).toEqual([200, { message: 'تم حذف السائق.' }]);
+  expect(await statusAndBody(await remove(driver, by))).toEqual([200, { message: 'تم حذف السائق.' }]);
   expect(await findDriverSession(server.db, session, new Date())).toBeNull();
   expect(await list('', by)).toEqual([]);
   expect((await details(driver, by)).status).toBe(404);
@@ -353,14 +358,14 @@ test('a driver’s page tells who he is and what he has to do; the choice of dri
     const told = await server.fetch(`${listAssignableDrivers.path}${day}`, { token: by });
     return listAssignableDrivers.response.parse(await told.json()).drivers;
   };
-  const jobs = (all: Awaited<ReturnType<typeof assignable>>) =>
+  const tasks = (all: Awaited<ReturnType<typeof assignable>>) =>
     all.map((item) => [item.id, item.openJobs, item.jobsOnDay]);
-  expect(jobs(await assignable('?day=2026-03-01'))).toEqual([
+  expect(tasks(await assignable('?day=2026-03-01'))).toEqual([
     [free.id, 0, 0],
     [driver, 1, 1],
     [off.id, 0, 0],
   ]);
-  expect(jobs(await assignable(''))).toEqual([
+  expect(tasks(await assignable(''))).toEqual([
     [free.id, 0, 0],
     [driver, 1, 0],
     [off.id, 0, 0],
@@ -386,13 +391,13 @@ test('what is no picture is rejected, and a form is not JSON', async () => {
   const form = new FormData();
   form.append('picture', new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' }));
   const message = 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)';
-  expect(await told(await setPicture(id, form))).toEqual([415, { message }]);
-  expect(await told(await setPicture(id, new FormData()))).toEqual([
+  expect(await statusAndBody(await setPicture(id, form))).toEqual([415, { message }]);
+  expect(await statusAndBody(await setPicture(id, new FormData()))).toEqual([
     400,
     { message, fields: { picture: message } },
   ]);
   const json = await server.fetch(at(setDriverPicture.path, id), { method: 'POST', token, json: {} });
-  expect(await told(json)).toEqual([415, { message: 'نوع المحتوى غير مدعوم.' }]);
+  expect(await statusAndBody(json)).toEqual([415, { message: 'نوع المحتوى غير مدعوم.' }]);
   expect((await list())[0]?.picture).toBeNull();
 });
 
@@ -400,28 +405,31 @@ test('another company’s driver is not there: not to see, to edit, to picture, 
   const { id } = await added({}, stranger);
   const notThere = [404, { message: 'السائق غير موجود.' }];
   for (const foreign of [id, unknown, 'x', '١'.repeat(20)]) {
-    expect(await told(await update(foreign, { name: 'علي' }))).toEqual(notThere);
-    expect(await told(await remove(foreign))).toEqual(notThere);
-    expect(await told(await setPicture(foreign, await photo()))).toEqual(notThere);
+    expect(await statusAndBody(await update(foreign, { name: 'علي' }))).toEqual(notThere);
+    expect(await statusAndBody(await remove(foreign))).toEqual(notThere);
+    expect(await statusAndBody(await setPicture(foreign, await photo()))).toEqual(notThere);
     expect(
       (await server.fetch(at(removeDriverPicture.path, foreign), { method: 'DELETE', token })).status,
     ).toBe(404);
-    expect(await told(await details(foreign))).toEqual([404, { message: 'لم يتم العثور على بيانات السائق' }]);
+    expect(await statusAndBody(await details(foreign))).toEqual([
+      404,
+      { message: 'لم يتم العثور على بيانات السائق' },
+    ]);
   }
   expect(await list()).toEqual([]);
   expect(await list('', stranger)).toMatchObject([{ id, name: draft.name }]);
 });
 
 test('without a token every call is rejected', async () => {
-  const refused = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
+  const rejected = [401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' }];
   for (const { method, path } of [
     ...[listDrivers, listAssignableDrivers, driverDetails, addDriver, updateDriver, deleteDriver],
     ...[setDriverPicture, removeDriverPicture, exportDrivers, importDrivers],
   ]) {
     const json = method === 'POST' || method === 'PATCH' ? { json: {} } : {};
-    expect([path, await told(await server.fetch(at(path, unknown), { method, ...json }))]).toEqual([
+    expect([path, await statusAndBody(await server.fetch(at(path, unknown), { method, ...json }))]).toEqual([
       path,
-      refused,
+      rejected,
     ]);
   }
 });

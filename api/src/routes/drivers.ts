@@ -47,11 +47,11 @@ export function driverRoutes(app: App): void {
     { isList: true },
   );
 
-  serve(app, addDriver, async ({ body, gone, session: { companyId, adminId } }) => {
+  serve(app, addDriver, async ({ body, signal, session: { companyId, adminId } }) => {
     const { name, phone, email = null, password, identityNumber, licenseNumber = null } = body;
     const { availability = 'available' } = body;
     const at = app.now();
-    const passwordHash = password === undefined ? null : await app.passwords.hash(password, gone());
+    const passwordHash = password === undefined ? null : await app.passwords.hash(password, signal());
     const work = asCompany(app.db, companyId, async (tx) => {
       await assertRoom(tx, companyId, 'drivers', 1);
       const added = await tx
@@ -73,10 +73,10 @@ export function driverRoutes(app: App): void {
     return { driver: presentDriver(await withFreeNumbers(work)) };
   });
 
-  serve(app, updateDriver, async ({ params, body, browser, gone, session: { companyId, adminId } }) => {
+  serve(app, updateDriver, async ({ params, body, browser, signal, session: { companyId, adminId } }) => {
     const at = app.now();
     const passwordHash =
-      body.password === undefined ? undefined : await app.passwords.hash(body.password, gone());
+      body.password === undefined ? undefined : await app.passwords.hash(body.password, signal());
     const work = asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedDriver(tx, companyId, params.driverId);
       await assertUpToDate(tx, {

@@ -1,7 +1,7 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { registrants, told } from '../../testing/registrant.ts';
+import { registrants, statusAndBody } from '../../testing/registrant.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 
 const minute = 60_000;
@@ -33,7 +33,10 @@ const other = (code: string) => (code === '000000' ? '111111' : '000000');
 test('an address that is none is rejected', async () => {
   for (const email of ['', 'x', 'x@y', 'a b@c.example', 'a@b.example, c@d.example', null, 7]) {
     const message = 'صيغة البريد الإلكتروني غير صحيحة';
-    expect(await told(await they.send(email))).toEqual([400, { message, fields: { email: message } }]);
+    expect(await statusAndBody(await they.send(email))).toEqual([
+      400,
+      { message, fields: { email: message } },
+    ]);
   }
 });
 
@@ -47,9 +50,9 @@ test('a new code comes after a minute, and the old one is dead then', async () =
   expect(again.status).toBe(429);
   expect(body.message).toMatch(/^يمكنك طلب رمز جديد بعد (دقيقة واحدة|59 ثانية)\.$/);
   server.passTime(minute);
-  expect(await told(await they.send(email))).toEqual([200, sent]);
+  expect(await statusAndBody(await they.send(email))).toEqual([200, sent]);
   const second = await they.codeOf(email);
-  if (first !== second) expect(await told(await they.verify(email, first))).toEqual([400, wrong]);
+  if (first !== second) expect(await statusAndBody(await they.verify(email, first))).toEqual([400, wrong]);
   expect((await they.verify(email, second)).status).toBe(200);
 });
 
@@ -73,9 +76,9 @@ test('a code is good for 10 minutes, in any digits, and copied with the signs ar
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
   server.passTime(9 * minute);
   for (const typed of [code, arabic, `\u2066${code}\u2069`, ` ${code.slice(0, 3)} ${code.slice(3)} `])
-    expect(await told(await they.verify(email, typed))).toEqual([200, verified]);
+    expect(await statusAndBody(await they.verify(email, typed))).toEqual([200, verified]);
   server.passTime(minute);
-  expect(await told(await they.verify(email, code))).toEqual([
+  expect(await statusAndBody(await they.verify(email, code))).toEqual([
     400,
     codeRefused('انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.', 'code-expired'),
   ]);
@@ -83,16 +86,16 @@ test('a code is good for 10 minutes, in any digits, and copied with the signs ar
 
 test('five guesses are compared and no sixth, however many come at once', async () => {
   const email = they.newEmail();
-  expect(await told(await they.verify(email, '123456'))).toEqual([400, wrong]);
+  expect(await statusAndBody(await they.verify(email, '123456'))).toEqual([400, wrong]);
   await they.send(email);
   const code = await they.codeOf(email);
   const guesses = await Promise.all(Array.from({ length: 20 }, () => they.verify(email, other(code))));
-  const bodies = await Promise.all(guesses.map(told));
+  const bodies = await Promise.all(guesses.map(statusAndBody));
   const count = (body: object) =>
     bodies.filter(([, other]) => JSON.stringify(other) === JSON.stringify(body)).length;
   expect([count(wrong), count(spent)]).toEqual([5, 15]);
-  expect(await told(await they.verify(email, code))).toEqual([400, spent]);
-  expect(await told(await they.submit(email))).toEqual([409, unproven]);
+  expect(await statusAndBody(await they.verify(email, code))).toEqual([400, spent]);
+  expect(await statusAndBody(await they.submit(email))).toEqual([409, unproven]);
   server.passTime(minute);
   await they.prove(email);
 });

@@ -41,8 +41,8 @@ const domainEvent = (companyId: string, name: string) =>
     before: { price: 1 },
     after: { price: 2 },
   }) as const;
-const happen = (name: string, of = company) =>
-  asCompany(server.db, of.id, (tx) => appendEvent(tx, domainEvent(of.id, name)));
+const append = (name: string, owner = company) =>
+  asCompany(server.db, owner.id, (tx) => appendEvent(tx, domainEvent(owner.id, name)));
 /** What happened in a test. A stream may tell again what was known when it began: that its reader has signed in. */
 const names = (item: { events: readonly { type: string; data: { name?: string | undefined } }[] }) =>
   item.events.filter((event) => event.type === 'container.changed').map((event) => event.data.name);
@@ -51,8 +51,8 @@ test('what happens at one server arrives at another, and at no other company', a
   const stranger = await server.createCompany('شركة أخرى');
   const streams = [await followStream(server, token), await followStream(second, token)];
   const foreign = await followStream(second, await stranger.signIn());
-  await happen('first');
-  await happen('theirs', stranger);
+  await append('first');
+  await append('theirs', stranger);
   for (const reader of streams) {
     await reader.until((stream) => names(stream).length > 0);
     expect(names(reader)).toEqual(['first']);
@@ -64,12 +64,12 @@ test('what happens at one server arrives at another, and at no other company', a
 
 test('a stream that was cut goes on at another server, and misses nothing and hears nothing twice', async () => {
   const before = await followStream(server, token);
-  await happen('1');
+  await append('1');
   await before.until((stream) => names(stream).length === 1);
   before.cut();
-  for (let i = 2; i <= 450; i++) await happen(String(i));
-  const after = await followStream(second, token, before.place);
-  await happen('451');
+  for (let i = 2; i <= 450; i++) await append(String(i));
+  const after = await followStream(second, token, before.cursor);
+  await append('451');
   await after.until((stream) => stream.events.at(-1)?.data.name === '451');
   expect(names(after)).toEqual(Array.from({ length: 450 }, (_, i) => String(i + 2)));
   after.cut();
@@ -77,7 +77,7 @@ test('a stream that was cut goes on at another server, and misses nothing and he
 
 test('many changes at once arrive all, each once, in an order that every reader sees alike', async () => {
   const streams = [await followStream(server, token), await followStream(second, token)];
-  await Promise.all(Array.from({ length: 40 }, (_, i) => happen(String(i))));
+  await Promise.all(Array.from({ length: 40 }, (_, i) => append(String(i))));
   for (const reader of streams) await reader.until((stream) => names(stream).length >= 40);
   expect(new Set(names(streams[0] ?? { events: [] })).size).toBe(40);
   expect(names(streams[0] ?? { events: [] })).toEqual(names(streams[1] ?? { events: [] }));
@@ -101,8 +101,8 @@ if (process.env.TEST_DATABASE_URL) {
       });
     });
     await written;
-    await happen('fast');
-    const early = await followStream(server, token, stream.place);
+    await append('fast');
+    const early = await followStream(server, token, stream.cursor);
     expect(names(early)).toEqual([]);
     letCommit();
     await slow;
@@ -124,7 +124,7 @@ if (process.env.TEST_DATABASE_URL) {
     });
     await begun;
     const stream = await followStream(server, token);
-    await happen('meanwhile');
+    await append('meanwhile');
     await stream.until((item) => names(item).length > 0);
     expect(names(stream)).toEqual(['meanwhile']);
     stream.cut();
@@ -135,9 +135,9 @@ if (process.env.TEST_DATABASE_URL) {
 }
 
 test('the cursor in a page that was just served is known, also while nothing happens', async () => {
-  const stream = await followStream(server, token, textOfCursor((await presentCursor(server.db)).place));
+  const stream = await followStream(server, token, textOfCursor((await presentCursor(server.db)).cursor));
   expect(stream.wasReset).toBe(false);
-  await happen('next');
+  await append('next');
   await stream.until((item) => names(item).includes('next'));
   stream.cut();
 });
@@ -147,7 +147,7 @@ test.each(['nonsense', '-1', '9223372036854775807-0', "0-0' or 1=1"])(
   async (place) => {
     const stream = await followStream(server, token, place);
     expect(stream.wasReset).toBe(true);
-    await happen('next');
+    await append('next');
     await stream.until((item) => names(item).includes('next'));
     stream.cut();
   },
@@ -201,9 +201,9 @@ test('without a token there is no stream and no trail', async () => {
 
 test('the trail tells who changed what, before and after, newest first and page by page; only the own company’s', async () => {
   const stranger = await server.createCompany('شركة أخرى');
-  await happen('1');
-  await happen('theirs', stranger);
-  await happen('2');
+  await append('1');
+  await append('theirs', stranger);
+  await append('2');
   const page = async (query: string) => {
     const answer = await server.fetch(`${listAudit.path}${query}`, { token });
     return listAudit.response.parse(await answer.json());

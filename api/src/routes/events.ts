@@ -44,16 +44,17 @@ export function eventRoutes(app: App): void {
       const session = (await authenticate(app, { audience: 'company' }, authorization)) as Session;
       if (app.changeNotifier.countOf(session.companyId) >= streamsPerCompany)
         throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
-      const bell = new ChangeNotifier();
+      const signal = new EventSignal();
       // Counted before the first wait, so that simultaneous streams cannot pass the limit.
-      const unsubscribe = app.changeNotifier.subscribe(session.companyId, () => bell.ring());
-      const asked = request.headers['last-event-id'];
-      const { place, isReset } = await beginning(app, typeof asked === 'string' ? asked : undefined).catch(
-        (error: unknown) => {
-          unsubscribe();
-          throw error;
-        },
-      );
+      const unsubscribe = app.changeNotifier.subscribe(session.companyId, () => signal.set());
+      const lastEventId = request.headers['last-event-id'];
+      const { cursor, isReset } = await beginning(
+        app,
+        typeof lastEventId === 'string' ? lastEventId : undefined,
+      ).catch((error: unknown) => {
+        unsubscribe();
+        throw error;
+      });
 
       reply.hijack();
       const stream = reply.raw;
@@ -67,8 +68,8 @@ export function eventRoutes(app: App): void {
       app.metrics.streams.inc();
       try {
         if (isReset) stream.write('event: reset\ndata: {}\n');
-        stream.write(`id: ${textOfCursor(place)}\n\n`);
-        await follow(app, reads, { session, stream, from: place, bell });
+        stream.write(`id: ${textOfCursor(cursor)}\n\n`);
+        await follow(app, reads, { session, stream, from: cursor, signal });
       } catch (err) {
         // The client reconnects and continues.
         request.log.error({ err }, 'an event stream broke');
@@ -85,79 +86,81 @@ export function eventRoutes(app: App): void {
 /** The requested cursor, else the present; an unknown cursor resets the client. */
 async function beginning(
   app: App,
-  asked: string | undefined,
-): Promise<{ place: EventCursor; isReset: boolean }> {
-  const { place, ahead } = await presentCursor(app.db);
-  if (!asked) return { place, isReset: false };
-  const known = cursorOf(asked);
+  lastEventId: string | undefined,
+): Promise<{ cursor: EventCursor; isReset: boolean }> {
+  const { cursor, nextXid } = await presentCursor(app.db);
+  if (!lastEventId) return { cursor, isReset: false };
+  const known = cursorOf(lastEventId);
   // While nothing happens a page gets the next transaction's cursor. A later one is from another database or
   // from before a restored backup.
-  return known && BigInt(known.xid) <= ahead ? { place: known, isReset: false } : { place, isReset: true };
+  return known && BigInt(known.xid) <= nextXid
+    ? { cursor: known, isReset: false }
+    : { cursor, isReset: true };
 }
 
 interface Follower {
   readonly session: Session;
   readonly stream: ServerResponse;
   readonly from: EventCursor;
-  readonly bell: ChangeNotifier;
+  readonly signal: EventSignal;
 }
 
 async function follow(
   app: App,
   reads: SharedReads,
-  { session, stream, from, bell }: Follower,
+  { session, stream, from, signal }: Follower,
 ): Promise<void> {
   const { companyId, tokenHash } = session;
   const isOpen = () =>
     reads.read(`session ${Buffer.from(tokenHash).toString('hex')}`, (begins) =>
       isSessionOpen(app.db, session, app.now(), begins),
     );
-  const next = (place: EventCursor) =>
-    reads.read(`events ${companyId} ${textOfCursor(place)}`, (begins) =>
-      readEvents(app.db, companyId, place, begins),
+  const next = (cursor: EventCursor) =>
+    reads.read(`events ${companyId} ${textOfCursor(cursor)}`, (begins) =>
+      readEvents(app.db, companyId, cursor, begins),
     );
-  let place = from;
-  const heart = setInterval(() => stream.writableNeedDrain || stream.write(': still here\n\n'), beat);
+  let cursor = from;
+  const heartbeat = setInterval(() => stream.writableNeedDrain || stream.write(': still here\n\n'), beat);
   stream.once('close', () => {
-    clearInterval(heart);
-    bell.ring();
+    clearInterval(heartbeat);
+    signal.set();
   });
   while (!stream.destroyed && !stream.writableEnded) {
     // Sign-out and suspension end the stream: their event wakes this loop.
     if (!(await isOpen())) return;
-    const { events, more, held } = await next(place);
+    const { events, more, held } = await next(cursor);
     const last = events.at(-1);
-    place = (last && cursorOf(last.seq)) ?? place;
+    cursor = (last && cursorOf(last.seq)) ?? cursor;
     if (events.length > 0) stream.write(events.map(messageOf).join(''));
     if (stream.writableNeedDrain) await drained(stream);
-    if (!more) await bell.wait(held ? shortSleep : longestSleep);
+    if (!more) await signal.wait(held ? shortSleep : longestSleep);
   }
 }
 
 const messageOf = (event: LiveEvent) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Remembers a notification that nobody was waiting for. */
-class ChangeNotifier {
-  private rung = false;
-  private answer: (() => void) | null = null;
+class EventSignal {
+  private isSet = false;
+  private wake: (() => void) | null = null;
 
-  ring(): void {
-    this.rung = true;
-    this.answer?.();
+  set(): void {
+    this.isSet = true;
+    this.wake?.();
   }
 
   async wait(milliseconds: number): Promise<void> {
-    if (!this.rung) {
+    if (!this.isSet) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
-        this.answer = () => {
+        this.wake = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    this.rung = false;
-    this.answer = null;
+    this.isSet = false;
+    this.wake = null;
   }
 }
 

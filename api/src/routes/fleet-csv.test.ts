@@ -226,22 +226,22 @@ test('another company’s container number is not known here', async () => {
 });
 
 test('what is no such file is rejected with a message', async () => {
-  const told = async (csv: string) => {
+  const responseOf = async (csv: string) => {
     const answer = await send(containers, csv);
     return [answer.status, await answer.json()];
   };
-  const refused = (csv: string) => [400, { message: csv, fields: { csv } }];
-  expect(await told('')).toEqual(refused('العمود «نوع الحاوية» غير موجود في الملف.'));
-  expect(await told('رقم الحاوية,نوع الحاوية\n')).toEqual(
-    refused('العمود «حجم الحاوية» غير موجود في الملف.'),
+  const rejected = (csv: string) => [400, { message: csv, fields: { csv } }];
+  expect(await responseOf('')).toEqual(rejected('العمود «نوع الحاوية» غير موجود في الملف.'));
+  expect(await responseOf('رقم الحاوية,نوع الحاوية\n')).toEqual(
+    rejected('العمود «حجم الحاوية» غير موجود في الملف.'),
   );
-  expect(await told('"نوع')).toEqual(refused('تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.'));
-  expect(await told(`${containerHeader}\n${'x\n'.repeat(5001)}`)).toEqual(
-    refused('يجب ألا يزيد الملف على 5000 صف.'),
+  expect(await responseOf('"نوع')).toEqual(rejected('تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.'));
+  expect(await responseOf(`${containerHeader}\n${'x\n'.repeat(5001)}`)).toEqual(
+    rejected('يجب ألا يزيد الملف على 5000 صف.'),
   );
   expect((await send(drivers, 'a\u0000b')).status).toBe(400);
-  expect(await told('x'.repeat(900_001))).toEqual(
-    refused('يجب ألا يزيد الملف على 900,000 حرف. يرجى تقسيمه إلى ملفات أصغر.'),
+  expect(await responseOf('x'.repeat(900_001))).toEqual(
+    rejected('يجب ألا يزيد الملف على 900,000 حرف. يرجى تقسيمه إلى ملفات أصغر.'),
   );
 });
 

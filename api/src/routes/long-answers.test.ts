@@ -80,15 +80,15 @@ test('a driver’s page has all his orders, the newest day first, and their numb
     totalApplications: 2 * many,
   });
   expect(new Set(orders.map((order) => order.id)).size).toBe(2 * many);
-  const places = orders.map((order) => `${order.deliveryDate} ${order.id}`);
-  expect(places).toEqual(places.toSorted().reverse());
+  const positions = orders.map((order) => `${order.deliveryDate} ${order.id}`);
+  expect(positions).toEqual(positions.toSorted().reverse());
 });
 
 test('a driver’s tasks are all there, by day', async () => {
   const { jobs } = listTasks.response.parse(await (await long(listTasks.path, driverToken)).json());
   expect(new Set(jobs.map((job) => job.id)).size).toBe(many);
-  const places = jobs.map((job) => `${job.day} ${job.id}`);
-  expect(places).toEqual(places.toSorted());
+  const positions = jobs.map((job) => `${job.day} ${job.id}`);
+  expect(positions).toEqual(positions.toSorted());
 });
 
 test('a statement has all its lines, and totals that are their sums', async () => {
@@ -96,8 +96,8 @@ test('a statement has all its lines, and totals that are their sums', async () =
   const answer = await long(fetchStatement.path + span);
   const { data } = fetchStatement.response.parse(await answer.json());
   expect(data.lines).toHaveLength(many);
-  const sum = (of: 'gross' | 'net' | 'vat') =>
-    data.lines.reduce((all, line) => all + Math.round(Number(line[of]) * 100), 0);
+  const sum = (key: 'gross' | 'net' | 'vat') =>
+    data.lines.reduce((all, line) => all + Math.round(Number(line[key]) * 100), 0);
   const inHalalas = (text: string) => Math.round(Number(text) * 100);
   expect(data.total.orders).toBe(many);
   for (const key of ['gross', 'net', 'vat'] as const) expect(inHalalas(data.total[key])).toBe(sum(key));

@@ -41,7 +41,7 @@ const sessionOf = async (given: object) =>
 const statusOf = async (path: string, token: string) => (await server.fetch(path, { token })).status;
 const newMachine = async (name: string, purpose: 'metrics' | 'review' | 'rollout') =>
   addMachineToken.response.parse(await (await post(addMachineToken.path, session, { name, purpose })).json());
-const told = async (answer: Response) => [answer.status, Object(await answer.json()).code];
+const statusAndCode = async (answer: Response) => [answer.status, Object(await answer.json()).code];
 
 beforeAll(async () => {
   server = await testServer({ operatorTokenOpens: 'first-operator', attemptFactor: 100 });
@@ -56,9 +56,9 @@ test('OPERATOR_TOKEN admits the first operator, once, and opens nothing else', a
   expect(await statusOf(listOperators.path, session)).toBe(200);
   for (const path of [listRolloutStates.path, listOperators.path, listRegistrations.path, '/metrics']) {
     const answer = await server.fetch(path, { token: server.operatorToken });
-    expect([path, ...(await told(answer))]).toEqual([path, 401, 'first-operator-only']);
+    expect([path, ...(await statusAndCode(answer))]).toEqual([path, 401, 'first-operator-only']);
   }
-  expect(await told(await post(addOperator.path, server.operatorToken, { name: 'متسلل' }))).toEqual([
+  expect(await statusAndCode(await post(addOperator.path, server.operatorToken, { name: 'متسلل' }))).toEqual([
     401,
     'first-operator-only',
   ]);
@@ -135,7 +135,7 @@ test('anyone who is disabled loses every session at once, and the last one stays
   const last = operators.filter((operator) => operator.disabledAt === null);
   expect(last.map((item) => item.name)).toEqual([sara.name]);
   const own = disableOperator.path.replace(':operatorId', last[0]?.id ?? '');
-  expect(await told(await post(own, session))).toEqual([409, 'last-operator']);
+  expect(await statusAndCode(await post(own, session))).toEqual([409, 'last-operator']);
   expect(await statusOf(listRolloutStates.path, session)).toBe(200);
 });
 
@@ -152,20 +152,20 @@ test('a renewed credential ends all sessions of the old one', async () => {
 test('a name is given once, however it is spelled', async () => {
   await admit('Ali Ahmed', session);
   for (const name of ['ali ahmed', 'ＡＬＩ Ahmed', 'Ali\u200b  Ahmed'])
-    expect(await told(await post(addOperator.path, session, { name }))).toEqual([409, 'name-taken']);
+    expect(await statusAndCode(await post(addOperator.path, session, { name }))).toEqual([409, 'name-taken']);
   expect((await post(addOperator.path, session, { name: '\u200b\u2060' })).status).toBe(400);
 });
 
 test('a machine’s token opens the calls of its purpose, and no other', async () => {
-  const of = (path: string) => path.replace(':of', 'mf-orders');
+  const pathOfOrders = (path: string) => path.replace(':of', 'mf-orders');
   const calls: [string, 'GET' | 'POST', string][] = [
     ['metrics', 'GET', '/metrics'],
     ['review', 'GET', listRegistrations.path],
     ['review', 'POST', approveRegistration.path],
     ['review', 'POST', suspendCompany.path],
     ['rollout', 'GET', listRolloutStates.path],
-    ['rollout', 'GET', of(listRolloutLog.path)],
-    ['rollout', 'POST', of(changeRollout.path)],
+    ['rollout', 'GET', pathOfOrders(listRolloutLog.path)],
+    ['rollout', 'POST', pathOfOrders(changeRollout.path)],
     ['persons', 'GET', listOperators.path],
     ['persons', 'POST', addOperator.path],
     ['persons', 'GET', listMachineTokens.path],
@@ -189,7 +189,7 @@ test('a revoked token opens nothing, and none is shown twice', async () => {
   const { machineToken, token } = await newMachine('مراقبة', 'metrics');
   expect(await statusOf('/metrics', token)).toBe(200);
   expect(
-    await told(await post(addMachineToken.path, session, { name: 'مراقبة', purpose: 'review' })),
+    await statusAndCode(await post(addMachineToken.path, session, { name: 'مراقبة', purpose: 'review' })),
   ).toEqual([409, 'name-taken']);
   const path = revokeMachineToken.path.replace(':tokenId', machineToken.id);
   expect((await post(path, session)).status).toBe(200);
@@ -230,11 +230,11 @@ test('no credential, session or token is kept as it is, or logged; the log knows
     ...(await tx.selectFrom('operator_sessions').selectAll().execute()),
     ...(await tx.selectFrom('machine_tokens').selectAll().execute()),
   ]);
-  const kept = JSON.stringify(rows, (_, value) =>
+  const stored = JSON.stringify(rows, (_, value) =>
     value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
   );
   for (const secret of [sara.credential, session, token]) {
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
     expect(server.logs()).not.toContain(secret);
   }
   expect(server.logs()).not.toContain(sara.name);

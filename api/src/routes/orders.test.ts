@@ -36,9 +36,9 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const unknown = '00000000-0000-4000-8000-000000000000';
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-const refused = (message: string) => ({ message });
+const rejected = (message: string) => ({ message });
 /** Anyone who comes too late hears whom the task has, and which administrator sent him. */
 const taken = (driver: { id: string; name: string }) => ({
   message: 'تم تعيين سائق لهذا الطلب من قبل.',
@@ -123,7 +123,7 @@ test('an offer marks the request applied for that company alone, and tells the o
   // Whose it is, and what becomes of it, is not for the body to say.
   const claims = { id: unknown, companyId: other.id, status: 'accepted' };
   const answer = await bid({ globalOrderId: id, price: '٤٥٠٫٥', rentalDuration: 10, ...claims });
-  expect(await told(answer)).toEqual([
+  expect(await statusAndBody(answer)).toEqual([
     201,
     {
       offer: {
@@ -163,12 +163,12 @@ test.each([
 ])('an offer with %j is rejected, and says why at the field', async (wrong, body) => {
   const { id } = await market.place(customer.token);
   const answer = await bid({ globalOrderId: id, price: 100, rentalDuration: 7, ...wrong });
-  expect(await told(answer)).toEqual([400, body]);
+  expect(await statusAndBody(answer)).toEqual([400, body]);
 });
 
 test('a duration is set for rentals of once only', async () => {
   const { id } = await market.place(customer.token, { rentalType: 'monthly', unloadCount: 2 });
-  expect(await told(await bid({ globalOrderId: id, price: 100, rentalDuration: 7 }))).toEqual([
+  expect(await statusAndBody(await bid({ globalOrderId: id, price: 100, rentalDuration: 7 }))).toEqual([
     400,
     fault('rentalDuration', 'لا تُحدَّد مدة التأجير إلا لطلبات المرة الواحدة.'),
   ]);
@@ -179,14 +179,17 @@ test('a second offer, an offer on a closed request, and one on no request are re
   const { id } = await market.place(customer.token);
   const offer = { globalOrderId: id, price: 100, rentalDuration: 7 };
   const made = await market.offer(mine.token, id);
-  expect(await told(await bid(offer))).toEqual([409, refused('سبق أن قدّمت عرضًا على هذا الطلب.')]);
+  expect(await statusAndBody(await bid(offer))).toEqual([409, rejected('سبق أن قدّمت عرضًا على هذا الطلب.')]);
   await market.accept(customer.token, id, made.id);
-  expect(await told(await bid(offer, other.token))).toEqual([
+  expect(await statusAndBody(await bid(offer, other.token))).toEqual([
     409,
-    refused('هذا الطلب لم يعد يستقبل العروض.'),
+    rejected('هذا الطلب لم يعد يستقبل العروض.'),
   ]);
   for (const globalOrderId of [unknown, 'no-id'])
-    expect(await told(await bid({ ...offer, globalOrderId }))).toEqual([404, refused('الطلب غير موجود.')]);
+    expect(await statusAndBody(await bid({ ...offer, globalOrderId }))).toEqual([
+      404,
+      rejected('الطلب غير موجود.'),
+    ]);
 });
 
 test('a request that was taken back, has expired, or whose day has passed takes no offers any more', async () => {
@@ -200,9 +203,9 @@ test('a request that was taken back, has expired, or whose day has passed takes 
   await change(past, { delivery_date: market.day(-1) });
   for (const globalOrderId of [canceled, expired, past]) {
     expect((await pending()).map((item) => item.id)).not.toContain(globalOrderId);
-    expect(await told(await bid({ globalOrderId, price: 100, rentalDuration: 7 }))).toEqual([
+    expect(await statusAndBody(await bid({ globalOrderId, price: 100, rentalDuration: 7 }))).toEqual([
       409,
-      refused('هذا الطلب لم يعد يستقبل العروض.'),
+      rejected('هذا الطلب لم يعد يستقبل العروض.'),
     ]);
   }
 });
@@ -261,8 +264,10 @@ test('guidance leaves out what is in repair, counts what is back by then, and kn
   expect(await ask((await market.place(customer.token, bins)).id)).toBe(0);
   for (const id of [unknown, 'x', ''])
     expect(
-      await told(await server.fetch(`${offerGuidance.path}?globalOrderId=${id}`, { token: mine.token })),
-    ).toEqual([404, refused('الطلب غير موجود.')]);
+      await statusAndBody(
+        await server.fetch(`${offerGuidance.path}?globalOrderId=${id}`, { token: mine.token }),
+      ),
+    ).toEqual([404, rejected('الطلب غير موجود.')]);
 });
 
 test('an accepted order shows what the specification lists, and its price sorts as a number', async () => {
@@ -333,18 +338,18 @@ test('accepted orders and sub-orders are narrowed by driver, status, day and tex
   expect(await days('')).toEqual([market.day(7), market.day(8)]);
   expect(await days('?sort=deliveryDate&order=desc')).toEqual([market.day(8), market.day(7)]);
   expect(await days(`?day=${market.day(8)}`)).toEqual([market.day(8)]);
-  const [job] = returns;
-  await assignTask(job?.id ?? '', driver.id);
+  const [returnTask] = returns;
+  await assignTask(returnTask?.id ?? '', driver.id);
   for (const q of ['اسماعيل', 'إسمَاعيل  فارس', 'c-٠٠٠١'])
     expect([q, (await subOrders(`?q=${encodeURIComponent(q)}`)).map((order) => order.id)]).toEqual([
       q,
-      [job?.id],
+      [returnTask?.id],
     ]);
   expect((await subOrders('?driver=assigned')).map((order) => order.Driver?.user.name)).toEqual([
     driver.name,
   ]);
   expect((await subOrders('?driver=unassigned')).map((order) => order.id)).toEqual([returns[1]?.id]);
-  expect((await subOrders('?status=scheduled')).map((order) => order.id)).toEqual([job?.id]);
+  expect((await subOrders('?status=scheduled')).map((order) => order.id)).toEqual([returnTask?.id]);
   expect(await subOrders('', other.token)).toEqual([]);
 });
 
@@ -415,7 +420,7 @@ test('an unknown filter value is rejected with a message', async () => {
     ),
     ...['type', 'applied', 'order'].map((text) => [listPendingOrders.path, text] as const),
   ] as const)
-    expect(await told(await server.fetch(`${path}?${field}=x`, { token: mine.token }))).toEqual([
+    expect(await statusAndBody(await server.fetch(`${path}?${field}=x`, { token: mine.token }))).toEqual([
       400,
       fault(field, wrong),
     ]);
@@ -443,26 +448,25 @@ test('counts equal the lists, and a day’s stops name what is to be done, unass
   expect((await stops(market.day(7))).map((stop) => stop.kind)).toEqual(['return', 'return']);
   expect(await stops(market.day(), other.token)).toEqual([]);
   for (const day of ['', '2026-02-30', 'اليوم'])
-    expect(await told(await server.fetch(`${listStops.path}?day=${day}`, { token: mine.token }))).toEqual([
-      400,
-      fault('day', 'القيمة غير صحيحة'),
-    ]);
+    expect(
+      await statusAndBody(await server.fetch(`${listStops.path}?day=${day}`, { token: mine.token })),
+    ).toEqual([400, fault('day', 'القيمة غير صحيحة')]);
 });
 
 test('assigning a driver schedules the order, and the list shows him', async () => {
   const driver = await market.driver(mine.id);
   const { id } = await market.order(mine);
-  expect(await told(await assign(id, driver.id))).toEqual([
+  expect(await statusAndBody(await assign(id, driver.id))).toEqual([
     200,
     { order: { id, driverId: driver.id, driverName: driver.name } },
   ]);
   expect(await accepted()).toMatchObject([
     { id, driverId: driver.id, Driver: { user: { name: driver.name } }, status: 'scheduled' },
   ]);
-  const [job] = await subOrders();
-  expect(await told(await assignTask(job?.id ?? '', driver.id))).toEqual([
+  const [returnTask] = await subOrders();
+  expect(await statusAndBody(await assignTask(returnTask?.id ?? '', driver.id))).toEqual([
     200,
-    { subOrder: { id: job?.id, driverId: driver.id, driverName: driver.name } },
+    { subOrder: { id: returnTask?.id, driverId: driver.id, driverName: driver.name } },
   ]);
   const scheduled = await subOrders('?status=scheduled&driver=assigned');
   expect(scheduled).toHaveLength(1);
@@ -474,7 +478,7 @@ test('assigning a driver schedules the order, and the list shows him', async () 
     expect(shown?.Driver).toEqual({ user: { name: driver.name }, picture });
   for (const [entityId = '', type] of [
     [id, 'order'],
-    [job?.id, 'sub_order'],
+    [returnTask?.id, 'sub_order'],
   ]) {
     const trail = await server.fetch(`${listAudit.path}?entityId=${entityId}`, { token: mine.token });
     const { entries } = listAudit.response.parse(await trail.json());
@@ -487,7 +491,10 @@ test('assigning a driver schedules the order, and the list shows him', async () 
       { driverId: driver.id, status: 'scheduled' },
     ]);
   }
-  expect(await told(await assignTask(job?.id ?? '', driver.id))).toEqual([409, taken(driver)]);
+  expect(await statusAndBody(await assignTask(returnTask?.id ?? '', driver.id))).toEqual([
+    409,
+    taken(driver),
+  ]);
 });
 
 test('of 50 assignments of one order at once, one is made and 49 hear that a driver is set', async () => {
@@ -495,7 +502,7 @@ test('of 50 assignments of one order at once, one is made and 49 hear that a dri
   const drivers = await Promise.all(names.map((name) => market.driver(mine.id, name)));
   const { id } = await market.order(mine);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, async (_, i) => told(await assign(id, drivers[i % 5]?.id))),
+    Array.from({ length: 50 }, async (_, i) => statusAndBody(await assign(id, drivers[i % 5]?.id))),
   );
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
   const [won] = await accepted();
@@ -507,20 +514,20 @@ test('of 50 assignments of one order at once, one is made and 49 hear that a dri
 
 test('a driver is needed, must be the company’s own, and must not have left', async () => {
   const { id } = await market.order(mine);
-  const [job] = await subOrders();
+  const [returnTask] = await subOrders();
   const foreign = await market.driver(other.id);
   const left = await market.driver(mine.id);
   await asCompany(server.db, mine.id, (tx) =>
     tx.updateTable('drivers').set({ archived_at: new Date() }).where('id', '=', left.id).execute(),
   );
   for (const none of [undefined, '', null])
-    for (const answer of [await assign(id, none), await assignTask(job?.id ?? '', none)])
-      expect(await told(answer)).toEqual([400, fault('driverId', 'يرجى اختيار السائق.')]);
+    for (const answer of [await assign(id, none), await assignTask(returnTask?.id ?? '', none)])
+      expect(await statusAndBody(answer)).toEqual([400, fault('driverId', 'يرجى اختيار السائق.')]);
   for (const driverId of [foreign.id, left.id, unknown, 'x']) {
-    expect(await told(await assign(id, driverId))).toEqual([404, refused('السائق غير موجود.')]);
-    expect(await told(await assignTask(job?.id ?? '', driverId))).toEqual([
+    expect(await statusAndBody(await assign(id, driverId))).toEqual([404, rejected('السائق غير موجود.')]);
+    expect(await statusAndBody(await assignTask(returnTask?.id ?? '', driverId))).toEqual([
       404,
-      refused('السائق غير موجود.'),
+      rejected('السائق غير موجود.'),
     ]);
   }
   expect((await accepted())[0]?.driverId).toBeNull();
@@ -529,9 +536,9 @@ test('a driver is needed, must be the company’s own, and must not have left', 
 test('a driver is set where none is and something is left to do: in every other state it is rejected, and says why', async () => {
   const driver = await market.driver(mine.id);
   const { id } = await market.order(mine);
-  const [job] = await subOrders();
+  const [returnTask] = await subOrders();
   const set = [409, taken(driver)];
-  const over = [409, refused('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.')];
+  const over = [409, rejected('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.')];
   const at = new Date();
   for (const status of orderStatuses) {
     const hasDriver = !['pending', 'late', 'canceled'].includes(status);
@@ -549,7 +556,7 @@ test('a driver is set where none is and something is left to do: in every other 
         .where('id', '=', id)
         .execute(),
     );
-    const answer = await told(await assign(id, driver.id));
+    const answer = await statusAndBody(await assign(id, driver.id));
     const order = { id, driverId: driver.id, driverName: driver.name };
     if (['pending', 'late'].includes(status)) expect([status, answer]).toEqual([status, [200, { order }]]);
     else expect([status, answer]).toEqual([status, ['completed', 'canceled'].includes(status) ? over : set]);
@@ -564,11 +571,11 @@ test('a driver is set where none is and something is left to do: in every other 
           failure_reason: status === 'failed' ? 'x' : null,
           completed_at: status === 'completed' ? at : null,
         })
-        .where('id', '=', job?.id ?? '')
+        .where('id', '=', returnTask?.id ?? '')
         .execute(),
     );
-    const answer = await told(await assignTask(job?.id ?? '', driver.id));
-    const subOrder = { id: job?.id, driverId: driver.id, driverName: driver.name };
+    const answer = await statusAndBody(await assignTask(returnTask?.id ?? '', driver.id));
+    const subOrder = { id: returnTask?.id, driverId: driver.id, driverName: driver.name };
     if (status === 'pending') expect(answer).toEqual([200, { subOrder }]);
     else expect([status, answer]).toEqual([status, ['completed', 'failed'].includes(status) ? over : set]);
   }
@@ -576,12 +583,18 @@ test('a driver is set where none is and something is left to do: in every other 
 
 test('another company’s order and sub-order are not there', async () => {
   const { id } = await market.order(other);
-  const [job] = await subOrders('', other.token);
+  const [returnTask] = await subOrders('', other.token);
   const driver = await market.driver(mine.id);
   for (const unknownId of [id, unknown, 'x'])
-    expect(await told(await assign(unknownId, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
-  for (const unknownId of [job?.id ?? '', unknown, 'x'])
-    expect(await told(await assignTask(unknownId, driver.id))).toEqual([404, refused('الطلب غير موجود.')]);
+    expect(await statusAndBody(await assign(unknownId, driver.id))).toEqual([
+      404,
+      rejected('الطلب غير موجود.'),
+    ]);
+  for (const unknownId of [returnTask?.id ?? '', unknown, 'x'])
+    expect(await statusAndBody(await assignTask(unknownId, driver.id))).toEqual([
+      404,
+      rejected('الطلب غير موجود.'),
+    ]);
   expect((await accepted('?driver=assigned', other.token)).map((item) => item.id)).not.toContain(id);
 });
 
@@ -625,7 +638,7 @@ test('a company that floods the marketplace with offers is slowed down', async (
 });
 
 test('without a token every call is rejected', async () => {
-  const ended = [401, refused('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
+  const ended = [401, rejected('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')];
   for (const { method, path } of [
     listPendingOrders,
     listAcceptedOrders,
@@ -638,6 +651,6 @@ test('without a token every call is rejected', async () => {
     assignSubOrderDriver,
   ]) {
     const json = method === 'GET' ? {} : { json: {} };
-    expect(await told(await server.fetch(path, { method, ...json }))).toEqual(ended);
+    expect(await statusAndBody(await server.fetch(path, { method, ...json }))).toEqual(ended);
   }
 });

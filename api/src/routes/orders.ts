@@ -33,8 +33,8 @@ export function orderRoutes(app: App): void {
           .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
           .select(['latitude', 'longitude', offeredBy(companyId).as('applied')]);
         const { order: direction = 'asc', limit, cursor, skip } = query;
-        const place = { key: 'delivery_date', cast: 'date', direction, limit, cursor, skip } as const;
-        return { ...(await paged(rows, place)), ...(await totalOf(found, skip)) };
+        const paging = { key: 'delivery_date', cast: 'date', direction, limit, cursor, skip } as const;
+        return { ...(await paged(rows, paging)), ...(await totalOf(found, skip)) };
       });
       const { rows, ...end } = page;
       return { orders: rows.map(pendingOrderOf), ...end };
@@ -63,9 +63,9 @@ export function orderRoutes(app: App): void {
           sort === 'totalPrice'
             ? ({ key: 'orders.total_price', cast: 'numeric' } as const)
             : ({ key: 'orders.delivery_date', cast: 'date' } as const);
-        const place = { ...by, id: 'orders.id', direction, limit, cursor, skip };
+        const paging = { ...by, id: 'orders.id', direction, limit, cursor, skip };
         return {
-          ...(await paged(withContainerAndDriver(found), place)),
+          ...(await paged(withContainerAndDriver(found), paging)),
           ...(await totalOf(found, skip)),
         };
       });

@@ -12,12 +12,12 @@ import { haltIfBad } from '../releases/canary-jobs.ts';
 import { isAgainst, sampleOf } from '../releases/canary-sample.ts';
 import { addSample } from '../releases/canary-windows.ts';
 import { resolve } from '../releases/composition.ts';
-import { askForProbe } from '../releases/probe.ts';
+import { queueProbe } from '../releases/probe.ts';
 
 export function platformRoutes(app: App): void {
   serve(app, fetchComposition, async ({ session: { companyId }, browser, setCookie }) => {
-    const viewer = { ...pagePrincipal(app, browser), companyId };
-    const resolved = await resolve(app.releases, app.rollouts, viewer);
+    const principal = { ...pagePrincipal(app, browser), companyId };
+    const resolved = await resolve(app.releases, app.rollouts, principal);
     if (!resolved) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
     // The session is of another company than this browser's last sign-in.
     if (companyOfBrowser(app.operatorToken, browser) !== companyId)
@@ -33,20 +33,20 @@ export function platformRoutes(app: App): void {
     }
     if (hasOverrides(browser)) return;
     const rolloutStates = await app.rollouts.states();
-    for (const of of releasable) {
-      const candidate = rolloutStates.of(of).rollout?.release;
-      if (candidate && outcomes.some((outcome) => isAgainst(of, candidate, outcome))) askForProbe(app, of);
+    for (const name of releasable) {
+      const candidate = rolloutStates.of(name).rollout?.release;
+      if (candidate && outcomes.some((outcome) => isAgainst(name, candidate, outcome))) queueProbe(app, name);
     }
     // Visitors can report any number of times, so they are not sampled.
     const session = await sessionBeside(app, browser);
     if (!session) return;
     const { companyId, tokenHash } = session;
-    const voter = { companyId, session: tokenHash.toString('hex'), network: address };
-    for (const of of releasable) {
-      const sampleKeys = sampleOf(app.operatorToken, of, rolloutStates.of(of), voter, outcomes);
+    const source = { companyId, session: tokenHash.toString('hex'), network: address };
+    for (const name of releasable) {
+      const sampleKeys = sampleOf(app.operatorToken, name, rolloutStates.of(name), source, outcomes);
       if (!sampleKeys) continue;
       const { against } = await asPlatform(app.db, (tx) => addSample(tx, sampleKeys, app.now()));
-      if (against) await haltIfBad(app, of);
+      if (against) await haltIfBad(app, name);
     }
   });
 }

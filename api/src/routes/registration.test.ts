@@ -12,7 +12,7 @@ import {
   newCommercialNumber,
   password,
   registrants,
-  told,
+  statusAndBody,
 } from '../../testing/registrant.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { theCode } from '../../testing/the-code.ts';
@@ -48,9 +48,9 @@ const logos = () => readdir(join(server.dataDir, 'uploads', 'logos')).catch((): 
 
 test('a company proves its address, registers, is approved, and signs in with the number from the e-mail', async () => {
   const email = they.newEmail();
-  expect(await told(await they.send(`  ${email.toUpperCase()} `))).toEqual([200, sent]);
-  expect(await told(await they.verify(email, await they.codeOf(email)))).toEqual([200, verified]);
-  expect(await told(await they.submit(email))).toEqual([201, received]);
+  expect(await statusAndBody(await they.send(`  ${email.toUpperCase()} `))).toEqual([200, sent]);
+  expect(await statusAndBody(await they.verify(email, await they.codeOf(email)))).toEqual([200, verified]);
+  expect(await statusAndBody(await they.submit(email))).toEqual([201, received]);
 
   const [registration] = await they.registrations();
   expect(registration).toMatchObject({
@@ -90,12 +90,12 @@ test('a company proves its address, registers, is approved, and signs in with th
 test('a registration needs an address that was proven, within 30 minutes, and uses the proof up', async () => {
   const email = they.newEmail();
   const form = { commercialNumber: newCommercialNumber() };
-  expect(await told(await they.submit(email, form))).toEqual([409, unproven]);
+  expect(await statusAndBody(await they.submit(email, form))).toEqual([409, unproven]);
   await they.send(email);
-  expect(await told(await they.submit(email, form))).toEqual([409, unproven]);
+  expect(await statusAndBody(await they.submit(email, form))).toEqual([409, unproven]);
   expect((await they.verify(email, await they.codeOf(email))).status).toBe(200);
   server.passTime(31 * minute);
-  expect(await told(await they.submit(email, form))).toEqual([
+  expect(await statusAndBody(await they.submit(email, form))).toEqual([
     409,
     {
       message: 'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.',
@@ -104,8 +104,8 @@ test('a registration needs an address that was proven, within 30 minutes, and us
   ]);
   await they.prove(email);
   server.passTime(29 * minute);
-  expect(await told(await they.submit(email, form))).toEqual([201, received]);
-  expect(await told(await they.submit(email, form))).toEqual([409, unproven]);
+  expect(await statusAndBody(await they.submit(email, form))).toEqual([201, received]);
+  expect(await statusAndBody(await they.submit(email, form))).toEqual([409, unproven]);
 });
 
 test('a registration that fails can be repeated without a new code, and leaves no picture behind', async () => {
@@ -116,25 +116,25 @@ test('a registration that fails can be repeated without a new code, and leaves n
   const required = 'يرجى ملء جميع الحقول المطلوبة';
   for (const name of Object.keys(filledIn)) {
     for (const value of [null, '   ']) {
-      const answer = await told(await they.submit(email, { commercialNumber, [name]: value }));
+      const answer = await statusAndBody(await they.submit(email, { commercialNumber, [name]: value }));
       expect([name, ...answer]).toEqual([name, 400, { message: required, fields: { [name]: required } }]);
     }
   }
-  const refused = async (changes: Record<string, string | Blob | null>) => {
-    const [status, body] = await told(await they.submit(email, { commercialNumber, ...changes }));
+  const rejection = async (changes: Record<string, string | Blob | null>) => {
+    const [status, body] = await statusAndBody(await they.submit(email, { commercialNumber, ...changes }));
     return [status, Object(body).message];
   };
-  expect(await refused({ logo: null })).toEqual([400, 'يرجى اختيار شعار الشركة']);
-  expect(await refused({ commercialNumber: '12345678901' })).toEqual([
+  expect(await rejection({ logo: null })).toEqual([400, 'يرجى اختيار شعار الشركة']);
+  expect(await rejection({ commercialNumber: '12345678901' })).toEqual([
     400,
     'يجب ألا يزيد رقم السجل التجاري على 10 خانات',
   ]);
-  expect(await refused({ email: 'x' })).toEqual([400, 'صيغة البريد الإلكتروني غير صحيحة']);
+  expect(await rejection({ email: 'x' })).toEqual([400, 'صيغة البريد الإلكتروني غير صحيحة']);
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
-  expect(await refused({ logo: svg })).toEqual([415, 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)']);
+  expect(await rejection({ logo: svg })).toEqual([415, 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)']);
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' });
-  expect(await refused({ logo: large })).toEqual([413, 'يجب أن يكون حجم الملف أقل من 2 ميجابايت']);
-  expect(await refused({ companyName: 'a\u0000b' })).toEqual([
+  expect(await rejection({ logo: large })).toEqual([413, 'يجب أن يكون حجم الملف أقل من 2 ميجابايت']);
+  expect(await rejection({ companyName: 'a\u0000b' })).toEqual([
     400,
     'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
   ]);
@@ -145,7 +145,7 @@ test('a registration that fails can be repeated without a new code, and leaves n
   // Past the window of attempts, with a proof that is fresh again.
   server.passTime(61 * minute);
   await they.prove(email);
-  expect(await told(await they.submit(email, { commercialNumber }))).toEqual([201, received]);
+  expect(await statusAndBody(await they.submit(email, { commercialNumber }))).toEqual([201, received]);
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
 ])('the password «%s» is rejected before anything else is done', async (given, text) => {
   const email = they.newEmail();
   const commercialNumber = newCommercialNumber();
-  expect(await told(await they.submit(email, { commercialNumber, password: given }))).toEqual([
+  expect(await statusAndBody(await they.submit(email, { commercialNumber, password: given }))).toEqual([
     400,
     { message: text, fields: { password: text } },
   ]);
@@ -213,13 +213,16 @@ test('a company that is there, or waits already, is not registered again, and no
   const email = they.newEmail();
   await they.prove(email);
   const before = await logos();
-  expect(await told(await they.submit(email, { commercialNumber: '٧٠٠٠٠٠٠٠٠١' }))).toEqual([409, duplicate]);
+  expect(await statusAndBody(await they.submit(email, { commercialNumber: '٧٠٠٠٠٠٠٠٠١' }))).toEqual([
+    409,
+    duplicate,
+  ]);
   expect(await logos()).toEqual(before);
   const commercialNumber = newCommercialNumber();
-  expect(await told(await they.submit(email, { commercialNumber }))).toEqual([201, received]);
+  expect(await statusAndBody(await they.submit(email, { commercialNumber }))).toEqual([201, received]);
   server.passTime(minute);
   await they.prove(email);
-  expect(await told(await they.submit(email, { commercialNumber: newCommercialNumber() }))).toEqual([
+  expect(await statusAndBody(await they.submit(email, { commercialNumber: newCommercialNumber() }))).toEqual([
     409,
     duplicate,
   ]);

@@ -21,7 +21,7 @@ const proofLifetime = 30 * 60_000;
 const perAddress = { allowed: 20, seconds: 3600 };
 
 export function registrationRoutes(app: App): void {
-  serve(app, register, async ({ body: { logo, password, ...form }, address, browser, gone }) => {
+  serve(app, register, async ({ body: { logo, password, ...form }, address, browser, signal }) => {
     await limitAttempts(app, ['registrations', address], perAddress);
     // Not in the contract's schema, because the list would be in every page with the form.
     if (isCommonPassword(password)) throw invalid({ password: passwordCommon });
@@ -43,7 +43,7 @@ export function registrationRoutes(app: App): void {
         iban: compactIban(form.iban) || form.iban,
         account_name: form.bankAccountName,
         email: form.email,
-        password_hash: await app.passwords.hash(password, gone()),
+        password_hash: await app.passwords.hash(password, signal()),
         logo_url: logoUrl,
         created_at: now,
       };

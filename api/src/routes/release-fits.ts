@@ -6,7 +6,7 @@ import { fileBytes } from '../releases/file-bytes.ts';
 import { type LiveMisfit, liveMisfits } from '../releases/live-misfits.ts';
 
 /** The first ones name the cause of the others. */
-const told = 20;
+const mostListed = 20;
 
 /**
  * @param surface text of the release's own description
@@ -19,7 +19,9 @@ export async function assertFits(app: App, release: Release, surface: string): P
     throw new HttpError(400, messages.invalid, { code: 'surface-wrong', fields, cause });
   });
   if (misfits.length === 0) return;
-  const fields = Object.fromEntries(misfits.slice(0, told).map((misfit) => [placeOf(misfit), misfit.why]));
+  const fields = Object.fromEntries(
+    misfits.slice(0, mostListed).map((misfit) => [locationOf(misfit), misfit.why]),
+  );
   throw new HttpError(400, 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', { code: 'misfit', fields });
 }
 
@@ -29,4 +31,4 @@ export async function assertStillFits(app: App, release: Release): Promise<void>
   await assertFits(app, release, String(await fileBytes(app.releases, release, release.surface)));
 }
 
-const placeOf = (misfit: LiveMisfit) => `${misfit.with}: ${misfit.module} ${misfit.at}`;
+const locationOf = (misfit: LiveMisfit) => `${misfit.with}: ${misfit.module} ${misfit.at}`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const publish = (sample: SampleRelease) => publishSample(server, sample);
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 
 async function composition() {
   const html = await (await server.fetch('/containers', { headers: { accept: 'text/html' } })).text();
@@ -29,7 +29,7 @@ const fleet = (text: string) => sampleRelease('mf-fleet', { 'remoteEntry.js': te
 
 test('a published release that is given to all is in the next page load, and the one before it is its fall-back', async () => {
   const [first, second] = [fleet('one'), fleet('two')];
-  expect(await told(await publish(first))).toEqual([201, { of: 'mf-fleet', id: first.release.id }]);
+  expect(await statusAndBody(await publish(first))).toEqual([201, { of: 'mf-fleet', id: first.release.id }]);
   expect((await composition()).remotes['mf-fleet']).toBeUndefined();
   await giveToAll(server, first);
   const before = (await composition()).remotes['mf-fleet'];
@@ -49,15 +49,15 @@ test('a published release that is given to all is in the next page load, and the
 });
 
 test('a release tells of what commit it is, and operators see it', async () => {
-  const of = 'mf-insights';
+  const remote = 'mf-insights';
   const commit = `${'3f9c2a71d0'.repeat(4)}-dirty`;
   const from = (text: string, source: Release['source']) =>
-    publish(sampleRelease(of, { 'remoteEntry.js': text }, source && { source }));
+    publish(sampleRelease(remote, { 'remoteEntry.js': text }, source && { source }));
   const at = '2026-11-21T09:00:00.000Z';
   expect((await from('of a commit', { commit, at })).status).toBe(201);
   expect((await from('of none', undefined)).status).toBe(201);
   expect((await from('of something else', { commit: 'main', at })).status).toBe(400);
-  const answer = await server.fetch(`${listReleases.path}?of=${of}`, { token: server.operatorToken });
+  const answer = await server.fetch(`${listReleases.path}?of=${remote}`, { token: server.operatorToken });
   const { releases } = listReleases.response.parse(await answer.json());
   expect(releases.map((release) => release.commit)).toEqual([null, commit]);
 });
@@ -68,12 +68,12 @@ test('an id stands for its bytes for ever', async () => {
   const answer = await publish(
     sampleRelease('mf-fleet', { 'remoteEntry.js': 'other' }, { id: release.release.id }),
   );
-  const refused = {
+  const rejected = {
     message: 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.',
     code: 'release-exists',
   };
-  expect(await told(answer)).toEqual([409, refused]);
-  expect(await told(await publish(release))).toEqual([409, refused]);
+  expect(await statusAndBody(answer)).toEqual([409, rejected]);
+  expect(await statusAndBody(await publish(release))).toEqual([409, rejected]);
   const file = await server.fetch(`/r/mf-fleet/${release.release.id}/remoteEntry.js`);
   expect(await file.text()).toBe('original');
 });
@@ -86,7 +86,7 @@ test('a release whose bytes are not those of its list is rejected, and nothing o
     release,
     files: { ...files, 'remoteEntry.js': Buffer.from('forged').toString('base64') },
   });
-  expect(await told(answer)).toEqual([
+  expect(await statusAndBody(answer)).toEqual([
     400,
     {
       message: 'البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.',
@@ -128,7 +128,7 @@ test('publishing needs the credential of the remote’s own team: every other is
     server.fetch(publishRelease.path, { method: 'POST', json, ...(token !== undefined && { token }) });
   const admin = await (await server.createCompany('شركة')).signIn();
   for (const token of [undefined, admin, server.operatorToken, `${team.token}x`])
-    expect(await told(await by(token))).toEqual([
+    expect(await statusAndBody(await by(token))).toEqual([
       401,
       { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' },
     ]);
@@ -140,7 +140,7 @@ test('publishing needs the credential of the remote’s own team: every other is
     token: another.token,
     json: theirs,
   });
-  expect(await told(answer)).toEqual([
+  expect(await statusAndBody(answer)).toEqual([
     403,
     { message: 'ينشر هذا الفريق إصدارات قسمه وحده.', code: 'another-team' },
   ]);

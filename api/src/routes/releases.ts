@@ -13,17 +13,19 @@ import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
-import { checkFiles, ReleaseRefused } from '../releases/check-files.ts';
+import { checkFiles, ReleaseRejected } from '../releases/check-files.ts';
 import { isSignedBy } from '../releases/signature.ts';
 import type { Team } from '../releases/teams.ts';
 import { assertFits } from './release-fits.ts';
 
 /** Publishing: from then on a release can be rolled out, and nothing is built or started again. */
 export function releaseRoutes(app: App): void {
-  serve(app, listReleases, async ({ query: { of } }) => ({ releases: await publishedOf(app.db, of) }));
+  serve(app, listReleases, async ({ query: { of: remote } }) => ({
+    releases: await publishedOf(app.db, remote),
+  }));
 
   serve(app, publishRelease, async ({ body: { manifest, signature, files }, session: team }) => {
-    if (!isSignedBy(team.publicKey, manifest, signature)) throw refused('signature-wrong', 'signature');
+    if (!isSignedBy(team.publicKey, manifest, signature)) throw rejected('signature-wrong', 'signature');
     const release = readManifest(manifest, team);
     const bytes = new Map(
       Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
@@ -33,21 +35,21 @@ export function releaseRoutes(app: App): void {
       await assertFits(app, release, String(bytes.get(release.surface ?? '') ?? ''));
       await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
     } catch (error) {
-      throw error instanceof ReleaseRefused ? httpErrorOf(error) : error;
+      throw error instanceof ReleaseRejected ? httpErrorOf(error) : error;
     }
     return { of: release.of, id: release.id };
   });
 }
 
 /** What was published of one remote, newest first: at most the newest hundred. */
-export function publishedOf(db: Db, of: Releasable): Promise<PublishedRelease[]> {
+export function publishedOf(db: Db, remote: Releasable): Promise<PublishedRelease[]> {
   return asPlatform(db, async (tx) => {
     const rows = await tx
       .selectFrom('releases')
       .leftJoin('teams', 'teams.id', 'releases.team_id')
       .select(['releases.of', 'releases.id', 'releases.published_at', 'teams.name as by'])
       .select(sql<string | null>`releases.manifest #>> '{source,commit}'`.as('commit'))
-      .where('releases.of', '=', of)
+      .where('releases.of', '=', remote)
       .orderBy('releases.published_at', 'desc')
       .orderBy('releases.id')
       .limit(100)
@@ -59,7 +61,7 @@ export function publishedOf(db: Db, of: Releasable): Promise<PublishedRelease[]>
 /** @throws HttpError 400 for what is no release, 403 for one of another team's remote */
 function readManifest(manifest: string, team: Team): Release {
   const { data, error } = releaseSchema.safeParse(parsed(manifest));
-  if (error) throw refused('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');
+  if (error) throw rejected('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');
   if (data.of !== team.of)
     throw new HttpError(403, 'ينشر هذا الفريق إصدارات قسمه وحده.', { code: 'another-team' });
   return data;
@@ -74,12 +76,12 @@ function parsed(text: string): unknown {
 }
 
 /** The code tells the person at the command line what is wrong; `fields` which file it is about. */
-function httpErrorOf({ reason, path }: ReleaseRefused): HttpError {
+function httpErrorOf({ reason, path }: ReleaseRejected): HttpError {
   if (reason === 'release-exists')
     return new HttpError(409, 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.', { code: reason });
-  return refused(reason, path);
+  return rejected(reason, path);
 }
 
-function refused(code: string, field: string): HttpError {
+function rejected(code: string, field: string): HttpError {
   return new HttpError(400, messages.invalid, { code, fields: { [field]: messages.valueInvalid } });
 }

@@ -24,21 +24,21 @@ export function revenueRoutes(app: App): void {
     const count = Number.parseInt(period, 10);
     const months = lastMonths(today, 2 * count);
     const byMonth = await asCompany(app.db, companyId, (tx) => revenueByMonth(tx, companyId, months));
-    const of = (month: string): Sum => {
+    const sumOf = (month: string): Sum => {
       const row = byMonth.get(month);
       return row ? { orders: row.orders, amount: halalas(row.revenue) } : nothing;
     };
     const groups = new Map<string, Sum>();
     for (const month of months.slice(count)) {
       const name = periodOf(month, groupBy);
-      groups.set(name, plus(groups.get(name) ?? nothing, of(month)));
+      groups.set(name, plus(groups.get(name) ?? nothing, sumOf(month)));
     }
     return {
       data: {
         period,
         analytics: [...groups].map(([name, sum]) => ({ period: name, ...onWire(sum) })),
-        total: onWire(months.slice(count).map(of).reduce(plus, nothing)),
-        previous: onWire(months.slice(0, count).map(of).reduce(plus, nothing)),
+        total: onWire(months.slice(count).map(sumOf).reduce(plus, nothing)),
+        previous: onWire(months.slice(0, count).map(sumOf).reduce(plus, nothing)),
       },
     };
   });

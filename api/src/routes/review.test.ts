@@ -13,7 +13,7 @@ import {
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { newCommercialNumber, password, registrants, told } from '../../testing/registrant.ts';
+import { newCommercialNumber, password, registrants, statusAndBody } from '../../testing/registrant.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { isCompanyIdentifier } from '../domain/company-identifier.ts';
@@ -90,7 +90,7 @@ test('a decision against a company needs a reason', async () => {
   const company = await server.createCompany('شركة');
   for (const reason of [null, '', '   ', 7]) {
     for (const answer of [await reject(id, reason), await suspend(company.id, reason)])
-      expect(await told(answer)).toEqual([400, { message: missing, fields: { reason: missing } }]);
+      expect(await statusAndBody(answer)).toEqual([400, { message: missing, fields: { reason: missing } }]);
   }
 });
 
@@ -151,7 +151,7 @@ test('of many reviewers one decides, and one e-mail goes out', async () => {
     for (const answer of answers.filter((response) => response.status === 409))
       expect(await answer.json()).toEqual(decided);
     expect((await they.emailsTo(email)).length).toBe(before + 1);
-    for (const call of [approve, reject]) expect(await told(await call(id))).toEqual([409, decided]);
+    for (const call of [approve, reject]) expect(await statusAndBody(await call(id))).toEqual([409, decided]);
   }
 });
 
@@ -162,9 +162,9 @@ test('of many registrations of one company one is approved', async () => {
   // The pool's connections are open then, so that the approvals really meet.
   await Promise.all(alike.map(() => they.registrations()));
   const answers = await Promise.all(alike.map((item) => approve(item.id)));
-  const [refused] = answers.filter((answer) => answer.status !== 200);
+  const [rejected] = answers.filter((answer) => answer.status !== 200);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409]);
-  expect(await refused?.json()).toEqual({
+  expect(await rejected?.json()).toEqual({
     message: 'توجد شركة مسجّلة برقم السجل التجاري نفسه.',
     code: 'duplicate',
   });
@@ -241,7 +241,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
   expect((await server.fetch(listTasks.path, { token: driverToken })).status).toBe(401);
   expect((await server.fetch(listAudit.path, { token: neighbour })).status).toBe(200);
   const again = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
-  expect(await told(again)).toEqual([
+  expect(await statusAndBody(again)).toEqual([
     403,
     { message: 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', code: 'suspended' },
   ]);
@@ -250,7 +250,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
     'إيقاف حساب شركتك مؤقتًا',
     true,
   ]);
-  expect(await told(await suspend(company.id))).toEqual([409, { message: 'الشركة موقوفة من قبل.' }]);
+  expect(await statusAndBody(await suspend(company.id))).toEqual([409, { message: 'الشركة موقوفة من قبل.' }]);
 
   expect((await reinstate(company.id)).status).toBe(200);
   expect((await statusOf(company))?.status).toBe('active');
@@ -262,7 +262,7 @@ test('suspending ends every session at once, of administrators and of drivers, a
   expect(trail.entries.map((entry) => entry.type)).toEqual(
     expect.arrayContaining(['company.suspended', 'company.reinstated']),
   );
-  expect(await told(await reinstate(company.id))).toEqual([409, { message: 'الشركة ليست موقوفة.' }]);
+  expect(await statusAndBody(await reinstate(company.id))).toEqual([409, { message: 'الشركة ليست موقوفة.' }]);
 });
 
 test('the demo shows its e-mails to this machine, as text, and to nobody else', async () => {

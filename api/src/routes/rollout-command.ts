@@ -8,15 +8,15 @@ import { messages } from '../http/messages.ts';
 import type { Command, Rejection } from '../releases/decide.ts';
 import { assertStillFits } from './release-fits.ts';
 
-type Asked = ValidatedInput<typeof changeRollout>['body'];
+type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
 /**
  * What an operator's call asks for, with companies by their id.
  * @throws HttpError 400 where something is missing, or names nothing that there is
  */
-export async function commandOf(app: App, of: Releasable, asked: Asked): Promise<Command> {
-  const { action, release, stages, overrideCanary = false, reason = '' } = asked;
-  const known = release === undefined ? null : await app.releases.find(of, release);
+export async function commandOf(app: App, remote: Releasable, request: ChangeRequest): Promise<Command> {
+  const { action, release, stages, overrideCanary = false, reason = '' } = request;
+  const known = release === undefined ? null : await app.releases.find(remote, release);
   if (release !== undefined && !known) throw invalid({ release: 'لا يوجد إصدار بهذا الرقم' });
   switch (action) {
     case 'start': {
@@ -25,10 +25,10 @@ export async function commandOf(app: App, of: Releasable, asked: Asked): Promise
       // What was live when it was published need not be live any more.
       if (known) await assertStillFits(app, known);
       const hasReason = reason.trim() !== '';
-      return { action, release, stages, overrideCanary, hasReason, ...(await named(app, asked)) };
+      return { action, release, stages, overrideCanary, hasReason, ...(await companyIds(app, request)) };
     }
     case 'name':
-      return { action, ...(await named(app, asked)) };
+      return { action, ...(await companyIds(app, request)) };
     case 'advance':
       return { action, overrideCanary };
     case 'roll-back':
@@ -38,7 +38,7 @@ export async function commandOf(app: App, of: Releasable, asked: Asked): Promise
   }
 }
 
-async function named(app: App, { include = [], exclude = [] }: Asked) {
+async function companyIds(app: App, { include = [], exclude = [] }: ChangeRequest) {
   const all = [...new Set([...include, ...exclude])];
   if (all.length === 0) return { include: [], exclude: [] };
   const rows = await asPlatform(app.db, (tx) =>
@@ -68,6 +68,6 @@ const texts: Record<Rejection, string> = {
 };
 
 /** A 409: things do not stand so that this could be done. */
-export function rejectCommand(obstacle: Rejection): HttpError {
-  return new HttpError(409, texts[obstacle], { code: obstacle });
+export function rejectCommand(rejection: Rejection): HttpError {
+  return new HttpError(409, texts[rejection], { code: rejection });
 }

@@ -1,7 +1,7 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { strength } from '../releases/canary-analysis.ts';
-import { type Evident, unmetCriteria } from '../releases/promotion-criteria.ts';
+import { type CriteriaInput, unmetCriteria } from '../releases/promotion-criteria.ts';
 import type { RolloutState } from '../releases/rollout.ts';
 
 /**
@@ -10,14 +10,14 @@ import type { RolloutState } from '../releases/rollout.ts';
  * @param unreleased what was published since, and never given to anybody
  */
 export function presentRolloutState(
-  of: Releasable,
+  remote: Releasable,
   { stables, rollout, halted }: RolloutState,
-  evident: Evident | null,
+  evident: CriteriaInput | null,
   now: Date,
   unreleased: readonly string[] = [],
 ): RolloutStateResponse {
   return {
-    of,
+    of: remote,
     stable: stables.at(-1) ?? null,
     previous: stables.at(-2) ?? null,
     rollout: rollout && {
@@ -37,7 +37,7 @@ export function presentRolloutState(
         candidate: { ...evident.window.figures.candidate },
         stable: { ...evident.window.figures.stable },
         eValue: Math.round(strength(evident.window) * 100) / 100,
-        missing: unmetCriteria(of, evident, rollout, now),
+        missing: unmetCriteria(remote, evident, rollout, now),
       },
   };
 }

@@ -23,11 +23,11 @@ const orders = (text: string) => sampleRelease('mf-orders', { 'remoteEntry.js': 
 const publish = async (sample: SampleRelease) => {
   expect((await publishSample(server, sample)).status).toBe(201);
 };
-const change = (json: Record<string, unknown>, of = 'mf-orders') =>
-  server.fetch(changeRollout.path.replace(':of', of), { method: 'POST', token: token(), json });
+const change = (json: Record<string, unknown>, remote = 'mf-orders') =>
+  server.fetch(changeRollout.path.replace(':of', remote), { method: 'POST', token: token(), json });
 const changed = async (json: Record<string, unknown>) =>
   changeRollout.response.parse(await (await change(json)).json()).rolloutState;
-const refused = async (json: Record<string, unknown>) => {
+const rejected = async (json: Record<string, unknown>) => {
   const answer = await change(json);
   return [answer.status, errorBody.parse(await answer.json()).code];
 };
@@ -52,15 +52,15 @@ test('a candidate is given to who is named, rises by its stages, halts, and is n
 
   await changed({ action: 'name', exclude: [outsider.credentials.domain] });
   expect((await given(outsider)).assigned).toBe(old);
-  expect(await refused({ action: 'start', release: next, stages: [100] })).toEqual([409, 'rollout-goes-on']);
+  expect(await rejected({ action: 'start', release: next, stages: [100] })).toEqual([409, 'rollout-goes-on']);
   await changed({ action: 'pause' });
-  expect(await refused({ action: 'advance' })).toEqual([409, 'rollout-paused']);
+  expect(await rejected({ action: 'advance' })).toEqual([409, 'rollout-paused']);
   await changed({ action: 'resume' });
 
   const halted = await changed({ action: 'halt', reason: 'خطأ في العرض' });
   expect(halted).toMatchObject({ stable: old, rollout: null, halted: [next] });
   expect(await given(insider)).toEqual({ assigned: old, fallback: undefined, withdrawn: [next] });
-  expect(await refused({ action: 'start', release: next, stages: [100] })).toEqual([409, 'release-halted']);
+  expect(await rejected({ action: 'start', release: next, stages: [100] })).toEqual([409, 'release-halted']);
 });
 
 test('a release that everybody has is rolled back in one call, and what was left is no fall-back', async () => {

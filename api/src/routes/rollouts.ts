@@ -11,22 +11,22 @@ import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 /** Who gets which release of each remote, and of the host: what operators decide. */
 export function rolloutRoutes(app: App): void {
-  serve(app, changeRollout, async ({ params: { of }, body, session }) => ({
-    rolloutState: await changeRolloutState(app, of, body, loggedName(session)),
+  serve(app, changeRollout, async ({ params: { of: remote }, body, session }) => ({
+    rolloutState: await changeRolloutState(app, remote, body, loggedName(session)),
   }));
 
   serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
 
-  serve(app, listRolloutLog, async ({ params: { of } }) => {
-    const { lines, state } = await app.rollouts.log(of);
+  serve(app, listRolloutLog, async ({ params: { of: remote } }) => {
+    const { entries: lines, state } = await app.rollouts.log(remote);
     return { lines, isWhole: state === 'whole', state };
   });
 
-  serve(app, sealRolloutLog, async ({ params: { of } }) => {
-    const { state: before } = await app.rollouts.log(of);
-    await app.rollouts.seal(of);
-    const { state } = await app.rollouts.log(of);
-    app.http.log.warn({ of, before, state }, 'an operator sealed a log');
+  serve(app, sealRolloutLog, async ({ params: { of: remote } }) => {
+    const { state: before } = await app.rollouts.log(remote);
+    await app.rollouts.seal(remote);
+    const { state } = await app.rollouts.log(remote);
+    app.http.log.warn({ remote, before, state }, 'an operator sealed a log');
     return { state };
   });
 }

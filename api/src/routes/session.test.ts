@@ -133,10 +133,10 @@ test('after ten wrong passwords the account waits, in words and in seconds, and 
   const { credentials } = await server.createCompany('حاويات التخمين');
   const guesses = Array.from({ length: 10 }, () => attempt({ ...credentials, password: 'guess' }));
   for (const guess of guesses) expect((await guess).status).toBe(401);
-  const refused = await attempt(credentials);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-  expect(await refused.json()).toEqual({ message: 'محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.' });
+  const rejected = await attempt(credentials);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  expect(await rejected.json()).toEqual({ message: 'محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.' });
   const another = await server.createCompany('شركة أخرى');
   expect((await attempt(another.credentials)).status).toBe(200);
   server.passTime(15 * minutes);

@@ -14,14 +14,14 @@ import { startSession } from '../http/start-session.ts';
 
 /** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
-  serve(app, signIn, async ({ body, address, browser, setCookie, gone }) => {
+  serve(app, signIn, async ({ body, address, browser, setCookie, signal }) => {
     const identifier = typedNumber(body.domain);
     const account = `${identifier} ${normalizeEmail(body.email)}`;
     const device = deviceOf(app.operatorToken, account, browser);
     const who = { what: 'sign-in', account, address, device };
     const admin = await protectedSignIn(app, who, async () => {
       const found = await findAdmin(app.db, identifier, body.email);
-      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, gone());
+      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
       // One text for all three, so that nobody learns which identifiers and addresses exist.
       if (!found || !isRight)
         throw new HttpError(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');

@@ -49,11 +49,13 @@ test.each([
   ['sign-in', signIn.path, { domain: '9123456789', email: 'a@b.example' }, '9123456789 a@b.example'],
   ['customer sign-in', signInCustomer.path, { phone: '+966551112229' }, '+966551112229'],
   ['driver sign-in', signInDriver.path, { domain: '9123456789', phone: '+7' }, '9123456789 +7'],
-])('an address that has to wait locks nobody else out: %s', async (what, path, account, whose) => {
+])('an address that has to wait locks nobody else out: %s', async (what, path, account, subject) => {
   const quarterHour = { allowed: 100, seconds: 900 };
   for (let at = 0; at < 100; at += 1)
     await countAttempt(server.app, [`${what} from`, '127.0.0.1'], quarterHour);
   for (let at = 0; at < 12; at += 1)
     expect((await post(path, { ...account, password: 'guess' })).status).toBe(429);
-  expect(await countAttempt(server.app, [`${what} everywhere`, whose], { allowed: 1, seconds: 900 })).toBe(0);
+  expect(await countAttempt(server.app, [`${what} everywhere`, subject], { allowed: 1, seconds: 900 })).toBe(
+    0,
+  );
 });

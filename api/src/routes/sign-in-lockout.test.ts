@@ -39,12 +39,12 @@ test('who guesses an admin’s password from one network waits himself, and keep
   const company = await server.createCompany('حاويات مستهدفة');
   for (let at = 0; at < 10; at += 1) expect((await attempt(stranger, wrong(company))).status).toBe(401);
   expect((await attempt(office, company.credentials)).status).toBe(200);
-  const refused = await attempt(stranger, company.credentials);
-  expect([refused.status, refused.body]).toEqual([
+  const rejected = await attempt(stranger, company.credentials);
+  expect([rejected.status, rejected.body]).toEqual([
     429,
     { message: 'محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.' },
   ]);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(14 * 60);
 });
 
 test('guesses from many networks make strangers wait a moment, and a browser that has signed in before not at all', async () => {
@@ -53,8 +53,8 @@ test('guesses from many networks make strangers wait a moment, and a browser tha
   expect(await guessFromEverywhere(company, 40)).toEqual(Array<number>(40).fill(401));
   expect((await attempt(stranger, wrong(company))).status).toBe(401);
 
-  const refused = await attempt(home, company.credentials);
-  expect([refused.status, refused.body]).toEqual([
+  const rejected = await attempt(home, company.credentials);
+  expect([rejected.status, rejected.body]).toEqual([
     429,
     { message: expect.stringMatching(/^محاولات كثيرة\. يرجى المحاولة بعد (ثانية واحدة|ثانيتين)\.$/) },
   ]);

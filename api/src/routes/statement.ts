@@ -44,7 +44,13 @@ export function statementRoutes(app: App): void {
     const pages = inBatches(async (part) => {
       const { lines, nextCursor } = await read(part);
       const rows = lines.map(({ Container, ...row }) => [
-        ...[row.orderId, row.completedOn, Container.containerNumber, Container.type, sizeLabel[Container.size]],
+        ...[
+          row.orderId,
+          row.completedOn,
+          Container.containerNumber,
+          Container.type,
+          sizeLabel[Container.size],
+        ],
         ...[row.driverName, row.gross, row.net, row.vat],
       ]);
       return { rows, nextCursor };

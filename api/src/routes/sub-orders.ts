@@ -56,8 +56,8 @@ export function subOrderRoutes(app: App): void {
           .select(['containers.type as container_type', 'containers.size as container_size']);
         const { order: direction = 'asc', limit, cursor, skip } = query;
         const by = { key: 'sub_orders.delivery_date', cast: 'date', id: 'sub_orders.id' } as const;
-        const place = { ...by, direction, limit, cursor, skip };
-        return { ...(await paged(rows, place)), ...(await totalOf(found, skip)) };
+        const paging = { ...by, direction, limit, cursor, skip };
+        return { ...(await paged(rows, paging)), ...(await totalOf(found, skip)) };
       });
       const { rows, ...end } = page;
       return {

@@ -9,7 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Part } from '../http/whole-list.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';
 
-interface Whose {
+interface DriverKey {
   readonly companyId: string;
   readonly driverId: string;
 }
@@ -26,12 +26,12 @@ type Row = Parameters<typeof presentOrderContainer>[0] & {
 };
 
 /** A part of a driver's own tasks that are not over, by day. A delivery is over once the container stands with the customer. */
-export async function openTasks(db: Db, whose: Whose, { limit, cursor }: Part) {
+export async function openTasks(db: Db, driver: DriverKey, { limit, cursor }: Part) {
   const delivering = sql<boolean>`orders.status in (${sql.join(undeliveredOrders)})`;
   const from = cursor === undefined ? null : readCursor(cursor, 'date');
-  const found = await jobs(db, whose, delivering, openSubOrder, {
+  const found = await tasksOf(db, driver, delivering, openSubOrder, {
     after: from
-      ? sql<boolean>`(jobs.day, jobs.id) > (${from.key}::date, ${from.id}::uuid)`
+      ? sql<boolean>`(tasks.day, tasks.id) > (${from.key}::date, ${from.id}::uuid)`
       : sql<boolean>`true`,
     // One more than asked for tells whether anything follows.
     limit: limit + 1,
@@ -42,10 +42,10 @@ export async function openTasks(db: Db, whose: Whose, { limit, cursor }: Part) {
 }
 
 /** @throws HttpError 404 when it is no task of that driver */
-export async function taskById(db: Db, whose: Whose, id: string): Promise<Task> {
-  const [row] = await jobs(
+export async function taskById(db: Db, driver: DriverKey, id: string): Promise<Task> {
+  const [row] = await tasksOf(
     db,
-    whose,
+    driver,
     sql<boolean>`orders.id = ${id}::uuid`,
     sql<boolean>`sub_orders.id = ${id}::uuid`,
   );
@@ -53,30 +53,30 @@ export async function taskById(db: Db, whose: Whose, id: string): Promise<Task> 
   return presentTask(row);
 }
 
-async function jobs(
+async function tasksOf(
   db: Db,
-  { companyId, driverId }: Whose,
+  { companyId, driverId }: DriverKey,
   ofOrders: RawBuilder<boolean>,
   ofSubOrders: RawBuilder<boolean>,
   { after, limit }: { after: RawBuilder<boolean>; limit: number } = { after: sql`true`, limit: 1 },
 ): Promise<Row[]> {
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<Row>`
-      with jobs as (
+      with tasks as (
         select id, 'delivery' as kind, status, delivery_date as day, id as order_id from orders
         where company_id = ${companyId} and driver_id = ${driverId} and ${ofOrders}
         union all
         select id, type, status, delivery_date, order_id from sub_orders
         where company_id = ${companyId} and driver_id = ${driverId} and ${ofSubOrders}
       )
-      select jobs.id, jobs.kind, jobs.status, jobs.day, orders.latitude, orders.longitude,
+      select tasks.id, tasks.kind, tasks.status, tasks.day, orders.latitude, orders.longitude,
         orders.contact_name, orders.contact_phone, containers.number as container_number,
         containers.type as container_type, containers.size as container_size
-      from jobs
-      join orders on orders.company_id = ${companyId} and orders.id = jobs.order_id
+      from tasks
+      join orders on orders.company_id = ${companyId} and orders.id = tasks.order_id
       join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
       where ${after}
-      order by jobs.day, jobs.id
+      order by tasks.day, tasks.id
       limit ${limit}`.execute(tx),
   );
   return rows;

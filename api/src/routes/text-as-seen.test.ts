@@ -5,7 +5,7 @@ import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapHash, testPassword } from '../../testing/credentials.ts';
 import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { newCommercialNumber, registrants, told } from '../../testing/registrant.ts';
+import { newCommercialNumber, registrants, statusAndBody } from '../../testing/registrant.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 
@@ -49,9 +49,9 @@ test('a company of which nothing is seen is not named, and one without a letter 
   const email = they.newEmail();
   server.passTime(60_000);
   await they.prove(email);
-  const refused = async (companyName: string) => told(await they.submit(email, { companyName }));
-  expect(await refused('\u200b\u2060')).toMatchObject([400, { message: 'يرجى ملء جميع الحقول المطلوبة' }]);
-  expect(await refused('12-34')).toEqual([
+  const rejection = async (companyName: string) => statusAndBody(await they.submit(email, { companyName }));
+  expect(await rejection('\u200b\u2060')).toMatchObject([400, { message: 'يرجى ملء جميع الحقول المطلوبة' }]);
+  expect(await rejection('12-34')).toEqual([
     400,
     {
       message: 'يجب أن يحتوي الاسم على حرف واحد على الأقل',
@@ -71,7 +71,7 @@ test('a driver has a name that is seen, found by any of its spellings, and numbe
   const token = await company.signIn();
   const draft = { name: 'ﺳﻌﻴﺪ', phone: '055\u200b1234567', identityNumber: '1012345678\u2060' };
   for (const name of ['\u200b\u200b', '\u2060\u3164'])
-    expect(await told(await post(addDriver.path, { ...draft, name }, token))).toMatchObject([
+    expect(await statusAndBody(await post(addDriver.path, { ...draft, name }, token))).toMatchObject([
       400,
       { fields: { name: 'اسم السائق مطلوب' } },
     ]);
@@ -133,5 +133,5 @@ test('accounts from before, with signs in them that nobody sees, sign in as they
     expect((await post(signIn.path, { domain, email: typed, password })).status).toBe(200);
   expect((await post(signInDriver.path, { domain, phone: driver, password })).status).toBe(200);
   const answer = await post(signInCustomer.path, { phone: '055777\u200b6665', password });
-  expect(await told(answer)).toMatchObject([200, { customer: { name: 'سارة' } }]);
+  expect(await statusAndBody(answer)).toMatchObject([200, { customer: { name: 'سارة' } }]);
 });

@@ -2,7 +2,7 @@ import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contrac
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchFrom } from '../../testing/browser.ts';
 import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { newCommercialNumber, registrants, told } from '../../testing/registrant.ts';
+import { newCommercialNumber, registrants, statusAndBody } from '../../testing/registrant.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 
 const minute = 60_000;
@@ -33,12 +33,12 @@ const form = () => ({ commercialNumber: newCommercialNumber() });
 test('who only knows an address that somebody else has proven does not register with it', async () => {
   const email = owner.newEmail();
   await owner.prove(email);
-  expect(await told(await stranger.submit(email, form()))).toEqual([409, unproven]);
+  expect(await statusAndBody(await stranger.submit(email, form()))).toEqual([409, unproven]);
   // Not even from the same network, nor having asked for a code too.
   const neighbor = registrants(server, mail, '127.0.1.1');
   server.passTime(minute);
   expect((await neighbor.send(email)).status).toBe(200);
-  expect(await told(await neighbor.submit(email, form()))).toEqual([409, unproven]);
+  expect(await statusAndBody(await neighbor.submit(email, form()))).toEqual([409, unproven]);
   expect((await owner.submit(email, form())).status).toBe(201);
 });
 
@@ -61,9 +61,9 @@ test('a stranger’s guesses spend nothing of the owner’s code, and the owner�
   await owner.send(email);
   const code = await owner.codeOf(email);
   for (let at = 0; at < 10; at += 1)
-    expect(await told(await stranger.verify(email, other(code)))).toMatchObject([400, wrong]);
+    expect(await statusAndBody(await stranger.verify(email, other(code)))).toMatchObject([400, wrong]);
   // Not even the right one: it was sent for another browser.
-  expect(await told(await stranger.verify(email, code))).toMatchObject([400, wrong]);
+  expect(await statusAndBody(await stranger.verify(email, code))).toMatchObject([400, wrong]);
   expect((await owner.verify(email, code)).status).toBe(200);
 });
 

@@ -18,19 +18,19 @@ export interface TextMessage {
 }
 
 /** `refused` is the gateway's last word about a message; with `no server` others would fail alike. */
-export type Handed = 'sent' | 'refused' | 'no server';
+export type Delivery = 'sent' | 'rejected' | 'no server';
 
 export interface Gateway {
   /** Whether messages leave the machine. */
   readonly delivers: boolean;
   /** @returns what became of it, with the answer's status where there was one */
-  send(message: TextMessage): Promise<{ outcome: Handed; status: number | null }>;
+  send(message: TextMessage): Promise<{ outcome: Delivery; status: number | null }>;
 }
 
 /** Milliseconds: a gateway that hangs must not hold up the messages behind it for long. */
-const patience = 10_000;
+const timeout = 10_000;
 /** What says that this message will never be taken; anything else may be different the next time. */
-const lastWords = new Set([400, 410, 413, 422]);
+const permanentErrors = new Set([400, 410, 413, 422]);
 
 /** Hands messages to the gateway as JSON over HTTP; without one they stay in `<dataDir>/outbox`. */
 export function createGateway(address: GatewayAddress | null, dataDir: string): Gateway {
@@ -38,8 +38,8 @@ export function createGateway(address: GatewayAddress | null, dataDir: string): 
     return {
       delivers: false,
       async send({ to, text }) {
-        const kept = { to, subject: 'رسالة نصية', text, html: '', at: new Date().toISOString() };
-        await addToOutbox(dataDir, kept);
+        const message = { to, subject: 'رسالة نصية', text, html: '', at: new Date().toISOString() };
+        await addToOutbox(dataDir, message);
         return { outcome: 'sent', status: null };
       },
     };
@@ -57,12 +57,12 @@ export function createGateway(address: GatewayAddress | null, dataDir: string): 
         },
         body: JSON.stringify({ id, from, to, text }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       }).catch(() => null);
       if (answer === null) return { outcome: 'no server', status: null };
       const { status, ok } = answer;
       await answer.body?.cancel().catch(() => undefined);
-      return { outcome: ok ? 'sent' : lastWords.has(status) ? 'refused' : 'no server', status };
+      return { outcome: ok ? 'sent' : permanentErrors.has(status) ? 'rejected' : 'no server', status };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/http-error.ts';
-import { PictureRefused, pictureOf } from './picture.ts';
+import { PictureRejected, pictureOf } from './picture.ts';
 import { storeUpload, type UploadKind } from './store.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function acceptPicture(dataDir: string, kind: UploadKind, file: Fil
   try {
     return await storeUpload(dataDir, kind, await pictureOf(new Uint8Array(await file.arrayBuffer())));
   } catch (error) {
-    if (!(error instanceof PictureRefused)) throw error;
+    if (!(error instanceof PictureRejected)) throw error;
     throw new HttpError(415, 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)', { cause: error });
   }
 }

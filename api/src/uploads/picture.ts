@@ -3,7 +3,7 @@ import { pictureType } from './picture-type.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** Why bytes did not become a picture. Only the log names the reason; the person reads which files are accepted. */
-export class PictureRefused extends Error {
+export class PictureRejected extends Error {
   override readonly name = 'PictureRefused';
 
   constructor(reason: 'unknown-format' | 'damaged-or-too-large', options?: ErrorOptions) {
@@ -33,7 +33,7 @@ const seconds = 10;
  * @throws PictureRefused
  */
 export async function pictureOf(bytes: Uint8Array, maxSide = 1024): Promise<Buffer> {
-  if (pictureType(bytes) === null) throw new PictureRefused('unknown-format');
+  if (pictureType(bytes) === null) throw new PictureRejected('unknown-format');
   try {
     return await turn(() =>
       sharp(bytes, limits)
@@ -44,6 +44,6 @@ export async function pictureOf(bytes: Uint8Array, maxSide = 1024): Promise<Buff
         .toBuffer(),
     );
   } catch (cause) {
-    throw new PictureRefused('damaged-or-too-large', { cause });
+    throw new PictureRejected('damaged-or-too-large', { cause });
   }
 }

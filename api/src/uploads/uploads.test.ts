@@ -46,8 +46,8 @@ function form(bytes: Buffer, { name = 'logo.png', type = 'image/png' } = {}): Fo
 }
 async function send(body: FormData | string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${url}/logo`, { method: 'POST', body, headers });
-  const told: { url?: string | null; message?: string; fields?: object } = JSON.parse(await answer.text());
-  return { status: answer.status, ...told };
+  const json: { url?: string | null; message?: string; fields?: object } = JSON.parse(await answer.text());
+  return { status: answer.status, ...json };
 }
 async function stored(): Promise<string[]> {
   return (await readdir(join(dataDir, 'uploads', 'logos')).catch(() => [])).sort();

@@ -4,10 +4,10 @@ import type { TestServer } from '../server.ts';
 import type { FuzzWorld } from './world.ts';
 
 /** What is there at a moment to be called upon: the newest of everything. */
-export type RolloutState = Awaited<ReturnType<typeof lookAround>>;
+export type FixtureState = Awaited<ReturnType<typeof readFixtureState>>;
 
 /** Looks at what stands; what was deleted is then no longer chosen. */
-export async function lookAround({ db }: TestServer, { company: own }: FuzzWorld) {
+export async function readFixtureState({ db }: TestServer, { company: own }: FuzzWorld) {
   const newest = (from: string, where = 'true') =>
     `select id from ${from} where ${where} order by created_at desc limit 30`;
   type Read = Parameters<typeof asPlatform>[1];
@@ -39,7 +39,7 @@ export async function lookAround({ db }: TestServer, { company: own }: FuzzWorld
       .limit(30)
       .execute(),
   );
-  const jobs = await asCompany(db, own.company, (tx) =>
+  const tasks = await asCompany(db, own.company, (tx) =>
     tx
       .selectFrom('orders')
       .select(['id', sql<string>`status`.as('status'), sql<string>`'orders'`.as('kind')])
@@ -56,7 +56,7 @@ export async function lookAround({ db }: TestServer, { company: own }: FuzzWorld
       .execute(),
   );
   return {
-    jobs,
+    jobs: tasks,
     offers,
     requests,
     containers: await mine(newest('containers', 'archived_at is null')),

@@ -1,6 +1,6 @@
 import { testPassword } from '../credentials.ts';
 import type { Dice } from './dice.ts';
-import type { RolloutState } from './fixture-state.ts';
+import type { FixtureState } from './fixture-state.ts';
 import type { Call } from './schema.ts';
 import type { Known } from './valid.ts';
 import { type FuzzWorld, identifier, phones } from './world.ts';
@@ -15,18 +15,18 @@ const digits = (dice: Dice, length: number) =>
  * are right, numbers that people have.
  * @returns for one request of that call
  */
-export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, now: RolloutState): Known {
+export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, now: FixtureState): Known {
   // What was chosen first decides what fits to it.
-  let offer: RolloutState['offers'][number] | undefined;
-  let request: RolloutState['requests'][number] | undefined;
-  let job: RolloutState['jobs'][number] | undefined;
+  let offer: FixtureState['offers'][number] | undefined;
+  let request: FixtureState['requests'][number] | undefined;
+  let task: FixtureState['jobs'][number] | undefined;
   const isDrivers = call.path.startsWith('/api/driver/');
   const isLogin = call.path.endsWith('/login');
 
-  const jobOf = (dice: Dice) => {
+  const taskOf = (dice: Dice) => {
     const fitting = now.jobs.filter((item) => call.path.includes(`/${item.kind}/`));
-    job = fitting.length > 0 ? dice.pick(fitting) : undefined;
-    return job?.id ?? nobody;
+    task = fitting.length > 0 ? dice.pick(fitting) : undefined;
+    return task?.id ?? nobody;
   };
   const ids: Record<string, (dice: Dice) => string> = {
     containerId: (dice) => anyOf(now.containers, dice),
@@ -34,12 +34,12 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
     driverId: (dice) =>
       call.path.endsWith('/assign-driver') && dice.chance(0.6) ? own.driver : anyOf(now.drivers, dice),
     orderId: (dice) => {
-      if (isDrivers) return jobOf(dice);
+      if (isDrivers) return taskOf(dice);
       // Most orders must live, or nothing would ever be delivered.
       const ends = /\/(cancel|fail)$/.test(call.path);
       return ends && dice.chance(0.9) ? nobody : anyOf(now.orders, dice);
     },
-    subOrderId: (dice) => (isDrivers ? jobOf(dice) : anyOf(now.subOrders, dice)),
+    subOrderId: (dice) => (isDrivers ? taskOf(dice) : anyOf(now.subOrders, dice)),
     companyId: (dice) => (call.path.includes('/orders/') ? own.company : anyOf(now.otherCompanies, dice)),
     registrationId: (dice) => anyOf(now.registrations, dice),
     globalOrderId: (dice) => {
@@ -84,7 +84,7 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
     rentalType: (dice) => (dice.chance(0.7) ? 'once' : undefined),
     unloadCount: (dice) => (dice.chance(0.7) ? null : undefined),
     status: (dice) =>
-      isDrivers && dice.chance(0.8) ? next[job?.kind ?? '']?.[job?.status ?? ''] : undefined,
+      isDrivers && dice.chance(0.8) ? next[task?.kind ?? '']?.[task?.status ?? ''] : undefined,
     proofOfDeliveryUrl: () => 'https://proofs.example/1',
   };
   return (name, dice) => (ids[name] ?? values[name])?.(dice);

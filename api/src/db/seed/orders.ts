@@ -4,13 +4,13 @@ import { addDays, daysBetween, momentOf } from '../../domain/calendar.ts';
 import type { Orders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoContainer } from './fleet.ts';
-import { type Place, site } from './places.ts';
 import type { Plan } from './plans.ts';
 import type { Random } from './random.ts';
+import { type Site, site } from './sites.ts';
 import { totalPrice } from './terms.ts';
 import type { Yard } from './yard.ts';
 
-export interface DemoOrder extends Place, Plan {
+export interface DemoOrder extends Site, Plan {
   readonly container: DemoContainer;
   readonly row: Omit<Insertable<Orders>, 'company_id' | 'latitude' | 'longitude'> & {
     readonly id: string;

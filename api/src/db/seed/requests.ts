@@ -4,8 +4,8 @@ import type { Customers, Offers, Requests } from '../schema.ts';
 import type { DemoContainer } from './fleet.ts';
 import type { DemoOrder } from './orders.ts';
 import { customerName, mobile } from './people.ts';
-import { site } from './places.ts';
 import type { Random } from './random.ts';
+import { site } from './sites.ts';
 import { terms, totalPrice } from './terms.ts';
 
 export type DemoCustomer = Insertable<Customers> & { readonly id: string };

@@ -32,7 +32,7 @@ export function subOrders(
   world: World,
 ): DemoSubOrder[] {
   const live = orders.filter((order) => order.status !== 'completed' && order.status !== 'canceled');
-  const rows = live.flatMap((order) => jobs(random, order, world));
+  const rows = live.flatMap((order) => subOrdersOf(random, order, world));
   const monthly = live.filter(
     (order) => order.status === 'delivered' && order.terms.rental_type === 'monthly',
   );
@@ -43,12 +43,13 @@ export function subOrders(
   );
   const completed = orders.filter((order) => order.status === 'completed');
   for (const order of completed.sort((a, b) => (a.delivery < b.delivery ? 1 : -1))) {
-    if (rows.length + (order.terms.unload_count ?? 0) + 1 <= count) rows.push(...jobs(random, order, world));
+    if (rows.length + (order.terms.unload_count ?? 0) + 1 <= count)
+      rows.push(...subOrdersOf(random, order, world));
   }
   return rows;
 }
 
-function jobs(random: Random, order: DemoOrder, world: World): DemoSubOrder[] {
+function subOrdersOf(random: Random, order: DemoOrder, world: World): DemoSubOrder[] {
   return plannedTasks(order.delivery, order.terms).map(({ type, delivery_date: day }) => {
     const status = jobStatus(order, type, day, world.today);
     const choices = inProgress.some((name) => name === status) ? onDuty(world.drivers) : world.drivers;

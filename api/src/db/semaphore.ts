@@ -4,8 +4,8 @@ interface Waiting {
 }
 
 /** A semaphore whose waiters give up after a limit. */
-export class Places {
-  private readonly line: Waiting[] = [];
+export class Semaphore {
+  private readonly queue: Waiting[] = [];
   private free: number;
 
   constructor(
@@ -33,17 +33,17 @@ export class Places {
 
   private wait(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        this.line.splice(this.line.indexOf(waiting), 1);
+      const onTimeout = () => {
+        this.queue.splice(this.queue.indexOf(waiting), 1);
         reject(this.tooLate());
       };
-      const waiting = { enter: resolve, timer: setTimeout(giveUp, this.longestWait) };
-      this.line.push(waiting);
+      const waiting = { enter: resolve, timer: setTimeout(onTimeout, this.longestWait) };
+      this.queue.push(waiting);
     });
   }
 
   private release(): void {
-    const next = this.line.shift();
+    const next = this.queue.shift();
     if (!next) {
       this.free += 1;
       return;

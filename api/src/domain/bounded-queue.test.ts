@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting, turnsOf } from './turns.ts';
+import { boundedQueue, TooManyWaiting } from './bounded-queue.ts';
 
 /** Work that ends on command. */
 function slowWork() {
@@ -14,7 +14,7 @@ function slowWork() {
 
 test('two work at once, the others wait in their order, and one too many is rejected at once', async () => {
   const { work, begun, endOne } = slowWork();
-  const turns = turnsOf(2, 2);
+  const turns = boundedQueue(2, 2);
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((text) => turns(work(text)));
   await expect(turns(work('e'))).rejects.toBeInstanceOf(TooManyWaiting);
   expect(begun).toEqual(['a', 'b']);
@@ -33,7 +33,7 @@ test('two work at once, the others wait in their order, and one too many is reje
 
 test('anyone who goes away while waiting leaves the queue, and his work is never begun', async () => {
   const { work, begun, endOne } = slowWork();
-  const turns = turnsOf(1, 1);
+  const turns = boundedQueue(1, 1);
   const first = turns(work('first'));
   const gone = new AbortController();
   const left = turns(work('left'), gone.signal);
@@ -49,7 +49,7 @@ test('anyone who goes away while waiting leaves the queue, and his work is never
 });
 
 test('work that fails gives its place on', async () => {
-  const turns = turnsOf(1, 1);
+  const turns = boundedQueue(1, 1);
   const failed = turns(() => Promise.reject(new Error('no')));
   const next = turns(async () => 'yes');
   await expect(failed).rejects.toThrow('no');

@@ -24,13 +24,13 @@ export const districts = [
   { name: 'الدرعية', latitude: 24.734, longitude: 46.575 },
 ] as const;
 
-export interface Place {
+export interface Site {
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
 /** A building site within about a kilometer of a district's center; some customers give no location. */
-export function site(random: Random): Place {
+export function site(random: Random): Site {
   if (random.chance(0.03)) return { latitude: null, longitude: null };
   const { latitude, longitude } = random.pick(districts);
   const nearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.018).toFixed(6));

@@ -5,38 +5,38 @@ export class TooManyWaiting extends Error {
 
 /**
  * A queue with an end: so many pieces of work at once, so many that wait for them in their order, and no more.
- * @param places how many at once
+ * @param slots how many at once
  * @param most how many may wait
  * @returns runs a piece of work when its turn has come, and gives what it gives. It rejects with `TooManyWaiting` at once,
  * and with the signal's reason when the waiting caller has gone: then the work never begins
  */
-export function turnsOf(
-  places: number,
+export function boundedQueue(
+  slots: number,
   most: number,
-): <T>(work: () => Promise<T>, gone?: AbortSignal) => Promise<T> {
-  let free = places;
+): <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
+  let free = slots;
   const waiting = new Set<() => void>();
 
-  const turn = (gone: AbortSignal | undefined) =>
+  const turn = (signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         waiting.delete(go);
-        reject(gone?.reason);
+        reject(signal?.reason);
       };
       const go = () => {
         waiting.delete(go);
-        gone?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', leave);
         resolve();
       };
       waiting.add(go);
-      gone?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', leave, { once: true });
     });
 
-  return async (work, gone) => {
-    gone?.throwIfAborted();
+  return async (work, signal) => {
+    signal?.throwIfAborted();
     if (free > 0) free -= 1;
     else if (waiting.size >= most) throw new TooManyWaiting();
-    else await turn(gone);
+    else await turn(signal);
     try {
       return await work();
     } finally {
