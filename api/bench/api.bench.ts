@@ -62,7 +62,6 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** @returns milliseconds of each of so many requests, one after the other */
 async function times(path: string, token: string, count: number): Promise<number[]> {
   const all: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -75,7 +74,7 @@ async function times(path: string, token: string, count: number): Promise<number
   return all;
 }
 
-/** The statements of one request, as the real server sends them, in their transactions. */
+/** The SQL statements of one request to the real server, by transaction. */
 async function statementsOf(path: string, token: string) {
   const { http } = createApp({ db, dataDir, operatorToken: 'x'.repeat(32), logLevel: 'silent' });
   statements = [];
@@ -129,7 +128,7 @@ test('a list of 50 containers takes little more than its statements do on a bare
         bare: await fire(`${url}/containers`),
         real: await fire(server.url + listContainers.path),
       });
-    // The first round is for warming up.
+    // The first round only warms up.
     const ratios = rounds.slice(1).map((round) => round.real / round.bare);
     console.log(
       `list of 50 containers: ${rounds
@@ -176,7 +175,6 @@ test('a page of 50 is as fast out of a million orders as out of ten thousand', {
   }
 });
 
-/** @returns the median of the milliseconds that work takes */
 async function medianOf(count: number, work: () => Promise<unknown>): Promise<number> {
   const all: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -187,7 +185,7 @@ async function medianOf(count: number, work: () => Promise<unknown>): Promise<nu
   return median(all);
 }
 
-/** What the statistics tell of the orders, counted from all of them. */
+/** The same statistics, counted in SQL from all orders. */
 const countedInSql = (id: string) =>
   asCompany(db, id, async (tx) => {
     await sql`select date_trunc('month', created_at at time zone interval '3 hours') as month, status, count(*)
@@ -196,7 +194,7 @@ const countedInSql = (id: string) =>
       from orders where company_id = ${id} and status = 'completed' group by 1`.execute(tx);
   });
 
-/** The same with every order fetched and counted in the server. */
+/** The same, with every order fetched and counted in the server. */
 async function countedInServer(id: string): Promise<void> {
   const { rows } = await asCompany(db, id, (tx) =>
     sql<{ status: string; completed_at: Date; total_price: string }>`

@@ -11,8 +11,8 @@ export interface BenchCompany {
 }
 
 /**
- * Lets orders stand without a request and an offer each: a million of those would take minutes, and no query that is
- * measured touches them. Only ever in a database that is thrown away.
+ * Allows orders without a request and an offer: a million of those would take minutes, and no measured query
+ * reads them. Only for databases that are thrown away.
  */
 export async function loosenOrders(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -23,7 +23,10 @@ export async function loosenOrders(db: Db): Promise<void> {
   for (const { name } of rows) await sql`alter table orders drop constraint ${sql.id(name)}`.execute(db);
 }
 
-/** Makes a company with 50 containers and that many completed orders over the last fourteen months. */
+/**
+ * Creates a company with 50 containers and the given number of completed orders over the last fourteen
+ * months.
+ */
 export async function benchCompany(db: Db, identifier: string, orders: number): Promise<BenchCompany> {
   const id = randomUUID();
   const adminId = randomUUID();

@@ -11,9 +11,9 @@ const rollouts = 2000;
 const shares = [0.05, 0.25, 0.5];
 
 interface Outcome {
-  /** Part of the rollouts that were halted. */
+  /** Share of halted rollouts. */
   readonly halted: number;
-  /** Candidate's sessions until then, of those that were: the middle one, and the 95th of 100. */
+  /** Candidate's sessions until the halt: median and 95th percentile. */
   readonly p50: number;
   readonly p95: number;
 }
@@ -61,7 +61,7 @@ test.each([
   for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.01);
 });
 
-// Where one session in twenty fails whatever is released, a few failures at the beginning say little.
+// When one session in twenty fails anyway, a few early failures prove little.
 test('a good release of a panel that fails often, not promised', { timeout: 120_000 }, () => {
   const often = rates(5, 5);
   const plan = { rates: { candidate: often, stable: often }, companies: 400, inequality: 0 };

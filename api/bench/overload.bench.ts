@@ -63,7 +63,6 @@ const at = (part: number, values: readonly number[]) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** Posts JSON, and reads the answer. */
 async function ask(
   path: string,
   { body, isChunked = false }: { body: string; isChunked?: boolean },
@@ -75,14 +74,17 @@ async function ask(
   });
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  // What was still to be sent is not wanted any more.
+  // An early rejection closes the connection while the body is still being sent.
   sent.on('error', () => {});
   answer.resume();
   await once(answer, 'end');
   return { status: answer.statusCode ?? 0 };
 }
 
-/** Asks for a path over and over while work is done. @returns milliseconds */
+/**
+ * Requests a path repeatedly while work runs.
+ * @returns milliseconds
+ */
 async function latenciesDuring(path: string, work: () => Promise<unknown>): Promise<number[]> {
   const prober = fork(join(import.meta.dirname, 'prober.mjs'), [server.url + path]);
   const ended = once(prober, 'exit');
@@ -102,7 +104,7 @@ test('at five times of what it can, the server does most of what it can, is seen
     url: `${server.url}${listAcceptedOrders.path}?limit=50`,
     headers: { authorization: `Bearer ${company.token}` },
     duration: seconds,
-    // A thread of its own, so that what is asked beside it is timed truly.
+    // A thread of its own, so that the other timings stay true.
     workers: 1,
   };
   await autocannon({ ...options, connections: 40 });

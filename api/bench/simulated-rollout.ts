@@ -13,22 +13,21 @@ export interface Rates {
   readonly erred: number;
 }
 
-/** A made-up rollout. */
 export interface Plan {
   readonly rates: Readonly<Record<Arm, Rates>>;
-  /** Of all sessions, the candidate's. */
+  /** The candidate's share of all sessions. */
   readonly share: number;
   readonly companies: number;
   /**
-   * How unequal companies are, from 0 to 1: a few have most of the sessions (by Zipf's law), and machines or people that
-   * let them fail up to twice as often as others, or never.
+   * Inequality of companies, from 0 to 1: a few have most of the sessions (Zipf's law), and their sessions
+   * fail up to twice as often as others, or never.
    */
   readonly inequality: number;
 }
 
 /**
- * @param most the candidate's sessions after which it counts as let through
- * @returns the candidate's sessions until canary analysis spoke against it; null when it let it through
+ * @param most candidate's sessions after which it counts as passed
+ * @returns the candidate's sessions until the canary analysis failed it; null when it passed
  */
 export function simulated(
   dice: Dice,
@@ -45,7 +44,7 @@ export function simulated(
     if (isCandidates) sessions++;
     const arm = isCandidates ? 'candidate' : 'stable';
     const company = (isCandidates ? candidate : stable)();
-    // One draw decides on both: what falls below neither rate is most of them.
+    // One draw decides on both metrics, so most failures count in both.
     const luck = dice.next();
     const fatalRate = Math.min(1, rates[arm].fatal * company.proneness);
     const erredRate = Math.min(1, rates[arm].erred * company.proneness);
@@ -67,13 +66,13 @@ interface Company {
   seen: CompanyRecord | null;
 }
 
-/** @returns gives the company of the next session */
+/** @returns a function that draws the company of the next session */
 function cohort(dice: Dice, size: number, inequality: number): () => Company {
   const all = Array.from(
     { length: size },
     (): Company => ({ proneness: 1 + inequality * (2 * dice.next() - 1), seen: null }),
   );
-  // A company stands in the urn as often as it has sessions, the smallest once.
+  // Each company is in the urn once per session, the smallest once.
   const urn = all.flatMap((item, i) => Array<Company>(Math.round((size / (i + 1)) ** inequality)).fill(item));
   return () => dice.pick(urn);
 }

@@ -15,9 +15,9 @@ export interface BuiltServer {
 }
 
 /**
- * Starts the server as it is built, in a process of its own.
+ * Starts the built server in a process of its own.
  * @param env its settings; port and log have defaults
- * @param logTo a file to write the log to; the terminal when left out
+ * @param logTo file for the log; defaults to the terminal
  */
 export async function startBuilt(env: Record<string, string>, logTo?: string): Promise<BuiltServer> {
   const output = logTo === undefined ? 'inherit' : openSync(logTo, 'a');

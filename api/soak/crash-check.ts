@@ -7,7 +7,7 @@ import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import type { Journal } from './crash-load.ts';
 import type { CrashWorld } from './crash-world.ts';
 
-/** @returns everything that is lost or half done after a crash, as sentences; empty when all is well */
+/** @returns what is lost or half done after a crash, as sentences; empty when nothing is */
 export async function faultsAfterCrash(url: string, world: CrashWorld, journal: Journal): Promise<string[]> {
   const get = async (path: string, token = world.token): Promise<unknown> => {
     const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
@@ -53,12 +53,12 @@ export async function faultsAfterCrash(url: string, world: CrashWorld, journal: 
   if (accepted.length !== orders.length || accepted.some((item) => item.order === null))
     faults.push(`${accepted.length} accepted requests, ${orders.length} orders`);
 
-  // The counters of the statistics stand or fall with the orders too.
+  // The statistics' counters equal the orders.
   const { data: counted } = fetchStats.response.parse(await get(fetchStats.path));
   if (counted.orderStats.total !== orders.length)
     faults.push(`${orders.length} orders, and ${counted.orderStats.total} in the statistics`);
 
-  // What happened and the trail of it stand or fall together.
+  // Every change has its event in the audit trail.
   const trail = new Map<string, number>();
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = listAudit.response.parse(

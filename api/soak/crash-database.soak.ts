@@ -69,7 +69,7 @@ test.each(Object.entries(faults))(
         await grown(100);
         await fault({ postgres, proxy });
         const since = performance.now();
-        // More than what was on its way, and more than what waited for no lock of the dead.
+        // More than what was already in progress or waited for another lock.
         await grown(50);
         back.push(performance.now() - since);
         await grown(100);

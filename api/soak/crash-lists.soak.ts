@@ -28,7 +28,7 @@ test('long lists are read whole within a small heap, and readers who take their 
   const { db, close } = await openDatabase({
     databaseUrl: postgres.url,
     dataDir,
-    // Rows by the hundred thousand take longer than any call may.
+    // Inserting hundreds of thousands of rows takes longer than a call may.
     timeouts: { ...defaultTimeouts, statement: 600_000 },
   });
   await migrate(db);
@@ -95,7 +95,7 @@ async function signedIn(db: Parameters<typeof startSession>[0], companyId: strin
   return startSession(db, { companyId, adminId: id }, new Date());
 }
 
-/** Takes a kilobyte of a whole list each second. */
+/** Reads a kilobyte of a whole list each second. */
 async function slowReader(url: string, token: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(

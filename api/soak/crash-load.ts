@@ -4,11 +4,11 @@ import { createOffer } from '@hawiyat/shared/contract/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import type { CrashWorld } from './crash-world.ts';
 
-/** What the server has acknowledged, kept where its death does not reach. */
+/** The acknowledged writes, stored outside the server's process. */
 export class Journal {
-  /** Prices by container: the last one acknowledged, and one that was perhaps written. */
+  /** Prices by container: the last acknowledged one, and one whose outcome is unknown. */
   readonly containers = new Map<string, { price: number; perhaps: number | null }>();
-  /** Drivers by order; null before one was assigned. */
+  /** Drivers by order; null before an assignment. */
   readonly orders = new Map<string, string | null>();
   acknowledged = 0;
 }
@@ -17,12 +17,13 @@ const kind = { type: 'حاويات أنقاض', size: '20 yard' } as const;
 const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 class ServerGone extends Error {}
-/** The server cannot say whether it is done: its database went away meanwhile. */
+/** The outcome is unknown because the server lost its database. */
 class Unknown extends Error {}
 
 /**
- * Writes without a pause, from several sides at once, until the server is gone.
- * @param options `times`: how often six sides; `isOver`: then the database may go away, and the load ends
+ * Writes without a pause from several clients until the server dies.
+ * @param options `times`: six clients that many times; `isOver`: from then on the database may be down, and
+ *   the load ends
  */
 export async function load(
   url: string,
@@ -44,7 +45,7 @@ export async function load(
       throw new ServerGone('gone', { cause });
     }
     if (isOver && answer.status === 503) throw new Unknown(text);
-    // A request that no container is free for is rejected; anything else here would be a fault.
+    // Without a free container a request is rejected; any other error is a fault.
     if (!answer.ok && answer.status !== 409) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     if (answer.ok) journal.acknowledged += 1;
     return answer.ok ? JSON.parse(text) : null;

@@ -11,7 +11,9 @@ export interface CrashWorld {
   readonly driverIds: readonly string[];
 }
 
-/** Makes a database with a company, its drivers and a customer, all signed in, before any server runs on it. */
+/**
+ * Creates a database with a company, its drivers and a customer, all signed in, before any server uses it.
+ */
 export async function crashWorld(databaseUrl: string | null, dataDir: string): Promise<CrashWorld> {
   const releaseFolder = databaseUrl === null ? await lockFolder(dataDir) : async () => undefined;
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
@@ -31,7 +33,7 @@ export async function crashWorld(databaseUrl: string | null, dataDir: string): P
       .insertInto('customers')
       .values({
         ...{ name: 'عميل', phone: '+966500000000', birth_date: '1990-01-01', phone_proven_at: new Date() },
-        // It places and accepts as fast as it can.
+        // High enough that no limit slows the load down.
         ...{ most_open_requests: 1_000_000, most_undelivered_orders: 1_000_000 },
       })
       .returning('id')

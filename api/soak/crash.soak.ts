@@ -33,9 +33,9 @@ test.each(['PGlite', 'PostgreSQL'])(
         starts.push(server.startedIn);
         expect(await faultsAfterCrash(server.url, world, journal), `after death ${i}`).toEqual([]);
         const loaded = load(server.url, world, journal);
-        // What goes wrong in it is looked at below, once the server is dead.
+        // Its errors are checked below, after the server's death.
         loaded.catch(() => undefined);
-        // Each death comes at another moment of the work.
+        // Each kill hits another moment of the work.
         await new Promise((resolve) => setTimeout(resolve, 100 + ((i * 137) % 800)));
         await server.kill();
         await loaded;

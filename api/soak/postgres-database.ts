@@ -4,9 +4,9 @@ import { startPostgres } from '../testing/postgres.ts';
 
 export interface PostgresDatabase {
   readonly url: string;
-  /** Resolves when nothing works on the database any more: what a dead server had begun may still be finished there. */
+  /** Resolves when the database is idle: it may still finish statements of a dead server. */
   quiet(): Promise<void>;
-  /** Every connection ends, and the server comes back at the same address. */
+  /** Restarts the server at the same address; every connection ends. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export async function postgresDatabase(): Promise<PostgresDatabase> {
   const server = await startPostgres();
   const admin = await openDatabase({ databaseUrl: server.url, dataDir: '' });
   await sql`create database panel`.execute(admin.db);
-  // A backend that is killed takes with it what was acknowledged before it was written.
+  // Otherwise a killed backend loses acknowledged writes.
   await sql`alter database panel set synchronous_commit = on`.execute(admin.db);
   await admin.close();
   const url = new URL(server.url);

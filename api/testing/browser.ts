@@ -2,8 +2,8 @@ import { cookieJar } from './cookie-jar.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * A browser of somebody's own: it keeps the cookies that the server gives it and sends them along.
- * @param address where it calls from; this machine when left out
+ * A browser with cookies of its own.
+ * @param address it calls from; defaults to this machine
  */
 export function browser(server: TestServer, address?: string): Pick<TestServer, 'fetch'> {
   const cookies = cookieJar();

@@ -9,7 +9,7 @@ export interface BucketServer {
   stop(): Promise<void>;
 }
 
-/** A server that speaks S3 (of signatures it looks at who signed, not at the sum) with one bucket, on a free port of this machine. */
+/** An S3 server with one bucket on a free port. Of a signature it checks only who signed. */
 export async function bucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'hawiyat-s3-'));
   const server = new S3rver({

@@ -5,7 +5,7 @@ import { nextContainerNumbers } from '../src/db/container-number.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
 
-/** An order to be there, with what its status asks for; moments are of the database's columns. */
+/** An order with what its status requires; timestamps as in the database's columns. */
 export interface BusyOrder {
   readonly status: OrderStatus;
   readonly day: string;
@@ -18,7 +18,10 @@ export interface BusyOrder {
 
 const delivered = ['delivered', 'pick_up_in_progress', 'picked_up', 're_delivery_in_progress', 'completed'];
 
-/** Gives a company orders, each with a container, a request and an offer of its own, and one driver for all of them. */
+/**
+ * Inserts orders of a company, each with a container, a request and an offer of its own, and one driver for
+ * all.
+ */
 export async function addOrders(db: Db, company_id: string, orders: readonly BusyOrder[]): Promise<string> {
   const rows = orders.map((order) => ({
     ...order,

@@ -10,9 +10,9 @@ import { addCompany } from './data-folder.ts';
 type OrderAbout = Partial<BusyOrder> & { readonly status: OrderStatus };
 
 /**
- * A company as it stands at a moment, with everything that is easily counted wrongly: of each state and urgency, archived,
- * and completed within seconds of midnight in Riyadh.
- * @param size `none`: no orders, no containers, no drivers; `many`: 5,000 orders of two years on top of the few
+ * A company with everything that is easily miscounted: orders of each state and urgency, archived rows, and
+ * completions within seconds of midnight in Riyadh.
+ * @param size `none`: no orders, containers or drivers; `many`: 5,000 orders of two years besides the few
  */
 export async function companyOfFigures(
   db: Db,
@@ -29,7 +29,7 @@ export async function companyOfFigures(
   return company;
 }
 
-/** Requests that are open to all companies: of a day that has passed, of today and later; and one that is closed. */
+/** Open requests of a past day, of today and later; and a closed one. */
 export async function openRequests(db: Db, at: Date): Promise<void> {
   const day = dayOf(at);
   await asPlatform(db, async (tx) => {
@@ -76,12 +76,12 @@ function telling(at: Date): BusyOrder[] {
     returnOn: { day: addDays(today, days), status, hasDriver },
   });
   return [
-    // Its last second and its first: of the year, and of today.
+    // Last and first second of the year, and of today.
     completed(before(newYear, second), 1000.01),
     completed(newYear, 2000.02),
     completed(before(midnight, second), 3000.03),
     completed(midnight, 4000.04),
-    // Seconds ago, which may be on the other side of a midnight.
+    // A few seconds ago, possibly before midnight.
     completed(before(at, 5 * second), 500.5),
     completed(before(at, 45 * second), 600.6),
     completed(before(at, 400 * dayLength), 700.7),
@@ -128,7 +128,9 @@ async function addRest(tx: Transaction<Schema>, companyId: string, at: Date): Pr
     from generate_series(1, 12) i`.execute(tx);
 }
 
-/** An order every three and a half hours for two years; the latest are not over, each with a container of its own. */
+/**
+ * An order every three and a half hours for two years; the latest are open, each with a container of its own.
+ */
 async function addMany(tx: Transaction<Schema>, companyId: string, at: Date): Promise<void> {
   const today = dayOf(at);
   await sql`
@@ -167,7 +169,7 @@ async function addMany(tx: Transaction<Schema>, companyId: string, at: Date): Pr
     ) o cross join unnest(array['unload', 'return']) kind`.execute(tx);
 }
 
-/** Its offer on an open request of tomorrow, which therefore waits for no other of its own. */
+/** An offer on an open request of tomorrow. */
 async function offerOnOne(db: Db, company_id: string, at: Date): Promise<void> {
   const { id: request_id } = await asPlatform(db, (tx) =>
     tx

@@ -3,9 +3,8 @@ import type { Db } from '../src/db/schema.ts';
 import { asCompany } from '../src/db/tenant.ts';
 import { addCompany, onDataFolder } from './data-folder.ts';
 
-/** The most containers that a company has here. */
 const mostContainers = 2_000;
-/** Orders that are not over; each has a container of its own. */
+/** Open orders; each has a container of its own. */
 const open = 20;
 
 /**
@@ -27,7 +26,6 @@ async function companyOf(db: Db, domain: string, orders: number) {
   return { orders, ...signIn };
 }
 
-/** Gives a company that many orders, in a few statements. */
 export async function addManyOrders(db: Db, id: string, orders: number): Promise<void> {
   const containers = Math.min(orders, mostContainers);
   await asCompany(db, id, async (tx) => {

@@ -1,10 +1,9 @@
-/** What a browser keeps of the cookies that a server gives it. */
+/** A browser's cookies of one server. */
 export interface CookieJar {
-  /** Makes a request with the kept cookies, and keeps what its answer gives. */
+  /** Sends a request with the stored cookies, and stores those of the response. */
   carry(headers: RequestInit['headers'], send: (headers: Headers) => Promise<Response>): Promise<Response>;
 }
 
-/** An empty one, for one server. */
 export function cookieJar(): CookieJar {
   const cookies = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 
 export const testPassword = 'a-long-test-password';
-/** The logarithm of scrypt's N under test. */
+/** Base-2 logarithm of scrypt's N in tests. */
 export const cheapCost = 4;
 /** Verified by the same code as any, but with a cost of 2^4 in place of 2^17: tests sign in hundreds of times. */
 export const cheapHash = (() => {

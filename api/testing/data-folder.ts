@@ -6,10 +6,13 @@ import type { Db } from '../src/db/schema.ts';
 import { asPlatform } from '../src/db/tenant.ts';
 import { cheapHash, testPassword } from './credentials.ts';
 
-/** Asks the database in plain SQL, with values as `$1`. */
+/** Queries the database in plain SQL, with values as `$1`. */
 export type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
-/** Works on the database of a data folder, before a server starts on it. Orders may stand there without request and offer. */
+/**
+ * Opens the database of a data folder before a server starts on it. Orders may lack requests and offers
+ * there.
+ */
 export async function onDataFolder<Result>(
   dataDir: string,
   work: (db: Db, query: Ask) => Promise<Result>,

@@ -3,9 +3,9 @@ import type { TestServer } from './server.ts';
 
 export interface TestStream {
   readonly status: number;
-  /** What came so far. */
+  /** Events received so far. */
   readonly events: readonly LiveEvent[];
-  /** The last place that the server named. */
+  /** The last cursor that the server sent. */
   readonly cursor: string;
   readonly wasReset: boolean;
   /** Resolves as soon as `enough` holds. */
@@ -15,7 +15,10 @@ export interface TestStream {
   cut(): void;
 }
 
-/** Follows the company's events over HTTP as a browser does. @param from the last place seen, to go on from there */
+/**
+ * Follows the company's events over HTTP as a browser does.
+ * @param from the last cursor, to continue from
+ */
 export async function followStream(server: TestServer, token: string, from?: string): Promise<TestStream> {
   const abort = new AbortController();
   const headers = { ...(from !== undefined && { 'last-event-id': from }) };

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A file that somebody uploads with bad intent or bad luck, and what has to become of it. */
+/** A hostile or broken upload and the expected outcome. */
 export interface HostileUpload {
   readonly what: string;
   readonly bytes: Buffer;
@@ -11,7 +11,7 @@ export interface HostileUpload {
   readonly type?: string;
 }
 
-/** A text that stands in the attacker's files and must stand in nothing that is served. */
+/** A text in the attacker's files that must appear in no served file. */
 export const marker = '<script>alert(document.domain)</script>';
 const mark = Buffer.from(marker);
 const zip = Buffer.from(`PK\x03\x04${'\0'.repeat(26)}${marker}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');

@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** What arrived, read as a mail program reads it, with the envelope's recipient. */
+  /** Received messages, parsed as a mail program does, with the envelope's recipient. */
   readonly received: { to: string; mail: Email; raw: string }[];
-  /** Answers every recipient with this code from here on; null takes them all. */
+  /** Rejects every recipient with this code from now on; null accepts all. */
   refuse(code: number | null): void;
   close(): Promise<void>;
 }

@@ -7,7 +7,6 @@ import { browser } from './browser.ts';
 import type { MailServer } from './mail-server.ts';
 import type { TestServer } from './server.ts';
 
-/** What an answer says: its status and its body. */
 export const statusAndBody = async (answer: Response): Promise<[number, unknown]> => [
   answer.status,
   await answer.json(),
@@ -16,8 +15,8 @@ export const statusAndBody = async (answer: Response): Promise<[number, unknown]
 export const password = 'كلمة مرور طويلة 1';
 
 /**
- * Somebody who registers a company in a browser of his own, by HTTP and by the letters that arrive.
- * @param address where he calls from; this machine when left out
+ * A person who registers a company in a browser of its own, over HTTP and by the e-mails that arrive.
+ * @param address it calls from; defaults to this machine
  */
 export function registrants(server: TestServer, mail: MailServer, address?: string) {
   const own = browser(server, address);
@@ -34,12 +33,12 @@ export function registrants(server: TestServer, mail: MailServer, address?: stri
     send: (email: unknown) => post(sendVerification.path, { email }),
     verify: (email: string, code: string) => post(verifyEmail.path, { email, code }),
 
-    /** The code in the latest letter. */
+    /** The code in the latest e-mail. */
     async codeOf(email: string): Promise<string> {
       const text = (await emailsTo(email)).at(-1)?.text ?? '';
       return /\u2066(\d{6})\u2069/.exec(text)?.[1] ?? '';
     },
-    /** Proves an address. */
+    /** Verifies an address. */
     async prove(email: string): Promise<void> {
       await this.send(email);
       const answer = await this.verify(email, await this.codeOf(email));

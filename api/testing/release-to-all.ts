@@ -2,13 +2,19 @@ import { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import type { SampleRelease } from './sample-release.ts';
 import { type Operated, publishSample } from './test-team.ts';
 
-/** Publishes a release and gives it to everybody at once. @throws when the server rejects, with what it said */
+/**
+ * Publishes a release and rolls it out to everyone at once.
+ * @throws Error with the server's response when it rejects
+ */
 export async function releaseToAll(server: Operated, sample: SampleRelease): Promise<void> {
   await succeed(await publishSample(server, sample));
   await giveToAll(server, sample);
 }
 
-/** Gives a published release to everybody at once. @throws when the server rejects, with what it said */
+/**
+ * Rolls out a published release to everyone at once.
+ * @throws Error with the server's response when it rejects
+ */
 export async function giveToAll(
   server: Operated,
   { release: { of: remote, id } }: SampleRelease,

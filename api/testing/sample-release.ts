@@ -20,7 +20,7 @@ export function sampleRelease(
   contents: Record<string, string>,
   about: Partial<Release> = {},
 ): SampleRelease {
-  // Nothing that anybody could miss, and nothing that anybody could lack.
+  // Consumes and shares nothing that others could lack.
   const owned = remote === 'shell' ? hostOwned : (about.needs ?? []);
   const modules = Object.fromEntries(owned.map((text) => [text, {}]));
   const surface = JSON.stringify({ format: 1, libraries: {}, modules, types: {} });

@@ -4,14 +4,14 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The address of what is behind it, through it. */
   readonly url: string;
-  /** From now on nothing comes through what is connected, and nobody notices. New connections work, unless told otherwise. */
+  /** Silences the open connections unnoticed. New connections work, unless `forNew`. */
   fallSilent(options?: { forNew?: boolean }): void;
   /** New connections work again; the old ones stay silent. */
   recover(): void;
   close(): Promise<void>;
 }
 
-/** Stands before a server and can forget its connections, as a network does whose host is gone: no end, no reset. */
+/** A proxy that can drop its connections silently, as a network does whose host is gone: no end, no reset. */
 export async function silentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const all = new Set<Socket>();

@@ -11,12 +11,12 @@ export interface SmsGateway {
     text: string;
     authorization: string | undefined;
   }[];
-  /** Answers with this status from here on; `silence` takes a message and never answers. */
+  /** Answers with this status from now on; `silence` accepts a message and never answers. */
   answer(status: number | 'silence'): void;
   close(): Promise<void>;
 }
 
-/** A real gateway for text messages on a free port. */
+/** An SMS gateway on a free port. */
 export async function smsGateway(): Promise<SmsGateway> {
   const received: SmsGateway['received'] = [];
   let status: number | 'silence' = 200;

@@ -6,17 +6,15 @@ import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import type { SampleRelease } from './sample-release.ts';
 import type { TestServer } from './server.ts';
 
-/** Whatever server answers to the operator. */
 export type Operated = Pick<TestServer, 'fetch' | 'operatorToken'>;
 
 export interface TestTeam {
   readonly id: string;
   readonly token: string;
-  /** Signs the text of a list, in base64. */
+  /** Signs the text of a manifest; base64. */
   sign(manifest: string): string;
 }
 
-/** Admits a team over HTTP, with a key of its own. */
 export async function admitTestTeam(server: Operated, remote: Releasable): Promise<TestTeam> {
   const { privateKey, publicKey } = newTeamKey();
   const json = { of: remote, name: `فريق ${remote}`, publicKey };

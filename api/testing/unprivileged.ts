@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 
-/** The user under whom a program runs. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * Whom to run as: PostgreSQL rejects to run as root, so root lends it to `postgres`, or else to `nobody`.
- * @returns null for anybody else, who runs it as themselves
+ * The account to run as: PostgreSQL refuses root, so root uses `postgres`, or else `nobody`.
+ * @returns null for anyone else
  */
 export async function unprivileged(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -28,7 +27,7 @@ export async function unprivileged(): Promise<Account | null> {
   throw new Error('There is neither a user postgres nor a user nobody to run PostgreSQL as');
 }
 
-/** Starts a program as that account, with its messages in English, in a folder that anybody may enter. */
+/** Starts a program as that account, with English messages, in a folder that anyone may enter. */
 export function start(
   account: Account | null,
   program: string,
@@ -42,7 +41,10 @@ export function start(
   });
 }
 
-/** Runs a program to its end. @throws Error with what it said when it fails */
+/**
+ * Runs a program to its end.
+ * @throws Error with its output when it fails
+ */
 export async function run(account: Account | null, program: string, args: readonly string[]): Promise<void> {
   const child = start(account, program, args);
   let said = '';

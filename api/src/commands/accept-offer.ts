@@ -11,10 +11,10 @@ import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';
 
 /**
- * A customer accepts an offer: the request closes, the company gets its order with a container reserved, and everybody
- * else's offers are declined; all of it or nothing.
- * @throws HttpError 404, or 409 when the request is closed, the company has no such container free, or the customer waits for
- *   as many containers as he may
+ * A customer accepts an offer. One transaction closes the request, creates the order with a reserved
+ * container and declines all other offers.
+ * @throws HttpError 404; 409 when the request is closed, the company has no such free container, or the
+ *   customer has reached the limit of undelivered orders
  */
 export async function acceptOffer(
   app: App,
@@ -104,8 +104,8 @@ async function win(tx: Transaction<Schema>, { request, offer, contact }: Win, ac
 }
 
 /**
- * Takes the company's first container of that type and size that is free. One that somebody else is just taking is
- * skipped, so that two acceptances at once get two containers.
+ * Reserves the company's first free container of that type and size. Rows locked by others are skipped, so
+ * two simultaneous acceptances get two containers.
  */
 async function reserveContainer(tx: Transaction<Schema>, companyId: string, request: RequestRow) {
   const free = await tx
@@ -116,7 +116,7 @@ async function reserveContainer(tx: Transaction<Schema>, companyId: string, requ
     .where('status', '=', 'available')
     .where('type', '=', request.container_type)
     .where('size', '=', request.container_size)
-    // A status can be set by hand: what counts is that no order has it.
+    // A status can be set by hand, so only open orders decide.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

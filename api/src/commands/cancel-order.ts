@@ -15,7 +15,7 @@ import { lockedOrder } from './order-row.ts';
 export async function cancelOrder(app: App, customerId: string, orderId: string): Promise<string> {
   const at = app.now();
   return asCustomer(app.db, customerId, async (tx) => {
-    // In the customer's role only own orders are there; the company is known from the row alone.
+    // The customer's role sees only own orders; the company is known only from the row.
     const own = isId(orderId)
       ? await tx
           .selectFrom('orders')

@@ -8,8 +8,8 @@ import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, openOffers } from './request-row.ts';
 
 /**
- * A customer takes a request back that no offer was accepted on: nothing was paid, so all of it comes back.
- * @throws HttpError 404, or 409 when it is closed already
+ * A customer cancels a request without an accepted offer. Nothing was paid.
+ * @throws HttpError 404, or 409 when it is already closed
  */
 export async function cancelRequest(app: App, customerId: string, requestId: string): Promise<void> {
   const at = app.now();

@@ -11,13 +11,13 @@ interface Closing {
   /** Halalas. */
   readonly refund: number;
   readonly compensation: number;
-  /** Why the tasks that are still open fail; the order keeps it when the company has failed. */
+  /** Failure reason of the open tasks; stored in the order too when the company failed. */
   readonly reason: string;
 }
 
 /**
- * Cancels an order that may be canceled: notes what goes back, ends its open tasks, and frees its container if it has not
- * been delivered.
+ * Cancels an order that may be canceled: stores the refund, ends its open tasks, and frees its container
+ * unless it was delivered.
  * @param tx in the company's role, with the order locked
  */
 export async function closeOrder(

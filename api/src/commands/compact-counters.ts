@@ -3,12 +3,12 @@ import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 
-/** Lines that a company's statistics add up without anybody noticing. */
+/** Rows that a company's statistics can add up without noticeable delay. */
 const mostRows = 500;
 
 /**
- * Puts one line in the place of many where a company's counters have grown long. What they add up to stays the same at every
- * moment, also while orders change, and on several servers at once: a line is taken by one of them only.
+ * Merges the counter rows of companies that have many. The sums stay the same at every moment, also while
+ * orders change and several servers compact.
  */
 export async function compactCounters(app: App): Promise<void> {
   await asScheduler(app.db, async (tx) => {
@@ -17,7 +17,7 @@ export async function compactCounters(app: App): Promise<void> {
   });
 }
 
-/** @param columns what the lines of one sum have in common */
+/** @param columns the grouping columns */
 async function compact(
   tx: Transaction<Schema>,
   table: string,

@@ -7,14 +7,14 @@ import type { OpenOffer, RequestRow } from './request-row.ts';
 interface Agreement {
   readonly request: RequestRow;
   readonly offer: OpenOffer;
-  /** Whom the company may call from now on. */
+  /** Recipient, visible to the company from now on. */
   readonly contact: { readonly name: string; readonly phone: string };
   readonly container: { readonly id: string; readonly number: string };
 }
 
 /**
- * Makes the order of an accepted offer, and the tasks below it.
- * @param tx in the role of the company whose offer it is
+ * Creates the order of an accepted offer and its tasks.
+ * @param tx in the role of the offer's company
  */
 export async function createOrder(
   tx: Transaction<Schema>,

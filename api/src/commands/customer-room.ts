@@ -7,8 +7,8 @@ import { HttpError } from '../http/http-error.ts';
 type Tx = Transaction<Schema>;
 
 /**
- * Holds the customer's own row until the transaction ends, so that of many requests or acceptances at once each counts
- * those before it. Anyone who takes it takes it before any request, so that no two wait for each other.
+ * Locks the customer's row until the transaction ends, so that simultaneous requests or acceptances count
+ * each other. It is always locked before any request, which prevents deadlocks.
  * @param tx a transaction of `asCustomer` for the same customer
  */
 export function lockedCustomer(tx: Tx, customerId: string) {
@@ -22,7 +22,7 @@ export function lockedCustomer(tx: Tx, customerId: string) {
 
 type Customer = Awaited<ReturnType<typeof lockedCustomer>>;
 
-/** @throws HttpError 403 while nobody has proven that the phone is the customer's */
+/** @throws HttpError 403 until the customer has verified the phone */
 export function assertReachable({ phone_proven_at }: Customer): void {
   if (phone_proven_at === null)
     throw new HttpError(403, 'يرجى تأكيد رقم جوالك برمز التحقق قبل إرسال الطلب.', {
@@ -30,7 +30,7 @@ export function assertReachable({ phone_proven_at }: Customer): void {
     });
 }
 
-/** @throws HttpError 409 when one more request would be one too many */
+/** @throws HttpError 409 at the limit of open requests */
 export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer): Promise<void> {
   const most = customer.most_open_requests ?? app.customerLimits.openRequests;
   const { count } = await tx
@@ -48,7 +48,7 @@ export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer)
     );
 }
 
-/** @throws HttpError 409 when one more order would be one too many that waits for its container */
+/** @throws HttpError 409 at the limit of undelivered orders */
 export async function assertRoomForOrder(app: App, tx: Tx, customer: Customer): Promise<void> {
   const most = customer.most_undelivered_orders ?? app.customerLimits.undeliveredOrders;
   const { count } = await tx

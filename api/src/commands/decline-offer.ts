@@ -3,7 +3,7 @@ import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
 
-/** Declines an offer, as its company; the transaction goes on in that company's role. */
+/** Declines an offer in its company's role, which the transaction keeps. */
 export async function declineOffer(
   tx: Transaction<Schema>,
   offer: { company_id: string; id: string; request_id: string },

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** What stands where a deleted driver's name stood: past orders, statements, the audit trail. */
+/** Shown instead of a deleted driver's name in past orders, statements and the audit trail. */
 export const deletedDriver = 'سائق محذوف';
 
 /**
- * Takes away everything that tells who a driver was, in a transaction of his company: his row, of which past orders keep an
- * empty one, and what the events about him say.
- * @param at when he was deleted
+ * Erases a driver's personal data in a transaction of the company: the row, which stays empty for past
+ * orders, and the details of events about it.
+ * @param at time of the deletion
  */
 export async function eraseDriver(
   tx: Transaction<Schema>,

@@ -20,9 +20,9 @@ interface Failure {
 }
 
 /**
- * The platform finds that a company has failed an order: the customer gets everything back, and a compensation of up to
- * twice the rental.
- * @throws HttpError 404, 409 when the order is over, 400 when the compensation is beyond the terms
+ * The platform decides that a company failed an order: the customer gets a full refund and a compensation of
+ * up to twice the rental.
+ * @throws HttpError 404; 409 when the order is over; 400 when the compensation exceeds the terms
  */
 export async function failOrder(
   app: App,

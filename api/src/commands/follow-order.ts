@@ -12,7 +12,7 @@ export interface By {
   readonly at: Date;
 }
 
-/** Gives the order's container the status that follows from where the order has moved. */
+/** Updates the order's container to match the order's new status. */
 export async function followOrder(
   tx: Transaction<Schema>,
   order: OrderRow,

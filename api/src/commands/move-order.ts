@@ -13,13 +13,14 @@ interface Move {
   readonly driverId: string;
   readonly orderId: string;
   readonly to: OrderStatus;
-  /** Of a picture elsewhere; null when one was uploaded, or none is needed. */
+  /** Address of an external picture; null when one was uploaded or none is needed. */
   readonly proof: string | null;
 }
 
 /**
- * A driver moves his own delivery on.
- * @throws HttpError 404 also for a colleague's, 409 when the step is not named, 400 when the proof is missing
+ * A driver advances an own delivery.
+ * @throws HttpError 404 also for a colleague's; 409 when the transition does not exist; 400 without a
+ *   required proof
  */
 export async function moveOrder(app: App, { companyId, driverId, orderId, to, proof }: Move): Promise<void> {
   const at = app.now();

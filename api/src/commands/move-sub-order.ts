@@ -17,14 +17,14 @@ interface Move {
   readonly driverId: string;
   readonly subOrderId: string;
   readonly to: SubOrderStatus;
-  /** Why it failed; needed then. */
+  /** Required for a failure. */
   readonly reason: string | null;
 }
 
 /**
- * A driver moves his own task on, and the order follows it.
- * @throws HttpError 404 also for a colleague's, 409 when the step is not named or its time has not come, 400 without a
- * reason for a failure
+ * A driver advances an own task, and the order follows.
+ * @throws HttpError 404 also for a colleague's; 409 when the transition does not exist or is not due yet; 400
+ *   for a failure without a reason
  */
 export async function moveSubOrder(app: App, move: Move): Promise<void> {
   const { companyId, driverId, to } = move;
@@ -112,7 +112,7 @@ async function moveItsOrder(
   await followOrder(tx, order, to, by);
 }
 
-/** A container has to come back: a return in vain is tried again on the next day, by the person who is sent then. */
+/** A container has to come back: a failed return is repeated the next day, with a newly assigned driver. */
 async function sendAgain(tx: Transaction<Schema>, orderId: string, by: By): Promise<void> {
   const task = await tx
     .insertInto('sub_orders')

@@ -4,10 +4,10 @@ import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 
 /**
- * Locks a company's order. Whatever touches an order and its tasks takes the order first, so that no two ever wait for
- * each other.
+ * Locks a company's order. Every change to an order or its tasks locks the order first, which prevents
+ * deadlocks.
  * @param tx in the company's role
- * @throws HttpError 404 when it is another company's, or was never there
+ * @throws HttpError 404 when it is another company's or unknown
  */
 export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)

@@ -7,12 +7,12 @@ import { orderMoves, requestMoves } from '../domain/order-states.ts';
 import { statesBefore } from '../domain/state-machine.ts';
 import type { App } from '../http/context.ts';
 
-/** Few enough rows for the 65,535 values that one statement may carry. */
+/** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const batch = 1000;
 
 /**
- * Lets the day pass in Riyadh: orders whose day is over before they set off are late, and requests that nobody accepted
- * have expired, with the offers on them declined. Doing it again, or on several servers at once, changes nothing more.
+ * Applies the end of a day in Riyadh: orders past their day are late, unaccepted requests expire and their
+ * offers are declined. Repeated or concurrent runs change nothing more.
  */
 export async function passDay(app: App): Promise<void> {
   const at = app.now();
@@ -28,7 +28,7 @@ export async function passDay(app: App): Promise<void> {
           .select(['company_id', 'id', 'status as was'])
           .where('status', 'in', statesBefore(orderMoves, 'late', 'clock'))
           .where('delivery_date', '<', today)
-          // In one order, so that of two servers neither waits for the other.
+          // A fixed order, so that two servers cannot deadlock.
           .orderBy('company_id')
           .orderBy('id')
           .forUpdate()
@@ -38,7 +38,7 @@ export async function passDay(app: App): Promise<void> {
       .whereRef('orders.id', '=', 'due.id')
       .returning(['orders.company_id', 'orders.id', 'due.was'])
       .execute();
-    // Locked first: anyone who is just offering on one of them is waited for, and his offer is seen below.
+    // Locked first, so that an offer made at this moment is seen below.
     const over = await tx
       .selectFrom('requests')
       .select('id')

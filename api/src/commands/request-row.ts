@@ -4,9 +4,9 @@ import { HttpError } from '../http/http-error.ts';
 import { isId } from '../http/id.ts';
 
 /**
- * Locks a customer's own request, so that of two who would close it one finds it closed.
+ * Locks a customer's own request, so that only one of two callers closes it.
  * @param tx a transaction of `asCustomer` for the same customer
- * @throws HttpError 404 when it is another's, or was never there
+ * @throws HttpError 404 when it is another's or unknown
  */
 export async function lockedRequest(tx: Transaction<Schema>, customerId: string, id: string) {
   const row = isId(id)
@@ -24,10 +24,7 @@ export async function lockedRequest(tx: Transaction<Schema>, customerId: string,
 
 export type RequestRow = Awaited<ReturnType<typeof lockedRequest>>;
 
-/**
- * The offers on a request that wait for an answer, in the order of their companies: anyone who answers several takes
- * the rows in the same order, so that no two ever wait for each other.
- */
+/** The open offers on a request, by company: everyone locks them in this order, which prevents deadlocks. */
 export function openOffers(tx: Transaction<Schema>, requestId: string) {
   return tx
     .selectFrom('offers')

@@ -19,9 +19,10 @@ interface Proof {
 }
 
 /**
- * Keeps a driver's picture as the proof of a delivery that he is on his way to hand over.
+ * Stores a driver's picture as the proof of a delivery in transit.
  * @returns its address
- * @throws HttpError 404 also for a colleague's order, 409 when it is not on its way, 415 when it is no picture
+ * @throws HttpError 404 also for a colleague's order; 409 when it is not in transit; 415 when it is no
+ *   picture
  */
 export async function storeProof(
   app: App,
@@ -34,7 +35,7 @@ export async function storeProof(
       throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
     return order;
   };
-  // Asked before the work on the picture, and again after it: meanwhile the order may have been canceled.
+  // Checked before the picture is processed, and again after it: the order may have been canceled meanwhile.
   await withoutChangeHook(() => asCompany(app.db, companyId, onItsWay));
   const url = await acceptPicture(app.dataDir, 'proofs', picture);
   const at = app.now();

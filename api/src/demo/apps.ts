@@ -2,7 +2,7 @@ import type { Answer, Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { App } from '../http/context.ts';
 import { startCustomerSession, startDriverSession } from '../http/start-session.ts';
 
-/** Whose app it is: a customer's, or a driver's of a company. */
+/** The app's user: a customer, or a driver of a company. */
 export type Person =
   | { readonly customerId: string }
   | { readonly companyId: string; readonly driverId: string };
@@ -14,8 +14,8 @@ interface Request {
 }
 
 /**
- * The phones of the demo's people. They call the server as any app does, through its HTTP surface; only their sessions
- * are started here, because people of a demo have no passwords.
+ * The apps of the demo's people. They call the server through its HTTP API; only their sessions are created
+ * here, because demo people have no passwords.
  */
 export class Apps {
   readonly #tokens = new Map<string, string>();
@@ -24,7 +24,7 @@ export class Apps {
 
   /**
    * Makes a call of the contract as that person.
-   * @returns the answer, or null when the server rejected: in a living world somebody else may have been faster
+   * @returns the answer; null when the server rejected it, because someone else may have been faster
    * @throws Error when the server failed
    */
   async call<const E extends Endpoint>(

@@ -7,10 +7,10 @@ import { presentLocation } from '../routes/order-presenter.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-/** So many requests are open at a time, give or take what companies accept. */
+/** Target number of open requests. */
 const wanted = 15;
 
-/** Customers ask for containers, and answer the offers that come: mostly by accepting the cheapest. */
+/** Customers place requests and answer offers, mostly by accepting the cheapest. */
 export async function customersAct(stage: Stage): Promise<void> {
   const { app, random, pace, apps } = stage;
   const open = await openRequests(app);
@@ -31,7 +31,7 @@ export async function customersAct(stage: Stage): Promise<void> {
 }
 
 async function answer({ random, apps }: Stage, customer: { customerId: string }, requestId: string) {
-  // Now and then somebody sleeps on it, or no longer needs the container.
+  // Some customers wait longer, or no longer need the container.
   const mood = random.weighted([
     ['accept', 92],
     ['wait', 6],

@@ -2,11 +2,11 @@ import { pictureOf } from '../uploads/picture.ts';
 import { storeUpload } from '../uploads/store.ts';
 import { proofPicture } from './proof-picture.ts';
 
-/** All deliveries of the demo's past show one picture, which anybody may guess. */
+/** All past deliveries of the demo share one picture, whose address is public. */
 const id = '0'.repeat(32);
 export const demoProof = `/uploads/proofs/${id}.webp`;
 
-/** Puts the picture where `demoProof` leads; each server of the demo does so when it starts. */
+/** Stores the picture at the address in `demoProof`; every demo server does so when it starts. */
 export async function storeDemoProof(dataDir: string): Promise<void> {
   await storeUpload(dataDir, 'proofs', await pictureOf(await proofPicture()), id);
 }

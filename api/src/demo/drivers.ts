@@ -4,7 +4,7 @@ import { proofPicture } from './proof-picture.ts';
 import { activeCompanies, type Delivery, deliveries, type Errand, errands } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-/** Drivers carry out what they are sent on, one step after the other. */
+/** Drivers carry out their assigned tasks, one step after the other. */
 export async function driversAct(stage: Stage): Promise<void> {
   for (const companyId of await activeCompanies(stage.app)) {
     for (const delivery of await deliveries(stage.app, companyId, stage.since))
@@ -29,7 +29,7 @@ async function deliver({ pace, apps }: Stage, companyId: string, delivery: Deliv
     await apps.call(driver, moveOrder, { params, json: { status: 'delivered' } });
 }
 
-/** Where a task goes from each status, when nothing comes in between. */
+/** The regular next status of a task. */
 const next: Partial<Record<SubOrderStatus, SubOrderStatus>> = {
   scheduled: 'pick_up_in_progress',
   pick_up_in_progress: 'picked_up',

@@ -7,10 +7,11 @@ import { Pace } from './pace.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Brings the demo to life: customers who place requests and accept offers, drivers who carry out jobs, through the same
- * surfaces as any app. So a newcomer who submits an offer sees it accepted, assigns a driver and sees it delivered.
- * @param random the same seed, at the same times, gives the same life
- * @returns one step; it does what is due and returns
+ * Runs the demo's customers, who place requests and accept offers, and drivers, who carry out tasks, through
+ * the public API. So a newcomer who submits an offer sees it accepted, assigns a driver and sees it
+ * delivered.
+ * @param random the same seed at the same times gives the same actions
+ * @returns one step: it does what is due and returns
  */
 export function demoLife(app: App, random: Random = seededRandom(9_000_000_002)): () => Promise<void> {
   const now = () => app.now();

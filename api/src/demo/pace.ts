@@ -1,8 +1,8 @@
 import type { Random } from '../db/seed/random.ts';
 
 /**
- * When people in the demo get round to things: each waits a while, by chance, from when it is first seen. It is kept in
- * memory only: after a restart everybody waits again.
+ * Random delays of the demo's people, each counted from when a matter is first seen. They are in memory only:
+ * after a restart everyone waits again.
  */
 export class Pace {
   readonly #due = new Map<string, number>();
@@ -26,7 +26,7 @@ export class Pace {
     return isDue;
   }
 
-  /** Forgets what is over, so that a demo that runs for weeks does not grow. */
+  /** Drops old entries, so that memory does not grow for weeks. */
   forgetBefore(moment: Date): void {
     for (const [what, due] of this.#due) if (due < moment.getTime()) this.#due.delete(what);
   }

@@ -8,7 +8,7 @@ import type { App } from '../http/context.ts';
 
 /* What the demo's people see when they look around; what they do about it goes through their apps. */
 
-/** Customers of the demo: those without a password, so that nobody's own account acts by itself. */
+/** Demo customers are those without a password, so no real account acts by itself. */
 export function demoCustomers(app: App): Promise<string[]> {
   return asPlatform(app.db, async (tx) => {
     const rows = await tx
@@ -21,7 +21,6 @@ export function demoCustomers(app: App): Promise<string[]> {
   });
 }
 
-/** The demo customers' requests that may still be offered on. */
 export function openRequests(app: App): Promise<{ id: string; customer_id: string }[]> {
   return asPlatform(app.db, (tx) =>
     tx
@@ -42,7 +41,6 @@ export async function activeCompanies(app: App): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The requests on which a company's offer waits for an answer. */
 export async function requestsWithOffer(app: App, companyId: string): Promise<string[]> {
   const rows = await asCompany(app.db, companyId, (tx) =>
     tx
@@ -62,8 +60,8 @@ export interface Delivery {
 }
 
 /**
- * A company's deliveries to carry out now: those of today and before, and whatever was assigned since the demo began,
- * so that anyone who assigns a driver sees him set off.
+ * A company's deliveries to carry out now: due ones, and all that were assigned since the demo began, so that
+ * anyone who assigns a driver sees him set off.
  */
 export async function deliveries(app: App, companyId: string, since: Date): Promise<Delivery[]> {
   const { rows } = await asCompany(app.db, companyId, (tx) =>
@@ -88,7 +86,7 @@ export interface Errand {
   readonly status: SubOrderStatus;
 }
 
-/** A company's sub-orders of today and before that somebody is sent on, and whose container stands where it should. */
+/** A company's due sub-orders that have a driver and whose container is with the customer. */
 export async function errands(app: App, companyId: string): Promise<Errand[]> {
   const { rows } = await asCompany(app.db, companyId, (tx) =>
     sql<Errand>`

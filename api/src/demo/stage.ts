@@ -3,7 +3,6 @@ import type { App } from '../http/context.ts';
 import type { Apps } from './apps.ts';
 import type { Pace } from './pace.ts';
 
-/** What the demo's people share. */
 export interface Stage {
   readonly app: App;
   readonly random: Random;

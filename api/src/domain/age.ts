@@ -1,9 +1,8 @@
-/** Years, Gregorian. */
 export const minimumAge = 18;
 
 /**
- * Full Gregorian years of somebody on a day.
- * @param birthDate `YYYY-MM-DD`; somebody born on 29 February has the birthday on 1 March in other years
+ * A person's age in full Gregorian years.
+ * @param birthDate `YYYY-MM-DD`; someone born on 29 February has the birthday on 1 March in other years
  * @param day Riyadh day `YYYY-MM-DD`
  */
 export function ageOn(birthDate: string, day: string): number {
@@ -11,7 +10,11 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody may be a customer. @param birthDate and @param day as in `ageOn` */
+/**
+ * Whether a person is old enough to be a customer.
+ * @param birthDate as in `ageOn`
+ * @param day as in `ageOn`
+ */
 export function isOfAge(birthDate: string, day: string): boolean {
   return ageOn(birthDate, day) >= minimumAge;
 }

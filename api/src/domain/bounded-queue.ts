@@ -1,14 +1,15 @@
-/** There are as many waiting as there may be. */
+/** The queue is full. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
 /**
- * A queue with an end: so many pieces of work at once, so many that wait for them in their order, and no more.
- * @param slots how many at once
- * @param most how many may wait
- * @returns runs a piece of work when its turn has come, and gives what it gives. It rejects with `TooManyWaiting` at once,
- * and with the signal's reason when the waiting caller has gone: then the work never begins
+ * A queue of limited length.
+ * @param slots number of concurrent runs
+ * @param most number of waiting ones
+ * @returns a function that runs work when its turn comes, and returns its result. It rejects with
+ *   `TooManyWaiting` when the queue is full, and with the signal's reason when the waiting caller leaves:
+ *   then the work never begins
  */
 export function boundedQueue(
   slots: number,

@@ -1,17 +1,17 @@
-/** What was tried before, within a window. */
+/** Earlier attempts within a window. */
 export interface Tried {
   readonly count: number;
-  /** Seconds until it counts no more. */
+  /** Seconds until the window ends. */
   readonly endsIn: number;
 }
 
-/** What is known of an account when somebody tries to sign in to it. */
+/** Earlier attempts to sign in to an account. */
 export interface Tries {
-  /** By this browser, which has signed in to the account before; null: by one that has not. */
+  /** From this browser, if it has signed in to the account before; otherwise null. */
   readonly browser: Tried | null;
-  /** From this network, by strangers. */
+  /** From this network, by unknown browsers. */
   readonly here: Tried;
-  /** From all networks, by strangers. */
+  /** From all networks, by unknown browsers. */
   readonly everywhere: Tried;
   /** Seconds until the next stranger's turn. */
   readonly turnIn: number;
@@ -22,18 +22,18 @@ export type Decision =
   | { readonly as: 'stranger'; readonly nextTurnIn: number }
   | { readonly wait: number };
 
-/** So many wrong passwords from one network, or from one known browser, within a quarter of an hour. */
+/** Wrong passwords from one network or one known browser. */
 export const triesHere = { allowed: 10, seconds: 15 * 60 };
-/** What one guesser can do in an hour from one network; from then on strangers take turns. */
+/** What one network can try in an hour; above it strangers take turns. */
 export const triesEverywhere = { allowed: 40, seconds: 60 * 60 };
-/** Seconds. With 40 at once it makes a hundred tries an hour, from however many networks. */
+/** Seconds. With 40 at once this allows a hundred attempts an hour, from any number of networks. */
 const longestTurn = 64;
 
 /**
- * Decides whether a password is looked at. Nobody can lock an account: a browser that has signed in before has tries of
- * its own, a guesser uses up his own network's, and guessers from many networks make strangers take turns that are about
- * a minute apart at most.
- * @param factor by how much every limit is raised
+ * Decides whether a password may be verified. No one can lock an account: a browser that has signed in before
+ * has its own attempts, a guesser uses up those of one network, and guessers from many networks make
+ * strangers take turns, about a minute apart at most.
+ * @param factor multiplies every limit
  */
 export function decision({ browser, here, everywhere, turnIn }: Tries, factor = 1): Decision {
   if (browser && browser.count < triesHere.allowed * factor) return { as: 'known browser' };

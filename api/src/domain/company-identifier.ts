@@ -6,9 +6,9 @@ import { randomInt } from 'node:crypto';
 const confusing = /^(966|9200)|(\d)\2\2/;
 
 /**
- * Draws the number that a company signs in with: 10 digits, the first a 9, so that it is never taken for a commercial
- * registration (1 to 5, 7) or an identity number (1, 2); the last is a check digit.
- * Random, so not to be guessed from another one; whether it is taken only the database knows.
+ * Draws the number that a company signs in with: 10 digits, the first a 9, so that it is never confused with
+ * a commercial registration (1 to 5, 7) or an identity number (1, 2); the last is a check digit. It is random
+ * and cannot be guessed from another one; only the database knows whether it is taken.
  */
 export function drawCompanyIdentifier(): string {
   for (;;) {
@@ -18,7 +18,7 @@ export function drawCompanyIdentifier(): string {
   }
 }
 
-/** @returns whether a number can have been issued: a typing mistake in one digit, or two swapped, is seen (Luhn) */
+/** @returns whether a number can have been issued: one wrong digit or two swapped ones are detected (Luhn) */
 export function isCompanyIdentifier(text: string): boolean {
   return /^9\d{9}$/.test(text) && checkDigit(text.slice(0, -1)) === text.slice(-1);
 }

@@ -1,6 +1,6 @@
 /**
- * Turns a decimal column into whole halalas, in which amounts are added and shared without a rounding error.
- * @param decimal riyals as the database writes them, e.g. `450.50`; a sum of many has more digits than a price
+ * Converts a decimal column to whole halalas, which add up without rounding errors.
+ * @param decimal riyals as the database writes them, e.g. `450.50`; a sum may have more digits than a price
  * @returns halalas, e.g. 45050
  * @throws RangeError when the text is no such amount
  */
@@ -11,7 +11,7 @@ export function halalas(decimal: string): number {
 }
 
 /**
- * Writes halalas as the decimal that the database keeps.
+ * Converts halalas to the database's decimal.
  * @param amount whole halalas, e.g. 45050
  * @returns riyals, e.g. `450.50`
  * @throws RangeError when the amount is negative or has a fraction

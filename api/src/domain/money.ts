@@ -1,6 +1,7 @@
 /**
- * Turns a decimal column into the number that responses carry.
- * @param decimal riyals as the database writes numeric(10,2), e.g. `450.00`: small enough to be exact as a number
+ * Converts a decimal column to the number in responses.
+ * @param decimal riyals as the database writes numeric(10,2), e.g. `450.00`: small enough to be exact as a
+ *   number
  * @returns riyals, e.g. 450
  * @throws RangeError when the text is no finite number
  */

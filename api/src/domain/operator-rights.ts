@@ -1,22 +1,23 @@
 import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 
-/** Who brings a credential to an operators' call. */
+/** The bearer of an operator credential. */
 export type Bearer =
   | { readonly kind: 'person' }
   | { readonly kind: 'machine'; readonly purpose: Purpose }
-  /** OPERATOR_TOKEN, or a session that was begun with it. */
+  /** OPERATOR_TOKEN, or a session started with it. */
   | { readonly kind: 'platform' };
 
-/** What the call is: for machines of a purpose too, or for persons alone; and whether it is the one that admits persons. */
+/** The call: the machine purpose that it also accepts, and whether it admits operators. */
 export interface Wanted {
   readonly purpose: Purpose | null;
   readonly admits: boolean;
 }
 
 /**
- * Says whether a credential is good for a call.
- * @param opens what OPERATOR_TOKEN is good for: everything on the embedded database, else admitting the first person
- * @returns null when it is, or why not
+ * Decides whether a credential allows a call.
+ * @param opens what OPERATOR_TOKEN allows: everything on the embedded database, else admitting the first
+ *   person
+ * @returns null when it does, otherwise the reason
  */
 export function barred(
   bearer: Bearer,

@@ -21,8 +21,8 @@ export const requestMoves: Moves<RequestStatus, 'customer' | 'clock'> = {
 export type OrderMover = 'assignment' | 'driver' | 'customer' | 'operator' | 'clock' | 'sub-order';
 
 /**
- * An order. A late order that gets its driver stays late until he sets off; one already
- * on its way when its day ends stays `in_transit`, because the status decides the refund.
+ * An order. A late order with a driver stays late until departure; one in transit when its day ends stays
+ * `in_transit`, because the status decides the refund.
  */
 export const orderMoves: Moves<OrderStatus, OrderMover> = {
   pending: { scheduled: ['assignment'], late: ['clock'], canceled: ['customer', 'operator'] },
@@ -67,9 +67,9 @@ export const subOrderMoves: Record<SubOrderType, Moves<SubOrderStatus, SubOrderM
   },
 };
 
-/** Orders that are over: nothing about them moves any more. */
+/** Final order states. */
 export const closedOrders = ['completed', 'canceled'] as const satisfies OrderStatus[];
-/** Sub-orders that are over. */
+/** Final sub-order states. */
 export const closedSubOrders = ['completed', 'failed'] as const satisfies SubOrderStatus[];
 /** Orders whose container has not reached the customer. */
 export const undeliveredOrders = [
@@ -83,18 +83,18 @@ const isOneOf = <T extends string>(some: readonly T[], text: string): boolean =>
   some.some((one) => one === text);
 
 /**
- * Says whether a driver may set off for a task: only for a container that stands with the customer, and for the return
- * only when no unload is left to do.
- * @param openUnloads how many unloads of the same order are neither completed nor failed
+ * Whether a driver may start a task: only while the container is with the customer, and the return only when
+ * no unload is left.
+ * @param openUnloads number of the order's unloads that are neither completed nor failed
  */
 export function mayBegin(type: SubOrderType, order: OrderStatus, openUnloads: number): boolean {
   return order === 'delivered' && (type === 'unload' || openUnloads === 0);
 }
 
 /**
- * The order's status after one of its tasks has moved: after delivery it follows them. A task that fails on the road
- * leaves the container with the customer, so the order is `delivered` again.
- * @returns null when the order stays as it is
+ * The order's status after one of its tasks has changed: after delivery it follows them. A task that fails on
+ * the road leaves the container with the customer, so the order is `delivered` again.
+ * @returns null when the order does not change
  */
 export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrderStatus): OrderStatus | null {
   if (to === 'pick_up_in_progress' || to === 'picked_up' || to === 're_delivery_in_progress') return to;
@@ -104,10 +104,10 @@ export function orderAfter(type: SubOrderType, from: SubOrderStatus, to: SubOrde
 }
 
 /**
- * The container's status after its order has moved: reserved until delivery, rented until it is back. When the company
- * fails after delivery, the container still stands with the customer: it stays rented, and the company sets it free by
- * hand once it has fetched it, because a canceled order has no tasks.
- * @returns null when the container stays as it is
+ * The container's status after its order has changed: reserved until delivery, rented until it is back. When
+ * the company fails after delivery, the container is still with the customer: it stays rented, and the
+ * company frees it by hand, because a canceled order has no tasks.
+ * @returns null when the container does not change
  */
 export function containerAfter(from: OrderStatus, to: OrderStatus): ContainerStatus | null {
   if (to === 'completed') return 'available';

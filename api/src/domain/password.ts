@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { boundedQueue } from './bounded-queue.ts';
 
-// A hash keeps one of the process's few threads for a third of a second: the others are for files.
+// A hash takes one of the process's few threads for a third of a second; the others serve files.
 const turns = boundedQueue(2, 50);
 
 /** N = 2^17 with r = 8 and p = 1 is OWASP's advice: about 0.3 s and 128 MB. */
@@ -18,25 +18,26 @@ interface Cost {
 export interface Passwords {
   /**
    * Hashes a password with scrypt (RFC 7914).
-   * @param password as typed; spaces count, and Unicode is composed, so that every keyboard gives the same bytes
-   * @param signal aborted when nobody waits for it any more
+   * @param password as typed; spaces count, and Unicode is composed, so that every keyboard gives the same
+   *   bytes
+   * @param signal aborted when the caller has left
    * @returns `$scrypt$ln=17,r=8,p=1$<salt>$<hash>`: with its parameters, so that they can rise later
    * @throws TooManyWaiting when too many passwords wait already
    */
   hash(password: string, signal?: AbortSignal): Promise<string>;
   /**
-   * Says whether a password is the one that was hashed, in constant time.
-   * @param stored what `hash` gave, or null when there is no such account: then the same work, and false
-   * @param signal aborted when nobody waits for it any more
-   * @throws Error when `stored` is no such text; TooManyWaiting when too many passwords wait already
+   * Compares a password with a hash in constant time.
+   * @param stored from `hash`; null when there is no such account: same duration, and false
+   * @param signal aborted when the caller has left
+   * @throws Error when `stored` is not a hash; TooManyWaiting when too many passwords wait already
    */
   verify(password: string, stored: string | null, signal?: AbortSignal): Promise<boolean>;
 }
 
-/** @param ln the logarithm of N for new hashes; what is stored already is verified with its own */
+/** @param ln base-2 logarithm of N for new hashes; stored ones are verified with their own */
 export function passwords(ln: number): Passwords {
   const cost = { ln, r: 8, p: 1 };
-  // Compared against when nobody has the e-mail, so that an unknown e-mail takes as long as a wrong password.
+  // Compared when no account has the e-mail, so that it takes as long as a wrong password.
   const nobody = encode(cost, Buffer.alloc(16), Buffer.alloc(hashBytes));
   return {
     async hash(password, signal) {

@@ -1,4 +1,3 @@
-/** By what revenue is summed up. */
 export type Grouping = 'month' | 'quarter' | 'year';
 
 /**

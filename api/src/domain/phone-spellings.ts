@@ -3,10 +3,10 @@ import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import { phoneToStore } from './stored-phone.ts';
 
 /**
- * The ways in which the same mobile number may stand in a row: people sign in with another spelling than the one they
- * registered with, or that their company typed for them.
- * @param phone as typed; a number that is no Saudi mobile has one spelling, its own
- * @returns first of all the number as it was kept before signs that nobody sees were taken out
+ * All stored spellings of a mobile number: people sign in with another one than they, or their company,
+ * registered.
+ * @param phone as typed; a number that is no Saudi mobile has only its own spelling
+ * @returns the spelling from before invisible characters were removed comes first
  */
 export function phoneSpellings(phone: string): string[] {
   const national = saudiMobile(phone)?.slice('+966'.length);
@@ -15,10 +15,10 @@ export function phoneSpellings(phone: string): string[] {
   return [...new Set([once, once.replace(/\s/g, ''), typedNumber(phone), phoneToStore(phone), ...known])];
 }
 
-/** The marks of direction: all that was once taken out of a number. */
+/** Direction marks: the only characters that an earlier version removed. */
 const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** @returns of several people the one whose phone is kept as it was typed, else in the likeliest spelling */
+/** @returns the person whose phone is stored as typed, else in the likeliest spelling */
 export function closestSpelling<T extends { readonly phone: string }>(
   people: readonly T[],
   spellings: readonly string[],
@@ -27,5 +27,5 @@ export function closestSpelling<T extends { readonly phone: string }>(
   return [...people].sort((a, b) => place(a) - place(b))[0];
 }
 
-/** What stands for the phone of an account that has proven none. @returns a text that is no spelling of any phone */
+/** Placeholder of an account without a verified phone; it is no spelling of any phone. */
 export const unprovenPhone = (customerId: string): string => `unproven ${customerId}`;

@@ -2,7 +2,8 @@ import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import { addDays } from './calendar.ts';
 
 /**
- * What the customer gets back, in hundredths, by the state in which he cancels. Everything before an offer is accepted goes back whole; `late` is before departure too.
+ * Refund in percent, by the state in which the customer cancels. Before acceptance nothing was paid; `late`
+ * is before departure too.
  */
 const shares: Partial<Record<OrderStatus, number>> = { pending: 90, scheduled: 90, late: 90, in_transit: 50 };
 
@@ -12,8 +13,8 @@ const daysToRefund = 15;
 
 /**
  * The refund of an order that its customer cancels.
- * @param total what was paid, in halalas
- * @returns halalas, a fraction of one rounded up: in the customer's favor; null when it cannot be canceled any more
+ * @param total paid, in halalas
+ * @returns halalas, rounded up in the customer's favor; null when it can no longer be canceled
  */
 export function refundOf(status: OrderStatus, total: number): number | null {
   const share = shares[status];
@@ -21,9 +22,9 @@ export function refundOf(status: OrderStatus, total: number): number | null {
 }
 
 /**
- * Says whether a compensation for a company's failure is within the terms: from nothing up to twice the rental value.
+ * Whether a compensation for a company's failure is within the terms: up to twice the rental value.
  * @param compensation halalas
- * @param total what was paid, in halalas; it is returned whole beside
+ * @param total paid, in halalas; it is refunded too
  */
 export function isWithinTerms(compensation: number, total: number): boolean {
   return Number.isSafeInteger(compensation) && compensation >= 0 && compensation <= mostCompensation * total;

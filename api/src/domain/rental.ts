@@ -14,7 +14,6 @@ export interface PlannedTask {
   readonly delivery_date: string;
 }
 
-/** Offered when a company says nothing else. */
 const defaultDays = 7;
 
 /** Days for which the container stays: 7 or 10 as agreed for `once`, 30 for monthly, 365 for yearly. */

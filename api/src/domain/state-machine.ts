@@ -1,15 +1,15 @@
 /**
- * Which states follow which, and who may cause each step. A step that is not named does not exist: the last state of
- * a life has no entry of its own with a step in it.
+ * The transitions of a state machine, and who may cause each. A final state has no entry with a transition in
+ * it.
  */
 export type Moves<State extends string, Mover extends string> = {
   readonly [From in State]: { readonly [To in State]?: readonly Mover[] };
 };
 
 /**
- * Says whether a step is named, for anyone who causes it.
+ * Whether a transition exists, for the given mover.
  * @param moves the machine
- * @returns false for every step that the machine does not name, a state to itself included
+ * @returns false for all others, also from a state to itself
  */
 export function mayMove<State extends string, Mover extends string>(
   moves: Moves<State, Mover>,
@@ -21,8 +21,8 @@ export function mayMove<State extends string, Mover extends string>(
 }
 
 /**
- * Lists the states from which a step to `to` is named for a mover: what a statement's WHERE says, so that the
- * database itself decides between two who move at once.
+ * Lists the states from which a mover can reach `to`, for a statement's WHERE: the database then decides
+ * between two simultaneous movers.
  */
 export function statesBefore<State extends string, Mover extends string>(
   moves: Moves<State, Mover>,
@@ -32,7 +32,6 @@ export function statesBefore<State extends string, Mover extends string>(
   return statesOf(moves).filter((from) => mayMove(moves, from, to, by));
 }
 
-/** Every state of a machine, in the order in which it names them. */
 export function statesOf<State extends string, Mover extends string>(moves: Moves<State, Mover>): State[] {
   // Object.keys forgets the keys' type, which `Moves` guarantees to be exactly the states.
   return Object.keys(moves) as State[];

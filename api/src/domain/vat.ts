@@ -9,7 +9,7 @@ const percent = 15;
  */
 export function vatOf(gross: number): { net: number; vat: number } {
   if (!Number.isSafeInteger(gross) || gross < 0) throw new RangeError('Not an amount in halalas');
-  // One of the two is rounded and the other is the rest: rounding both would lose or invent a halala.
+  // Only one is rounded: rounding both could lose or invent a halala.
   const net = Math.round((gross * 100) / (100 + percent));
   return { net, vat: gross - net };
 }

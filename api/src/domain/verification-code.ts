@@ -1,25 +1,25 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a code: enough to know it again, and not the code. */
+/** What is stored of a code: enough to verify it, without the code. */
 export interface StoredCode {
   readonly salt: Uint8Array;
   readonly hash: Uint8Array;
 }
 
-/** @returns 6 digits from a generator that nobody can predict */
+/** @returns 6 digits from a secure generator */
 export function drawCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** Hashes a code. A fast hash will do: it lives for minutes, and tries are counted. */
+/** Hashes a code. A fast hash suffices: a code lives for minutes, and attempts are counted. */
 export function hashCode(code: string): StoredCode {
   const salt = randomBytes(16);
   return { salt, hash: digest(code, salt) };
 }
 
 /**
- * Says whether a code is the kept one, in constant time.
- * @param typed in Latin digits; spaces, hyphens and the signs that isolate it in the letter are not part of it
+ * Compares a code with a stored one in constant time.
+ * @param typed in Latin digits; spaces, hyphens and direction marks from the e-mail are ignored
  */
 export function matchesCode(typed: string, { salt, hash }: StoredCode): boolean {
   return timingSafeEqual(digest(typed.replace(/[\s\u200e\u200f\u2066-\u2069-]/g, ''), salt), hash);

@@ -23,7 +23,7 @@ import type { PrerenderedHtml } from './prerendered-page.ts';
 import { publicHead } from './public-head.ts';
 import { serializeForScript } from './serialize-for-script.ts';
 
-/** Inlined, because otherwise browsers request a file that does not exist. */
+/** Inlined, or browsers would request a missing icon file. */
 const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
 /**

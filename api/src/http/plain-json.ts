@@ -39,7 +39,6 @@ export function isPlainJson(text: string): boolean {
   return !isHighBefore;
 }
 
-/** Lower-cases a hexadecimal digit. */
 const lower = (code: number) => code | 0x20;
 
 /** @param tens, ones the last digits of `\u00..`; tab and line ends are allowed */

@@ -1,4 +1,4 @@
-/** What a person gets by e-mail: the same words twice, for readers with and without HTML. */
+/** An e-mail: the same text for readers with and without HTML. */
 export interface Email {
   readonly subject: string;
   readonly text: string;
@@ -14,17 +14,16 @@ const greeting = 'السلام عليكم،';
 const signature = 'مع التحية، فريق منصة حاويات';
 const footer = 'هذه رسالة آلية، يرجى عدم الرد عليها.';
 
-/** HTML with escaped values, whoever typed them. */
 export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
   return parts.reduce((so, part, at) => so + escaped(values[at - 1] ?? '') + part);
 }
 
-/** A paragraph of our own words alone. */
+/** A paragraph without values. */
 export function plain(text: string): Paragraph {
   return { text, html: escaped(text) };
 }
 
-/** Puts an e-mail together, between the greeting and the signature; right to left, in styles that mail programs keep. */
+/** Assembles an e-mail with greeting and signature; right to left, in styles that mail programs support. */
 export function email(subject: string, paragraphs: readonly Paragraph[]): Email {
   const all = [plain(greeting), ...paragraphs, plain(signature)];
   const body = all.map((item) => `<p style="margin:0 0 16px">${item.html}</p>`).join('\n');

@@ -3,7 +3,7 @@ import { type Email, email, html, plain } from './email.ts';
 
 const codeMinutes = '10';
 
-/** The code that proves an address. No link: nothing in it is to be pressed. */
+/** The code that verifies an address. It has no link, so that no one gets used to clicking one. */
 export function codeEmail(code: string): Email {
   const note = `الرمز صالح لمدة ${codeMinutes} دقائق، ولا تشاركه مع أحد. إن لم تطلب هذا الرمز فتجاهل هذه الرسالة.`;
   return email(`رمز التحقق: ${isolate(code)}`, [

@@ -6,13 +6,12 @@ import type { Email } from './email.ts';
 import type { Message } from './mailer.ts';
 import { deliveriesOf, deliverQueue, enqueue, type Outcome } from './queue.ts';
 
-/** As it lies in the database until it is sent. */
 const storedEmail = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
- * Posts an e-mail in the transaction of the change that it tells of: a change that is undone sends nothing, and one that
- * is committed sends its email even if the process dies the moment after. Call `deliverMails` after the commit.
- * @param until when the email loses its use
+ * Enqueues an e-mail in the transaction of its change: a rollback sends nothing, and after a commit it is
+ * sent even if the process dies. Call `deliverMails` after the commit.
+ * @param until when the e-mail becomes useless
  */
 export function enqueueEmail(
   tx: Transaction<Schema>,
@@ -25,8 +24,8 @@ export function enqueueEmail(
 }
 
 /**
- * Sends every email that is due, one after the other. An e-mail that fails stays for a later run; it is logged, and
- * never fails the caller.
+ * Sends every due e-mail, one after the other. Failures are logged and retried later; they never fail the
+ * caller.
  */
 export function deliverMails(app: App): Promise<void> {
   return deliverQueue(app, 'mails', ({ id, to, content }) =>
@@ -34,7 +33,7 @@ export function deliverMails(app: App): Promise<void> {
   );
 }
 
-/** Says where messages go, and lets those that are on their way arrive before the server ends. */
+/** Logs where messages go, and waits for deliveries in progress before the server stops. */
 export function mailAsLongAsOpen(app: App): void {
   app.http.addHook('onListen', async () => {
     if (!app.mailer.delivers) app.http.log.info('no SMTP_URL: e-mails stay in the data folder’s outbox');
@@ -47,13 +46,12 @@ export function mailAsLongAsOpen(app: App): void {
   });
 }
 
-/** What became of a message. */
 async function outcomeOf(app: App, message: Message): Promise<Outcome> {
   try {
     await app.mailer.send(message);
     return 'sent';
   } catch (error) {
-    // What a mail server says often quotes the address, so only its codes are kept.
+    // A mail server's reply often quotes the address, so only its codes are logged.
     const { code, responseCode = 0 } = failure.parse(error instanceof Error ? { ...error } : {});
     app.http.log.warn({ mail: message.id, code, responseCode }, 'an e-mail could not be sent');
     if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'no server';
@@ -61,5 +59,4 @@ async function outcomeOf(app: App, message: Message): Promise<Outcome> {
   }
 }
 
-/** The traits of nodemailer's errors. */
 const failure = z.object({ code: z.optional(z.string()), responseCode: z.optional(z.number()) });

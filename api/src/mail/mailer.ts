@@ -3,7 +3,7 @@ import type { Email } from './email.ts';
 import { addToOutbox } from './outbox.ts';
 
 export interface Message {
-  /** The same for a second try, so that the recipient's program can tell that it is the same message. */
+  /** The same for a retry, so that mail programs can detect duplicates. */
   readonly id: string;
   readonly to: string;
   readonly email: Email;
@@ -12,13 +12,13 @@ export interface Message {
 export interface Mailer {
   /** Whether messages leave the machine. */
   readonly delivers: boolean;
-  /** @throws Error when the message was not taken */
+  /** @throws Error when the mail server rejected the message */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
 const name = 'منصة حاويات';
-/** Milliseconds: a mail server that hangs must not hold up the emails behind it for long. */
+/** Milliseconds; a hanging mail server must not hold up other e-mails for long. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
@@ -44,7 +44,7 @@ export function createMailer({
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,
-    // Letters consist of their own text; nothing in them is an instruction to fetch something.
+    // E-mails contain only their own text and must not make the library fetch anything.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -53,7 +53,7 @@ export function createMailer({
     async send({ id, to, email: { subject, text, html } }) {
       await transport.sendMail({
         from: { name, address: from },
-        // As an object, an address is one address, whatever signs are in it.
+        // As an object it is always one address, whatever characters it contains.
         to: { name: '', address: to },
         subject,
         text,

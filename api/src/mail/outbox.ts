@@ -11,12 +11,12 @@ const outboxMessage = z.object({
   text: z.string(),
   html: z.string(),
 });
-/** A message that stayed here because there is no mail server. */
+/** A message stored because no mail server is set. */
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 const newest = 200;
 
-/** Keeps a message as a file of its own, written whole; the oldest go when there are more than 200. */
+/** Stores a message as a file, atomically; only the newest 200 stay. */
 export async function addToOutbox(dataDir: string, message: OutboxMessage): Promise<void> {
   const folder = join(dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
@@ -28,7 +28,7 @@ export async function addToOutbox(dataDir: string, message: OutboxMessage): Prom
   await Promise.all(names.slice(newest).map((text) => rm(join(folder, text), { force: true })));
 }
 
-/** @returns the kept messages, newest first */
+/** @returns the stored messages, newest first */
 export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
   const folder = join(dataDir, 'outbox');
   const texts = await Promise.all(
@@ -39,7 +39,7 @@ export async function readOutbox(dataDir: string): Promise<OutboxMessage[]> {
 
 async function namesIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(absent)) ?? [];
-  // They begin with the time, so the order of their names is the order of their coming.
+  // Names begin with the time, so sorting by name sorts by time.
   return names
     .filter((name) => name.endsWith('.json'))
     .sort()

@@ -4,12 +4,12 @@ import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 
 const second = 1000;
-/** Longer than any sender's own time-outs together: until then another process leaves a message alone. */
+/** Longer than any sender's time-outs together; until then no other process takes the message. */
 const lease = 60 * second;
 const longestWait = 3600 * second;
 const mostTries = 12;
 
-/** The tables that messages wait in. */
+/** Tables of waiting messages. */
 export type Queue = 'mails' | 'text_messages';
 
 /** `rejected` is final; `later` and `no server` are retried. With `no server` every other message would fail too. */
@@ -22,8 +22,8 @@ export interface Due {
 }
 
 /**
- * Writes a message in the transaction of the change that it tells of: a change that is undone sends nothing, and one that
- * is committed sends its message even if the process dies the moment after.
+ * Stores a message in the transaction of its change: a rollback sends nothing, and after a commit it is sent
+ * even if the process dies.
  */
 export async function enqueue(
   tx: Transaction<Schema>,
@@ -34,7 +34,7 @@ export async function enqueue(
     .insertInto(queue)
     .values({
       recipient: to,
-      // ISO 8601: afterwards nobody can use it, so it is thrown away.
+      // ISO 8601; a message is deleted once it is useless.
       letter: JSON.stringify({ ...content, ...(until && { until: until.toISOString() }) }),
       created_at: now,
       next_try_at: now,
@@ -44,14 +44,14 @@ export async function enqueue(
 
 const runs = new WeakMap<App, Map<Queue, Promise<void>>>();
 
-/** The deliveries that are under way in this process. */
+/** Waits for the deliveries in progress in this process. */
 export async function deliveriesOf(app: App): Promise<void> {
   await Promise.all(runs.get(app)?.values() ?? []);
 }
 
 /**
- * Sends every message that is due, one after the other. One that fails stays for a later run, and never fails the caller.
- * @param send hands one message over and says what became of it
+ * Sends every due message, one after the other. A failed one is retried later and never fails the caller.
+ * @param send delivers one message and returns the outcome
  */
 export function deliverQueue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {
   const own = runs.get(app) ?? new Map<Queue, Promise<void>>();
@@ -73,16 +73,16 @@ async function deliverDue(app: App, queue: Queue, send: (due: Due) => Promise<Ou
     const isUseless = until !== undefined && new Date(until) <= app.now();
     const outcome = isUseless ? 'rejected' : await send({ id, to: recipient ?? '', content });
     if (outcome === 'sent') await markSent(app, queue, id);
-    // A server that is away is waited for, however long: an approval must not be lost.
+    // A server that is unavailable is retried forever: an approval must not be lost.
     else if (outcome === 'rejected' || (outcome === 'later' && tries >= mostTries))
       await forget(app, queue, id);
     else await postpone(app, queue, id, tries);
-    // The messages behind it would fail alike, each after its time-out.
+    // The following messages would fail too, each after its time-out.
     if (outcome === 'no server') return;
   }
 }
 
-/** Takes one message that is due, so that no other process sends it too; after a crash it is due again. */
+/** Reserves one due message across processes; after a crash it is due again. */
 async function takeDue({ db, now }: App, queue: Queue) {
   return asPlatform(db, (tx) =>
     tx

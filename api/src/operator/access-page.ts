@@ -19,7 +19,7 @@ const doneTexts: Record<string, string> = {
   'access.revoke-token': 'تم إلغاء الرمز.',
 };
 
-/** `/operator/access`: who may run the platform, and which tokens machines have. For people alone. */
+/** Serves `/operator/access`: operators and machine tokens. Only people may use it. */
 export function serveAccessPage(app: App, http: FastifyInstance): void {
   const content = async (operator: Operator, outcome: Outcome | null) =>
     accessPage(
@@ -49,7 +49,7 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
         return reply
           .header('set-cookie', lastActionCookie(app, request, `access.${action}`))
           .redirect('/operator/access', 303);
-      // The credential stands in this answer and nowhere else, so this one is no redirect.
+      // Only this response holds the credential, so it is no redirect.
       if (action === 'renew') return show(reply, { title, content: renewedPage(outcome), operator: null });
       return show(reply, { title, content: await content(operator, outcome), operator, section: 'access' });
     } catch (error) {
@@ -63,9 +63,9 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
 }
 
 /**
- * Does what a form asks for.
- * @returns what is to be shown this once, or null
- * @throws HttpError where it cannot be done
+ * Carries out a form's action.
+ * @returns what is shown once, or null
+ * @throws HttpError when it is impossible
  */
 async function done(
   { db, now }: App,
@@ -106,7 +106,7 @@ async function done(
   throw new HttpError(404, messages.notFound);
 }
 
-/** What a form holds, as the call of the contract takes it. */
+/** Parses a form by the contract's schema. */
 function typed<S extends z.ZodMiniType>(schema: S, sent: URLSearchParams): z.output<S> {
   validate(schema, Object.fromEntries(sent), invalid);
   return schema.parse(Object.fromEntries(sent));

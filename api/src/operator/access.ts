@@ -5,19 +5,18 @@ import { day } from '@hawiyat/shared/locale/dates';
 import type { Operator } from '../http/operator.ts';
 import { html, type Markup } from './markup.ts';
 
-/** What the page of people and tokens shows. */
 export interface Access {
   readonly operator: Operator;
   readonly people: readonly Person[];
   readonly tokens: readonly MachineToken[];
 }
 
-/** What came of the last form. */
+/** Outcome of the last form. */
 export interface Outcome {
   readonly text: string;
-  /** A credential that is shown this once. */
+  /** A credential, shown only once. */
   readonly secret?: { readonly label: string; readonly value: string };
-  /** Of a form that was rejected: which one, and what was typed. */
+  /** The rejected form and its values. */
   readonly rejected?: { readonly form: string; readonly typed: URLSearchParams };
 }
 
@@ -27,7 +26,6 @@ const purposeNames: Record<Purpose, string> = {
   rollout: 'الإطلاق التدريجي',
 };
 
-/** Who may run the platform, and what machines may do: to see, to add, and to end. */
 export function accessPage({ operator, people, tokens }: Access, outcome: Outcome | null): Markup {
   return html`<div class="title"><h1>الأعضاء والرموز</h1></div>
 ${outcome && notice(outcome)}
@@ -72,12 +70,12 @@ ${expandableForm(
 </section>`;
 }
 
-/** Anyone who renewed the own credential is signed out. */
+/** Renewing one's own credential signs out. */
 export const renewedPage = (outcome: Outcome): Markup => html`${notice(outcome)}
 <p><a href="/operator">تسجيل الدخول</a></p>`;
 
 function notice({ text, secret, rejected }: Outcome): Markup {
-  // A error stands at its own field.
+  // The field itself shows the error.
   if (rejected?.form === 'add-operator' || rejected?.form === 'add-token') return html``;
   if (!secret)
     return html`<p class="notice ${rejected ? 'bad' : 'good'}" role="${rejected ? 'alert' : 'status'}">${text}</p>`;
@@ -127,7 +125,7 @@ ${
 
 const moment = (at: string) => html`<time datetime="${at}">${day(at)}</time>`;
 
-/** Opens a form of its own in the page: a step between the wish and the deed, which needs no script. */
+/** A form that opens in the page: a confirmation step without scripts. */
 function expandableForm(
   form: string,
   label: string,
@@ -146,7 +144,6 @@ ${content(rejected?.typed ?? new URLSearchParams())}
 </details>`;
 }
 
-/** The field for a name, with what was wrong with it. */
 function nameField(form: string, label: string, typed: URLSearchParams, outcome: Outcome | null): Markup {
   const error = outcome?.rejected?.form === form ? outcome.text : '';
   const wrong = error !== '' && html` aria-invalid="true" aria-describedby="${form}-error" autofocus`;

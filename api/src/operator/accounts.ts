@@ -11,22 +11,22 @@ import { newToken, tokenHash } from './token.ts';
 
 type Tx = Transaction<Schema>;
 
-/** An operator, and the credential that is shown this once. */
+/** An operator and the credential, which is shown only once. */
 export interface Admitted {
   readonly operator: Operator;
   readonly credential: string;
 }
 
-/** Held by the person who changes who can sign in, so that there is one first person, and one who stays. */
+/** Serializes changes of operators, so that there is one first operator and always a last one. */
 const lockOperators = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`.execute(tx);
 
 const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabled_at', 'is', null);
 
 /**
- * Admits a person.
- * @param onlyFirst rejects when somebody can sign in already
- * @throws HttpError 400 without a visible name, 409 when the name was given before, 401 by `onlyFirst`
+ * Admits an operator.
+ * @param onlyFirst rejects when someone can sign in already
+ * @throws HttpError 400 without a visible name, 409 when the name exists, 401 by `onlyFirst`
  */
 export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst: boolean): Promise<Admitted> {
   const credential = newToken();
@@ -46,7 +46,7 @@ export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst:
   }
 }
 
-/** A 401 for OPERATOR_TOKEN where it is good for nothing any more; only its owner gets to read it. */
+/** A 401 for OPERATOR_TOKEN once the first operator exists; only its owner ever sees it. */
 export function firstOperatorOnly(): HttpError {
   return new HttpError(401, 'رمز إدارة المنصة يضيف أول عضو فقط. يرجى تسجيل الدخول باسمك ورمز دخولك.', {
     code: 'first-operator-only',
@@ -54,7 +54,7 @@ export function firstOperatorOnly(): HttpError {
   });
 }
 
-/** Whether anybody can sign in. */
+/** Whether anyone can sign in. */
 export async function hasOperators(db: Db): Promise<boolean> {
   return (await asPlatform(db, (tx) => active(tx).executeTakeFirst())) !== undefined;
 }
@@ -67,8 +67,8 @@ export async function allOperators(db: Db): Promise<Operator[]> {
 }
 
 /**
- * Ends a person's sessions, and keeps the person from signing in.
- * @throws HttpError 404, 409 when nobody else could sign in
+ * Disables an operator and ends all sessions.
+ * @throws HttpError 404; 409 for the last active operator
  */
 export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
   if (!isId(id)) throw new HttpError(404, messages.notFound);
@@ -77,7 +77,7 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
     const others = await active(tx).where('id', '<>', id).executeTakeFirst();
     const disabled = await tx
       .updateTable('operators')
-      // Once disabled it stays so, from that moment on.
+      // A repeated deactivation keeps the first time.
       .set({ disabled_at: sql`coalesce(disabled_at, ${now})` })
       .where('id', '=', id)
       .returningAll()
@@ -91,7 +91,7 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
   return presentOperator(row);
 }
 
-/** Gives a person a new credential, and ends all sessions that the old one began. */
+/** Replaces an operator's credential and ends all sessions. */
 export async function renewCredential(db: Db, id: string): Promise<Admitted> {
   const credential = newToken();
   const row = await asPlatform(db, async (tx) => {
@@ -107,7 +107,6 @@ export async function renewCredential(db: Db, id: string): Promise<Admitted> {
   return { operator: presentOperator(row), credential };
 }
 
-/** Leaves the hash out. */
 export function presentOperator({ id, name, created_at, disabled_at }: Selectable<Operators>): Operator {
   return {
     id,

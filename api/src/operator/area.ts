@@ -6,14 +6,14 @@ import { html, type Markup } from './markup.ts';
 import { runningRollout } from './rollout.ts';
 import { idOf, nameOf, percentOf } from './words.ts';
 
-/** One remote, or the host, as operators see it. */
+/** One remote or the host on the operators' page. */
 export interface Area {
   readonly rolloutState: RolloutStateResponse;
   readonly published: readonly PublishedRelease[];
   readonly log: RolloutLogView;
 }
 
-/** What came of the last form, told where the form was. */
+/** Outcome of the last form, shown in its card. */
 export interface Notice {
   readonly of: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import { companies, percentOf, sessions } from './words.ts';
 
 type Report = NonNullable<RolloutStateResponse['canary']>;
 
-/** What canary analysis has seen: the candidate beside the stable release, and what it makes of it. */
+/** The canary figures of candidate and stable release, and the unmet criteria. */
 export function canaryFigures({ candidate, stable, eValue, missing }: Report): Markup {
   const row = (title: string, cell: (figures: Report['candidate']) => Markup) =>
     html`<tr><th scope="row">${title}</th><td>${cell(candidate)}</td><td>${cell(stable)}</td></tr>`;
@@ -45,7 +45,7 @@ export function waitsFor(missing: readonly string[]): Markup {
   )}</ul>`;
 }
 
-/** A code of the canary analysis's, e.g. `sessions:40/60`, in words. */
+/** A code of `unmetCriteria`, e.g. `sessions:40/60`, in Arabic. */
 function conditionOf(code: string): string {
   const [, what = '', is = '0', must = '0'] = /^([a-z-]+):(\d+)\/(\d+)$/.exec(code) ?? [];
   const [has, least] = [Number(is), Number(must)];

@@ -7,10 +7,10 @@ import { emptyForm, type FormState, field } from './field.ts';
 import { html, type Markup } from './markup.ts';
 import { idOf } from './words.ts';
 
-/** What was typed into a form that was rejected, by the form's name (`mf-orders.halt`). */
+/** The values of a rejected form, by its name (`mf-orders.halt`). */
 export type RejectedForm = { readonly form: string } & FormState;
 
-/** Everything that can be done at this moment to one remote, or to the host. */
+/** The commands that are possible now for one remote or the host. */
 export function controls(
   rolloutState: RolloutStateResponse,
   published: readonly PublishedRelease[],
@@ -27,7 +27,7 @@ ${content(rejected?.form === `${remote}.${action}` ? rejected : emptyForm)}
 </form>`;
   const button = (action: RolloutAction, label: string, variant = '') =>
     form(action, () => html`<button class="${variant}">${label}</button>`);
-  /** Opens a form of its own in the page: a step between the wish and the deed, which needs no script. */
+  /** A form that opens in the page: a confirmation step without scripts. */
   const expandableForm = (
     action: RolloutAction,
     label: string,
@@ -109,7 +109,7 @@ function starting(
   const canRestart = offered.some(({ id }) => halted.includes(id));
   const hint = canRestart ? 'مطلوب لإصدار أُوقف سابقًا.' : '';
   const reasonLabel = canRestart ? 'السبب' : 'السبب (اختياري)';
-  // Isolated by characters, because an option takes no elements.
+  // Isolated by characters, because an option cannot contain elements.
   const options = offered.map(
     ({ id, publishedAt }) =>
       html`<option value="${id}"${typed.values.get('release') === id && html` selected`}>\u2066${id}\u2069 · ${day(publishedAt)}${halted.includes(id) && ' · أُوقف سابقًا'}</option>`,

@@ -1,6 +1,6 @@
 import { html, type Markup } from './markup.ts';
 
-/** What a form holds already, and what is wrong with it. */
+/** The values and errors of a form. */
 export interface FormState {
   readonly values: URLSearchParams;
   readonly errors: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface FieldOptions {
   readonly isRequired?: boolean;
 }
 
-/** A text field with its label, what helps to fill it in, and what was wrong with it; nothing typed is lost. */
+/** A text field with label, hint and error; it keeps what was typed. */
 export function field(
   form: string,
   name: string,

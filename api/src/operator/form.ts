@@ -7,7 +7,7 @@ import { messages } from '../http/messages.ts';
 import { assertPlainText } from '../http/plain-text.ts';
 import { validate } from '../http/validate.ts';
 
-/** @throws HttpError 404 for a name of nothing that can be released */
+/** @throws HttpError 404 for an unknown remote */
 export function releasableOf(name: unknown): Releasable {
   const remote = releasable.find((item) => item === name);
   if (!remote) throw new HttpError(404, messages.notFound);
@@ -15,8 +15,8 @@ export function releasableOf(name: unknown): Releasable {
 }
 
 /**
- * What a form of the operator's page asks for, as the call of the contract takes it.
- * @throws HttpError 400 with a text for each field that is wrong
+ * Parses a form of the operators' page by the contract's schema.
+ * @throws HttpError 400 with a text for each invalid field
  */
 export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRollout>['body'] {
   assertPlainText(Object.fromEntries(form));
@@ -34,13 +34,13 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
     include: list('include'),
     exclude: list('exclude'),
     reason,
-    // Everybody at once takes a reason: anyone who gives one wants it.
+    // A rollout to everyone at once needs a reason, so giving one confirms it.
     overrideCanary: form.has('override-canary') || (stages?.length === 1 && reason !== undefined),
   };
   validate(changeRollout.body, command, (fields) => invalid(byField(fields)));
   return changeRollout.body.parse(command);
 }
 
-/** A wrong one in a list is reported at the field that the list is typed into. */
+/** An invalid item of a list is reported at the list's field. */
 const byField = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(/\..*$/, ''), text]));

@@ -3,18 +3,20 @@ import { html, Markup } from './markup.ts';
 import { operatorScript } from './script.ts';
 import { operatorStyle } from './style.ts';
 
-// Our own texts, in which nobody's words stand.
+// Our own texts, free of user input.
 const [style, script] = [new Markup(operatorStyle), new Markup(operatorScript)];
 
 /** The panel's own mark (`shared/ui/logo`). */
 const logo = html`<svg viewBox="0 0 40 40" width="36" height="36" fill="none" aria-hidden="true"><rect width="40" height="40" rx="10" fill="#F26A0F"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6L8.5 14.5Z" fill="#0F2140"/><path d="M7 12.25h26" stroke="#0F2140" stroke-width="2.5" stroke-linecap="round"/><path d="m15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5" stroke="#F26A0F" stroke-width="1.8" stroke-linecap="round"/></svg>`;
 
-/** What the script asks for again: without style and script, which another answer's policy would not let in. */
+/**
+ * The part that the script refreshes: without style and script, which the other response's policy would
+ * block.
+ */
 export const liveMain = (content: Markup): Markup => html`<main data-live="page">
 ${content}
 </main>`;
 
-/** Where in the operator's pages somebody is. */
 export type Section = 'releases' | 'access';
 
 interface LayoutOptions {
@@ -27,7 +29,7 @@ interface LayoutOptions {
   readonly isLive?: boolean;
 }
 
-/** The operator's page around what stands in it. It needs nothing but itself. */
+/** The layout of the operators' pages; it loads no other file. */
 export function operatorLayout({
   title,
   content,
@@ -63,7 +65,7 @@ ${isLive && html`<script nonce="${nonce}">${script}</script>`}
 `.text;
 }
 
-/** What a form can do in this page, and nothing else: its policy has no place for anything foreign, nor for text as HTML. */
+/** The policy of the operators' pages: forms only, nothing foreign, and no text as HTML. */
 export function operatorPolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -12,7 +12,7 @@ export interface RolloutLogView {
   readonly state: LogState;
 }
 
-/** The newest lines of one log, folded away, and where all of them are. */
+/** The newest entries of one log, collapsed, with a link to all of them. */
 export function collapsedLog(remote: Releasable, { entries, state }: RolloutLogView): Markup {
   return html`<details class="log">
 <summary>سجل الأحداث <span data-live="${remote}-count">${pluralizeInline(entries.length, events)}</span></summary>
@@ -24,7 +24,6 @@ ${list(entries.slice(-shown))}
 </details>`;
 }
 
-/** One log, the whole of it. */
 export function fullLog(remote: Releasable, { entries, state }: RolloutLogView): Markup {
   return html`<div class="title"><h1>سجل الأحداث</h1><a href="/operator#${remote}">رجوع</a></div>
 <section class="card" aria-labelledby="name">

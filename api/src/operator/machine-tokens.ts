@@ -11,8 +11,8 @@ import { messages } from '../http/messages.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /**
- * Makes a token, which is shown this once.
- * @throws HttpError 400 without a visible name, 409 when the name was given before
+ * Creates a token, which is shown only once.
+ * @throws HttpError 400 without a visible name, 409 when the name exists
  */
 export async function addMachineToken(
   db: Db,
@@ -47,7 +47,7 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
     ? await asPlatform(db, (tx) =>
         tx
           .updateTable('machine_tokens')
-          // Once revoked it stays so, from that moment on.
+          // A repeated revocation keeps the first time.
           .set({ revoked_at: sql`coalesce(revoked_at, ${now})` })
           .where('id', '=', id)
           .returningAll()
@@ -58,7 +58,6 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
   return presentMachineToken(row);
 }
 
-/** Leaves the hash out. */
 function presentMachineToken({
   id,
   name,

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** HTML that was written here, or has been escaped: a type of its own, so that nobody's words get in as they are. */
+/** Trusted or escaped HTML; a type of its own, so that no user input gets in unescaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = Markup | string | number | false | null | readonly Piece[];
 
-/** Writes HTML. Whatever is put in is escaped, unless it is such HTML itself; lists follow one another. */
+/** Tag for HTML. It escapes all values except `Markup`, and joins lists. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(parts.map((part, i) => part + textOf(pieces[i] ?? null)).join(''));
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Sends a form as a browser does that stands on the page itself. */
+/** Sends a form as the page's own browser does. */
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(server.url + path, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function rolloutState() {
   return found;
 }
 
-/** What the page's own form of this action would send along, as it stands now. */
+/** Sends this action's form as the page shows it now. */
 async function press(action: string, fields: Record<string, string> = {}) {
   const shown = await page();
   const card = shown.slice(shown.indexOf('id="mf-orders"'));

@@ -26,8 +26,8 @@ import {
 import { doneTexts } from './words.ts';
 
 /**
- * The operator's page, at `/operator`: what runs where, and the buttons to change it. Plain forms, answered by the page
- * they lead back to; what is rejected is answered by the page with everything that was typed still in it.
+ * Serves the operators' page at `/operator`: rollout states and commands. It uses plain forms; the response
+ * to a rejected one is the page with everything that was typed.
  */
 export function serveOperatorPage(app: App): void {
   app.http.register(async (http) => {
@@ -38,7 +38,7 @@ export function serveOperatorPage(app: App): void {
     http.setErrorHandler((error, request, reply) => handleError(error, request, reply, true));
     http.addHook('onRequest', async (request, reply) => {
       if (request.method === 'POST') assertOwnForm(request);
-      // The usual policy takes the origin off a form too, by which an old browser says where it comes from.
+      // The default policy also removes the origin of forms, which old browsers need for `assertOwnForm`.
       reply.header('referrer-policy', 'same-origin');
     });
 
@@ -78,7 +78,7 @@ export function serveOperatorPage(app: App): void {
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const { message, fields: errors } = error.body;
-        // A field's text stands at the field; alone at the top it would not say which one is meant.
+        // A field shows its own error; at the top it would not say which field it means.
         const text = errors ? messages.invalid : message;
         const rejected = { form: `${remote}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
         const content = await overview(app, { of: remote, text, rejected });
@@ -121,7 +121,7 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
       log: await app.rollouts.log(remote),
     });
   }
-  // What is under way comes first.
+  // Rollouts in progress come first.
   const inOrder = areas.toSorted(
     (a, b) => Number(b.rolloutState.rollout !== null) - Number(a.rolloutState.rollout !== null),
   );

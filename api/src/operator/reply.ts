@@ -16,7 +16,6 @@ interface PageOptions {
   readonly isLive?: boolean;
 }
 
-/** Answers with a whole page. */
 export function show(reply: FastifyReply, { status = 200, ...page }: PageOptions): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
@@ -26,7 +25,10 @@ export function show(reply: FastifyReply, { status = 200, ...page }: PageOptions
     .send(operatorLayout({ ...page, nonce }));
 }
 
-/** Answers with the form to sign in. @param typed the name that was typed into it */
+/**
+ * Sends the sign-in form.
+ * @param typed the name as it was typed
+ */
 export function showSignIn(
   { operatorTokenOpens }: App,
   reply: FastifyReply,

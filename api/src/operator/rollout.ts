@@ -7,7 +7,7 @@ import { actorOf, idOf, percentOf, targetedCompanies } from './words.ts';
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
-/** A rollout that goes on: how far it is, who is named, and what canary analysis has seen. */
+/** A rollout in progress: its stages, targeted companies and canary figures. */
 export function runningRollout(
   rollout: Rollout,
   canary: RolloutStateResponse['canary'],
@@ -25,7 +25,7 @@ ${canary && canaryFigures(canary)}
 </div>`;
 }
 
-/** Who paused it, and why: what an operator has to know before resuming. */
+/** An operator must know who paused it, and why, before resuming. */
 function whyPaused(entries: readonly RolloutLogEntry[]): Markup | null {
   const entry = entries.findLast(({ event }) => (JSON.parse(event) as RolloutEvent).type === 'paused');
   if (!entry) return null;

@@ -1,7 +1,6 @@
 /**
- * Keeps the page as it is now, every five seconds. What somebody works with, a field with a text, an open form, whatever
- * has the focus, and what was just said to be done, stays as it is; around it the figures go on. The browser reads the answer as a document by itself, so no
- * text ever becomes HTML here.
+ * Refreshes the page every five seconds, except the parts in use: a field with text, an open form, the focus,
+ * the last confirmation. The browser parses the response as a document itself, so no text becomes HTML here.
  */
 export const operatorScript = `
 const isInUse = (part) =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Sends a form as a browser does that stands on the page itself. */
+/** Sends a form as the page's own browser does. */
 const send = (path: string, fields: Record<string, string>, cookie = '') =>
   fetch(server.url + path, {
     method: 'POST',
@@ -56,7 +56,7 @@ test('people are admitted and machines get tokens through their forms; what is e
   expect(await metrics()).toBe(401);
 
   const disable = { action: 'disable-operator', id: idOf(made.text, 'نورة') };
-  // The last one stays.
+  // The last operator stays.
   expect((await access(disable, first)).status).toBe(409);
   await access({ action: 'add-operator', name: 'سلمان' }, noura);
   expect((await access(disable, first)).status).toBe(303);

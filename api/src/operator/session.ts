@@ -11,9 +11,9 @@ const name = 'hawiyat_operator';
 const scope: Reach = { path: '/operator', sameSite: 'Strict' };
 
 /**
- * Lets an operator in who gives name and credential.
- * @returns the cookie that holds the session
- * @throws HttpError 401 for others, 429 after too many
+ * Signs in an operator by name and credential.
+ * @returns the session's cookie
+ * @throws HttpError 401 when they are wrong, 429 after too many attempts
  */
 export async function signInOperator(
   app: App,
@@ -24,21 +24,24 @@ export async function signInOperator(
   return cookie(app, request, token, sessionLifetime);
 }
 
-/** Ends the browser's session. @returns the cookie that takes the other one away */
+/**
+ * Ends the browser's session.
+ * @returns a cookie that deletes the session's
+ */
 export async function signOutOperator(app: App, request: FastifyRequest): Promise<string> {
   const token = signedValue(app.operatorToken, name, request);
   if (token !== null) await endOperatorSession(app, token);
   return cookie(app, request, null, 0);
 }
 
-/** @returns who is signed in with this browser, or null */
+/** @returns the operator who is signed in with this browser, or null */
 export async function operatorOf(app: App, request: FastifyRequest): Promise<Operator | null> {
   const token = signedValue(app.operatorToken, name, request);
   const operator = token === null ? null : await findOperator(app, token);
   return operator && barred(operator, onPage, app.operatorTokenOpens) === null ? operator : null;
 }
 
-/** For persons alone. */
+/** Only people may use the page. */
 const onPage = { purpose: null, admits: false };
 
 const cookie = (app: App, { protocol }: FastifyRequest, value: string | null, seconds: number) =>
@@ -46,7 +49,9 @@ const cookie = (app: App, { protocol }: FastifyRequest, value: string | null, se
 
 const lastActionName = 'hawiyat_operator_done';
 
-/** Tells the next page what was done, e.g. `mf-orders.halt`: signed, so that no link can claim it. */
+/**
+ * The last action, for the next page to confirm, e.g. `mf-orders.halt`; signed, so that no link can forge it.
+ */
 export function lastActionCookie(app: App, { protocol }: FastifyRequest, done: string | null): string {
   return signedCookie(app.operatorToken, lastActionName, done, 60, protocol === 'https', scope);
 }
@@ -56,8 +61,8 @@ export function lastAction(app: App, request: FastifyRequest): string | null {
 }
 
 /**
- * Rejects a form that another site sent. Browsers say where a form stands: in `Sec-Fetch-Site` on secure pages, else in
- * `Origin`; what says neither is no browser.
+ * Rejects a form that another site sent. Browsers name its origin in `Sec-Fetch-Site` on secure pages,
+ * otherwise in `Origin`.
  * @throws HttpError 403
  */
 export function assertOwnForm({ headers, host }: FastifyRequest): void {

@@ -13,21 +13,21 @@ import { newToken, tokenHash } from './token.ts';
 export const sessionLifetime = 8 * 3600;
 
 export interface Started {
-  /** Null: with the platform's own credential. */
+  /** Null: signed in with OPERATOR_TOKEN. */
   readonly operator: Operator | null;
   readonly token: string;
   readonly expiresAt: Date;
 }
 
 /**
- * Starts a session of the person who gives name and credential; on the embedded database OPERATOR_TOKEN does without a name.
- * @throws HttpError 401 for others, 429 after too many
+ * Starts a session for a name and credential; on the embedded database OPERATOR_TOKEN needs no name.
+ * @throws HttpError 401 when they are wrong, 429 after too many attempts
  */
 export function startOperatorSession(
   app: App,
   { name, credential, address }: { name: string; credential: string; address: string },
 ): Promise<Started> {
-  // Counted by address alone: nobody can guess a credential, and no stranger may lock its owner out.
+  // Counted by address only: no one can guess a credential, and no stranger may lock its owner out.
   return protectedSignIn(app, { what: 'operator sign-in', account: address, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
       if (app.operatorTokenOpens !== 'everything') throw firstOperatorOnly();
@@ -37,7 +37,9 @@ export function startOperatorSession(
   });
 }
 
-/** One transaction, so that anyone who is disabled or renewed meanwhile either is rejected or has this session ended too. */
+/**
+ * One transaction, so that disabling or renewing at the same moment either rejects this session or ends it.
+ */
 function insert(app: App, person: { key: string; hash: Buffer } | null): Promise<Started> {
   const [token, now] = [newToken(), app.now()];
   const expiresAt = new Date(now.getTime() + sessionLifetime * 1000);
@@ -63,7 +65,6 @@ function insert(app: App, person: { key: string; hash: Buffer } | null): Promise
   });
 }
 
-/** Ends the session of a token: it is dead from here on. */
 export async function endOperatorSession(app: App, token: string): Promise<void> {
   await asPlatform(app.db, (tx) =>
     tx.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash(token)).execute(),

@@ -1,9 +1,9 @@
 import { html, type Markup } from './markup.ts';
 
 /**
- * @param error why the last try was rejected
- * @param typed the name that was typed
- * @param takesOperatorToken whether OPERATOR_TOKEN does without a name
+ * @param error of the last attempt
+ * @param typed the name as it was typed
+ * @param takesOperatorToken whether OPERATOR_TOKEN works without a name
  */
 export function signInForm(error: string | null, typed: string, takesOperatorToken: boolean): Markup {
   const wrong = error !== null && html` aria-invalid="true" aria-describedby="token-error"`;

@@ -1,4 +1,4 @@
-/** The panel's colors (`shared/ui/theme`) in both themes, as the device wants it; its shapes and distances. */
+/** The panel's colors (`shared/ui/theme`), shapes and spacing, in the device's theme. */
 export const operatorStyle = `
 :root {
   color-scheme: light dark;

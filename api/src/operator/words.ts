@@ -10,7 +10,7 @@ export const companies = noun('لا شركات', 'شركة واحدة', 'شرك�
 export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
 export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', 'حدثين', 'أحداث', 'حدثًا', 'حدث');
 
-/** What a remote is called: as its entries in the sidebar are. */
+/** A remote's name: its titles in the sidebar. */
 export function nameOf(remote: Releasable): string {
   if (remote === 'shell') return 'الواجهة المضيفة';
   const { sections, audience } = remotes[remote];
@@ -21,7 +21,6 @@ export function nameOf(remote: Releasable): string {
 export const idOf = (text: string): Markup => html`<bdi dir="ltr" class="id">${text}</bdi>`;
 export const percentOf = (value: number): Markup => html`<bdi dir="ltr">${decimal(value)}%</bdi>`;
 
-/** How many companies are named, in each way. */
 export const targetedCompanies = (included: number, excluded: number): string =>
   `مع المرشح: ${pluralize(included, companies)} · بدونه: ${pluralize(excluded, companies)}`;
 
@@ -33,14 +32,13 @@ const actors: Record<string, string> = {
   'local start': 'التشغيل المحلي',
 };
 
-/** A person by the name, a machine by its token's; see `loggedName`. */
+/** People by their name, machines by their token's; see `loggedName`. */
 export function actorOf(actor: string): Markup {
   const [, kind, name] = /^(operator|token):(.+)$/s.exec(actor) ?? [];
   if (name === undefined) return html`${actors[actor] ?? actor}`;
   return kind === 'token' ? html`الرمز <bdi>${name}</bdi>` : html`<bdi>${name}</bdi>`;
 }
 
-/** What is said once it is done. */
 export const doneTexts: Record<RolloutAction, string> = {
   start: 'بدأ الإطلاق التدريجي.',
   advance: 'انتقل الإطلاق التدريجي إلى المرحلة التالية.',
@@ -51,7 +49,6 @@ export const doneTexts: Record<RolloutAction, string> = {
   'roll-back': 'تم الرجوع إلى الإصدار السابق.',
 };
 
-/** A line of the log as a sentence. */
 export function describeEntry({ event: text }: RolloutLogEntry): Markup {
   const event = JSON.parse(text) as RolloutEvent;
   switch (event.type) {

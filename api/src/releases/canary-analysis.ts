@@ -33,7 +33,6 @@ export interface NetworkRecord {
   readonly sessions: number;
 }
 
-/** The figures of one side. */
 export interface Figures {
   readonly sessions: number;
   readonly companies: number;
@@ -42,7 +41,6 @@ export interface Figures {
   readonly erred: number;
 }
 
-/** The state of one metric's test. */
 export interface Test {
   readonly evidence: SequentialTest;
   /** Sessions of this stage, of the companies that still count. */
@@ -62,7 +60,7 @@ export interface AnalysisWindow {
   readonly against: Metric | null;
 }
 
-/** What one report says about one session. */
+/** One report of one session. */
 export interface Sample {
   readonly arm: Arm;
   readonly stage: string;
@@ -70,7 +68,6 @@ export interface Sample {
   readonly erred: boolean;
 }
 
-/** What a sample changes. */
 export interface CountedSample {
   readonly window: AnalysisWindow;
   readonly session: SessionRecord;
@@ -221,7 +218,6 @@ function plus(
   };
 }
 
-/** One sample from one test's view. */
 interface Failure {
   readonly hasFailed: boolean;
   /** Its company becomes a failing one. */

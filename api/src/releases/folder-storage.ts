@@ -29,7 +29,6 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
   const repairs = new Map<string, Promise<void>>();
   const lost = new Map<string, number>();
 
-  /** Opens one encoding of a file, if it exists and is intact. */
   async function openForm(name: string, form: Form): Promise<FileHandle | 'rotten' | null> {
     const path = join(folder, fileName(name, form));
     const file = await openThere(path);

@@ -27,7 +27,6 @@ export async function reserveProbe(tx: Tx, rollout: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Stores the outcome of a reserved trial. */
 export async function storeProbe(tx: Tx, { salt, stageAt }: Rollout, outcome: ProbeOutcome): Promise<void> {
   await tx
     .updateTable('guard_probes')

@@ -17,7 +17,6 @@ const controlFailing = { rate: 0.1, sessions: 3 };
 export const isForVisitors = (remote: Releasable): boolean =>
   remote !== 'shell' && remotes[remote].audience === 'anyone';
 
-/** What promotion depends on. */
 export interface CriteriaInput {
   readonly window: AnalysisWindow;
   /** Whether the server itself has opened the candidate in this stage. */

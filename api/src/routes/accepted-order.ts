@@ -8,7 +8,10 @@ import {
   type RequestRow,
 } from './order-presenter.ts';
 
-/** Joins an order's container and driver. @param found the company's orders, filtered */
+/**
+ * Joins an order's container and driver.
+ * @param found the company's orders, filtered
+ */
 export function withContainerAndDriver(found: SelectQueryBuilder<Schema, 'orders', object>) {
   return found
     .innerJoin('containers', (join) =>

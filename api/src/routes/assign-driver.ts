@@ -75,7 +75,6 @@ async function statusOf(
   return rows[0]?.status;
 }
 
-/** Who has the task, and which administrator assigned him last. */
 async function assignedTo(
   tx: Transaction<Schema>,
   table: 'orders' | 'sub_orders',

@@ -230,7 +230,7 @@ test('a release that was halted by a mistake is started again with a reason, and
   const { lines } = listRolloutLog.response.parse(await log.json());
   expect(lines.at(-1)).toMatchObject({ actor: 'operator', reason: 'تعطّلت الشبكة لا الإصدار' });
 
-  // What is wrong with it after all halts it again.
+  // A fault found later halts it again.
   server.passTime(24 * 3_600_000);
   await sessions(insiders, 3, halted, 'failed');
   expect((await rolloutState()).halted).toContain(halted);

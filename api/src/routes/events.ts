@@ -83,7 +83,7 @@ export function eventRoutes(app: App): void {
   });
 }
 
-/** The requested cursor, else the present; an unknown cursor resets the client. */
+/** The client's cursor if it is valid, otherwise the present one. */
 async function beginning(
   app: App,
   lastEventId: string | undefined,
@@ -139,7 +139,7 @@ async function follow(
 
 const messageOf = (event: LiveEvent) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Remembers a notification that nobody was waiting for. */
+/** A flag to wait for: it stays set when no one waits. */
 class EventSignal {
   private isSet = false;
   private wake: (() => void) | null = null;

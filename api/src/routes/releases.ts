@@ -18,7 +18,6 @@ import { isSignedBy } from '../releases/signature.ts';
 import type { Team } from '../releases/teams.ts';
 import { assertFits } from './release-fits.ts';
 
-/** Publishing: from then on a release can be rolled out, and nothing is built or started again. */
 export function releaseRoutes(app: App): void {
   serve(app, listReleases, async ({ query: { of: remote } }) => ({
     releases: await publishedOf(app.db, remote),
@@ -41,7 +40,7 @@ export function releaseRoutes(app: App): void {
   });
 }
 
-/** What was published of one remote, newest first: at most the newest hundred. */
+/** The newest hundred releases of one remote. */
 export function publishedOf(db: Db, remote: Releasable): Promise<PublishedRelease[]> {
   return asPlatform(db, async (tx) => {
     const rows = await tx
@@ -58,7 +57,7 @@ export function publishedOf(db: Db, remote: Releasable): Promise<PublishedReleas
   });
 }
 
-/** @throws HttpError 400 for what is no release, 403 for one of another team's remote */
+/** @throws HttpError 400 for an invalid release, 403 for another team's remote */
 function readManifest(manifest: string, team: Team): Release {
   const { data, error } = releaseSchema.safeParse(parsed(manifest));
   if (error) throw rejected('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');
@@ -75,7 +74,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The code tells the person at the command line what is wrong; `fields` which file it is about. */
+/** The code names the problem for the command line; `fields` names the file. */
 function httpErrorOf({ reason, path }: ReleaseRejected): HttpError {
   if (reason === 'release-exists')
     return new HttpError(409, 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.', { code: reason });

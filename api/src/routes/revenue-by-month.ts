@@ -3,9 +3,9 @@ import type { Schema } from '../db/schema.ts';
 import { monthOf } from '../domain/calendar.ts';
 
 /**
- * A company's completed orders and their revenue by the month in Riyadh of their completion.
- * @param months `YYYY-MM`, one after the other
- * @returns by `YYYY-MM`; revenue in riyals as the database writes them. A month without any is left out.
+ * A company's completed orders and revenue by Riyadh month of completion.
+ * @param months consecutive, `YYYY-MM`
+ * @returns by `YYYY-MM`; revenue in riyals as the database writes them. Months without orders are missing
  */
 export async function revenueByMonth(tx: Transaction<Schema>, companyId: string, months: readonly string[]) {
   const rows = await tx

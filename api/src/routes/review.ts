@@ -23,7 +23,6 @@ import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
 
-/** The platform decides who comes in. */
 export function reviewRoutes(app: App): void {
   serve(
     app,
@@ -79,7 +78,7 @@ export function reviewRoutes(app: App): void {
   });
 }
 
-/** Locked until the transaction ends, so that of two reviewers one decides. */
+/** Locked, so that only one of two reviewers decides. */
 async function lockedPending(tx: Tx, id: string): Promise<Row> {
   const row = isId(id)
     ? await tx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -102,9 +101,9 @@ async function decide(
     .execute();
 }
 
-/** Makes the company of a registration, with its bank account and its first administrator. */
+/** Creates the company of a registration with its bank account and first administrator. */
 async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: string; identifier: string }> {
-  // Two registrations of one company may both be pending: whichever is approved first closes the way for the other.
+  // Two registrations of one company may be pending; approving one blocks the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${row.commercial_number}, 0))`.execute(tx);
   const known = await tx
     .selectFrom('companies')
@@ -138,7 +137,7 @@ async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: s
   return company;
 }
 
-/** Draws identifiers until one is free, and so makes the company. */
+/** Draws identifiers until one is free, and creates the company. */
 async function issue(
   tx: Tx,
   { company_name, commercial_number, tax_number, phone, logo_url }: Row,
@@ -164,7 +163,6 @@ async function issue(
   throw new Error('No free company identifier was drawn');
 }
 
-/** Leaves the hash out. */
 function registrationOf(row: Row, identifier: string | null): Registration {
   const fields = {
     commercialNumber: row.commercial_number,

@@ -11,8 +11,8 @@ import { assertStillFits } from './release-fits.ts';
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
 /**
- * What an operator's call asks for, with companies by their id.
- * @throws HttpError 400 where something is missing, or names nothing that there is
+ * Resolves an operator's request: companies become ids.
+ * @throws HttpError 400 when something is missing or unknown
  */
 export async function commandOf(app: App, remote: Releasable, request: ChangeRequest): Promise<Command> {
   const { action, release, stages, overrideCanary = false, reason = '' } = request;
@@ -22,7 +22,7 @@ export async function commandOf(app: App, remote: Releasable, request: ChangeReq
     case 'start': {
       if (release === undefined) throw invalid({ release: messages.valueMissing });
       if (stages === undefined) throw invalid({ stages: messages.valueMissing });
-      // What was live when it was published need not be live any more.
+      // The live releases may have changed since it was published.
       if (known) await assertStillFits(app, known);
       const hasReason = reason.trim() !== '';
       return { action, release, stages, overrideCanary, hasReason, ...(await companyIds(app, request)) };
@@ -67,7 +67,7 @@ const texts: Record<Rejection, string> = {
   'nothing-to-halt': 'لا يوجد إصدار يمكن إيقافه.',
 };
 
-/** A 409: things do not stand so that this could be done. */
+/** A 409 with the reason in Arabic. */
 export function rejectCommand(rejection: Rejection): HttpError {
   return new HttpError(409, texts[rejection], { code: rejection });
 }

@@ -5,9 +5,9 @@ import { type CriteriaInput, unmetCriteria } from '../releases/promotion-criteri
 import type { RolloutState } from '../releases/rollout.ts';
 
 /**
- * The state of a remote, as operators see it.
- * @param evident what canary analysis has to judge the rollout by that goes on; null when none does
- * @param unreleased what was published since, and never given to anybody
+ * Presents the rollout state of a remote to operators.
+ * @param criteriaInput what the canary analysis knows about the rollout; null without one
+ * @param unreleased releases published since the stable one and never rolled out
  */
 export function presentRolloutState(
   remote: Releasable,

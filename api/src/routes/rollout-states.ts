@@ -20,7 +20,7 @@ import { presentRolloutState } from './rollout-state-presenter.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
-/** Where everything stands, the host first, with what canary analysis has seen of the rollouts. */
+/** The rollout states of the host and all remotes, with their canary figures. */
 export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]> {
   const rolloutStates = await app.rollouts.states();
   const waiting = await unreleased(app.db, rolloutStates);
@@ -31,10 +31,10 @@ export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]
 }
 
 /**
- * Does what an operator asks of one remote, or of the host.
- * @param actor who it is, for the log
- * @param fingerprint what the operator was looking at (`glimpseOf`), where that is known
- * @throws HttpError where it cannot be done, or what was looked at has changed
+ * Carries out an operator's command on one remote or the host.
+ * @param actor for the log
+ * @param fingerprint `stateFingerprint` of the state that the operator saw, if known
+ * @throws HttpError when the command is impossible, or the state has changed since
  */
 export async function changeRolloutState(
   app: App,
@@ -63,7 +63,7 @@ export async function changeRolloutState(
   return presentWithCanary(app, remote, rolloutState, await unreleased(app.db, await app.rollouts.states()));
 }
 
-/** Whatever a decision rests on: a button that is pressed twice must not do twice what it says once. */
+/** What an operator's decision depends on, so that a button pressed twice acts once. */
 export function stateFingerprint({ stable, rollout }: RolloutStateResponse): string {
   return JSON.stringify([stable, rollout?.release, rollout?.percent, rollout?.isPaused]);
 }

@@ -9,7 +9,6 @@ import { loggedName } from '../http/operator.ts';
 import { serve } from '../http/serve.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
-/** Who gets which release of each remote, and of the host: what operators decide. */
 export function rolloutRoutes(app: App): void {
   serve(app, changeRollout, async ({ params: { of: remote }, body, session }) => ({
     rolloutState: await changeRolloutState(app, remote, body, loggedName(session)),

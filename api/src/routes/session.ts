@@ -22,7 +22,7 @@ export function sessionRoutes(app: App): void {
     const admin = await protectedSignIn(app, who, async () => {
       const found = await findAdmin(app.db, identifier, body.email);
       const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
-      // One text for all three, so that nobody learns which identifiers and addresses exist.
+      // One text for all three, so that no one learns which identifiers and addresses exist.
       if (!found || !isRight)
         throw new HttpError(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
       return found;
@@ -41,7 +41,7 @@ export function sessionRoutes(app: App): void {
 
 type Admin = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
 
-/** Addresses from before may hold signs that nobody sees: the one that was typed exactly goes before one that looks alike. */
+/** Old addresses may contain invisible characters: the exact match precedes one that looks alike. */
 async function findAdmin(db: Db, identifier: string, email: string) {
   const exact = email.trim().toLowerCase();
   const seen = normalizeEmail(email);

@@ -25,7 +25,6 @@ const headings = [
   ...['السعر الإجمالي (ر.س)', 'الصافي (ر.س)', 'ضريبة القيمة المضافة 15% (ر.س)'],
 ];
 
-/** The revenue statement: completed orders of a span of days, with the VAT that prices include. */
 export function statementRoutes(app: App): void {
   serve(app, fetchStatement, async ({ query: { from, to }, session: { companyId } }) => {
     const { read, total } = await statement(app, companyId, from, to);
@@ -69,8 +68,8 @@ export function statementRoutes(app: App): void {
 }
 
 /**
- * The orders completed on those days in Riyadh, in their order.
- * @returns `total`: sums of the lines that were read, to the halala
+ * The orders completed on those Riyadh days.
+ * @returns `total`: exact sums of the lines read so far
  */
 async function statement(app: App, companyId: string, from: string, to: string) {
   await assertReadable(app, companyId, from, to);
@@ -127,7 +126,10 @@ function completedOrders(tx: Transaction<Schema>, companyId: string, from: strin
     .where(isWithin('orders.completed_at', from, to));
 }
 
-/** Hundreds of thousands of lines would be read by nobody. @throws HttpError 400 when the span has more than a statement */
+/**
+ * Limits the length of a statement.
+ * @throws HttpError 400 when the span has more orders than a statement
+ */
 async function assertReadable(app: App, companyId: string, from: string, to: string): Promise<void> {
   const beyond = await asCompany(app.db, companyId, (tx) =>
     completedOrders(tx, companyId, from, to)

@@ -9,7 +9,6 @@ import { serve } from '../http/serve.ts';
 import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
 import { taskSearch } from './task-search.ts';
 
-/** The tasks below accepted orders. */
 export function subOrderRoutes(app: App): void {
   serve(
     app,

@@ -2,10 +2,10 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What a search in a list of tasks compares: the container's number and the driver's name, however they are spelled. Each
- * container and driver is looked at once, not each of their orders, of which there are many times more.
+ * A search in a list of tasks by container number and driver name in any spelling. It compares each container
+ * and driver once, not each of their orders, of which there are many more.
  * @param table the tasks, unaliased
- * @returns null when nothing is searched for
+ * @returns null without a search text
  */
 export function taskSearch(
   table: 'orders' | 'sub_orders',

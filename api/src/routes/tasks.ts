@@ -25,7 +25,7 @@ type Row = Parameters<typeof presentOrderContainer>[0] & {
   readonly contact_phone: string | null;
 };
 
-/** A part of a driver's own tasks that are not over, by day. A delivery is over once the container stands with the customer. */
+/** A page of a driver's open tasks, by day. A delivery is over once the container is with the customer. */
 export async function openTasks(db: Db, driver: DriverKey, { limit, cursor }: Part) {
   const delivering = sql<boolean>`orders.status in (${sql.join(undeliveredOrders)})`;
   const from = cursor === undefined ? null : readCursor(cursor, 'date');
@@ -33,7 +33,7 @@ export async function openTasks(db: Db, driver: DriverKey, { limit, cursor }: Pa
     after: from
       ? sql<boolean>`(tasks.day, tasks.id) > (${from.key}::date, ${from.id}::uuid)`
       : sql<boolean>`true`,
-    // One more than asked for tells whether anything follows.
+    // One more than requested shows whether anything follows.
     limit: limit + 1,
   });
   const shown = found.slice(0, limit);
@@ -41,7 +41,7 @@ export async function openTasks(db: Db, driver: DriverKey, { limit, cursor }: Pa
   return { jobs: shown.map(presentTask), nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
-/** @throws HttpError 404 when it is no task of that driver */
+/** @throws HttpError 404 when the driver has no such task */
 export async function taskById(db: Db, driver: DriverKey, id: string): Promise<Task> {
   const [row] = await tasksOf(
     db,

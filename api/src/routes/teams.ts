@@ -7,7 +7,6 @@ import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 import { admitTeam, presentTeam } from '../releases/teams.ts';
 
-/** Who may publish releases, each of one remote alone. */
 export function teamRoutes(app: App): void {
   serve(app, addTeam, ({ body }) => admitTeam(app.db, body, app.now()));
 
@@ -22,7 +21,7 @@ export function teamRoutes(app: App): void {
     const row = await asPlatform(app.db, (tx) =>
       tx
         .updateTable('teams')
-        // Once revoked it stays so, from that moment on.
+        // A repeated revocation keeps the first time.
         .set({ revoked_at: sql`coalesce(revoked_at, ${app.now()})` })
         .where('id', '=', teamId)
         .returningAll()

@@ -1,38 +1,38 @@
 import { addToOutbox } from '../mail/outbox.ts';
 
-/** Where text messages are handed over, and as whom. */
+/** The SMS gateway and the sender. */
 export interface GatewayAddress {
   readonly url: string;
   /** Bearer credential; null when the gateway asks for none. */
   readonly token: string | null;
-  /** The sender's name or number, as the gateway knows it. */
+  /** The sender's name or number at the gateway. */
   readonly from: string;
 }
 
 export interface TextMessage {
-  /** The same for a second try, so that the gateway can tell that it is the same message. */
+  /** The same for a retry, so that the gateway can detect duplicates. */
   readonly id: string;
   /** E.164. */
   readonly to: string;
   readonly text: string;
 }
 
-/** `refused` is the gateway's last word about a message; with `no server` others would fail alike. */
+/** `rejected` is final; with `no server` every other message would fail too. */
 export type Delivery = 'sent' | 'rejected' | 'no server';
 
 export interface Gateway {
   /** Whether messages leave the machine. */
   readonly delivers: boolean;
-  /** @returns what became of it, with the answer's status where there was one */
+  /** @returns the outcome, and the response's status if there was one */
   send(message: TextMessage): Promise<{ outcome: Delivery; status: number | null }>;
 }
 
-/** Milliseconds: a gateway that hangs must not hold up the messages behind it for long. */
+/** Milliseconds; a hanging gateway must not hold up other messages for long. */
 const timeout = 10_000;
-/** What says that this message will never be taken; anything else may be different the next time. */
+/** Statuses of permanent failures; all others are retried. */
 const permanentErrors = new Set([400, 410, 413, 422]);
 
-/** Hands messages to the gateway as JSON over HTTP; without one they stay in `<dataDir>/outbox`. */
+/** Sends messages to the gateway as JSON over HTTP; without one they are stored in `<dataDir>/outbox`. */
 export function createGateway(address: GatewayAddress | null, dataDir: string): Gateway {
   if (address === null) {
     return {

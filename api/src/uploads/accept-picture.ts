@@ -3,9 +3,9 @@ import { PictureRejected, pictureOf } from './picture.ts';
 import { storeUpload, type UploadKind } from './store.ts';
 
 /**
- * Turns an uploaded file into a kept picture. Outside of any transaction: it takes a while.
+ * Validates, re-encodes and stores an uploaded picture. It takes a while: call it outside of transactions.
  * @returns the picture's address, for the row
- * @throws HttpError 415 when it is no picture of a format that is taken
+ * @throws HttpError 415 when the format is not supported
  */
 export async function acceptPicture(dataDir: string, kind: UploadKind, file: File): Promise<string> {
   try {

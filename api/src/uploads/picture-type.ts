@@ -7,8 +7,8 @@ const signatures = [
 ] as const;
 
 /**
- * Tells which of the formats that are taken some bytes begin like.
- * @returns the content type; null when it is none of them
+ * Detects the format of a picture by its first bytes.
+ * @returns the content type; null when it is not supported
  */
 export function pictureType(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictureType } from './picture-type.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Why bytes did not become a picture. Only the log names the reason; the person reads which files are accepted. */
+/** Bytes that are no valid picture. Only the log gets the reason; people see which formats are accepted. */
 export class PictureRejected extends Error {
   override readonly name = 'PictureRefused';
 
@@ -11,12 +11,12 @@ export class PictureRejected extends Error {
   }
 }
 
-/** libvips reads dozens of formats, some by way of other programs; here it never meets any but these four. */
+/** libvips reads dozens of formats, some by other programs; only these four are allowed. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((text) => `VipsForeignLoad${text}Buffer`),
 });
-// One thread a picture and nothing kept between them, so that memory is bounded by the two that run at once.
+// One thread a picture and no cache, so that memory is bounded by the two concurrent ones.
 sharp.concurrency(1);
 sharp.cache(false);
 const turn = takeTurns(2);

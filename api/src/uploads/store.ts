@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 
-/** What is uploaded, each in a folder of its own. */
+/** Kinds of uploads, each with a folder. */
 export type UploadKind = (typeof kinds)[number];
 const kinds = ['logos', 'drivers', 'proofs'] as const;
 
@@ -27,7 +27,7 @@ export async function storeUpload(
   await mkdir(folder, { recursive: true });
   const name = `${id}.webp`;
   const draft = join(folder, `${name}.${randomBytes(4).toString('hex')}.draft`);
-  // Written whole and flushed before it gets its name: a reader finds all of it or nothing.
+  // Flushed before it is renamed: a reader finds all of it or nothing.
   const file = await open(draft, 'wx', 0o600);
   try {
     await file.writeFile(picture);
@@ -39,13 +39,13 @@ export async function storeUpload(
   return `/uploads/${kind}/${name}`;
 }
 
-/** Takes a picture away again whose row was not written after all. */
+/** Deletes a picture whose row was not written after all. */
 export async function dropUpload(dataDir: string, url: string): Promise<void> {
   const path = pathOf(dataDir, url);
   if (path !== null) await rm(path, { force: true });
 }
 
-/** Serves uploads: as pictures, and as nothing else whatever somebody opens them as. */
+/** Serves uploads, only ever as pictures. */
 export function serveUploads(http: FastifyInstance, dataDir: string): void {
   http.get('/uploads/*', async (request, reply) => {
     const path = pathOf(dataDir, request.url.replace(/\?.*$/, ''));
@@ -61,7 +61,7 @@ export function serveUploads(http: FastifyInstance, dataDir: string): void {
   });
 }
 
-/** Only a name of the exact form ever reaches the file system. */
+/** Only exactly matching names reach the file system. */
 function pathOf(dataDir: string, url: string): string | null {
   const [, kind, name] = address.exec(url) ?? [];
   return kind !== undefined && name !== undefined ? join(dataDir, 'uploads', kind, name) : null;

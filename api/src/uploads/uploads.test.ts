@@ -13,7 +13,7 @@ import { acceptPicture } from './accept-picture.ts';
 import { pictureOf } from './picture.ts';
 import { dropUpload, serveUploads, storeUpload } from './store.ts';
 
-/** A server that does nothing but take and show pictures, by the same parts as the real one. */
+/** A server with only the upload routes, from the real parts. */
 const http = fastify({ bodyLimit: 1024 * 1024 });
 let dataDir: string;
 let url: string;

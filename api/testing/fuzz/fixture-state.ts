@@ -3,10 +3,10 @@ import { asCompany, asCustomer, asPlatform } from '../../src/db/tenant.ts';
 import type { TestServer } from '../server.ts';
 import type { FuzzWorld } from './world.ts';
 
-/** What is there at a moment to be called upon: the newest of everything. */
+/** Ids of the newest existing rows. */
 export type FixtureState = Awaited<ReturnType<typeof readFixtureState>>;
 
-/** Looks at what stands; what was deleted is then no longer chosen. */
+/** Reads existing rows, so that deleted ones are no longer chosen. */
 export async function readFixtureState({ db }: TestServer, { company: own }: FuzzWorld) {
   const newest = (from: string, where = 'true') =>
     `select id from ${from} where ${where} order by created_at desc limit 30`;

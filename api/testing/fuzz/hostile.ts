@@ -6,7 +6,7 @@ const deep = (levels: number): unknown => {
   return value;
 };
 
-/** At the edge of what is meant: mostly still a text, a number, a list. */
+/** Edge cases, mostly of a plausible type. */
 const boundary: readonly unknown[] = [
   ...[
     '',
@@ -33,7 +33,7 @@ const boundary: readonly unknown[] = [
   'x'.repeat(2001),
 ];
 
-/** What nobody means. */
+/** Values of wrong types. */
 const wrong: readonly unknown[] = [
   null,
   true,
@@ -65,7 +65,7 @@ const wrong: readonly unknown[] = [
 export const boundaryValue = (dice: Dice): unknown => dice.pick(boundary);
 export const wrongValue = (dice: Dice): unknown => dice.pick(wrong);
 
-/** Bodies that are no JSON object, each as it goes over the wire. */
+/** Raw bodies that are no JSON object. */
 const rawBodies: readonly string[] = [
   '',
   '{',

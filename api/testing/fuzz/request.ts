@@ -56,7 +56,7 @@ interface Spoiled {
   readonly body: unknown;
 }
 
-/** Puts one thing where it does not belong, somewhere in the query, the path or the body. */
+/** Makes one value invalid, somewhere in the query, the path or the body. */
 function spoil({ call, mode, dice, values, body }: Spoiled): void {
   const bad = mode === 'boundary' ? boundaryValue(dice) : wrongValue(dice);
   const inQuery = call.operation.parameters.filter(

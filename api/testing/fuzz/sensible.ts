@@ -11,12 +11,12 @@ const digits = (dice: Dice, length: number) =>
   Array.from({ length }, () => String(dice.whole(0, 9))).join('');
 
 /**
- * What makes a request sensible beyond what its schema says: ids of what is there and fits together, credentials that
- * are right, numbers that people have.
- * @returns for one request of that call
+ * Values that make a request plausible beyond its schema: ids of existing rows that fit together, valid
+ * credentials, real phone numbers.
+ * @returns values for one request of that call
  */
 export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, now: FixtureState): Known {
-  // What was chosen first decides what fits to it.
+  // Later choices must fit the first one.
   let offer: FixtureState['offers'][number] | undefined;
   let request: FixtureState['requests'][number] | undefined;
   let task: FixtureState['jobs'][number] | undefined;
@@ -35,7 +35,7 @@ export function sensibleFor(call: Call, { company: own, verified }: FuzzWorld, n
       call.path.endsWith('/assign-driver') && dice.chance(0.6) ? own.driver : anyOf(now.drivers, dice),
     orderId: (dice) => {
       if (isDrivers) return taskOf(dice);
-      // Most orders must live, or nothing would ever be delivered.
+      // Most orders must survive, or nothing would ever be delivered.
       const ends = /\/(cancel|fail)$/.test(call.path);
       return ends && dice.chance(0.9) ? nobody : anyOf(now.orders, dice);
     },

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import type { Schema } from './schema.ts';
 
-/** What the calls agree on without a schema saying so, by the name of the value; undefined when there is nothing. */
+/** Known values by name, which no schema can express; undefined when there is none. */
 export type Known = (name: string, dice: Dice) => unknown;
 
 /**

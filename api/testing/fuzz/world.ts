@@ -16,11 +16,11 @@ export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>;
 export const identifier = '9000004242';
 export const phones = { driver: '0512345678', customer: '0587654321' };
 
-/** People who may call everything, and a company with something of everything. */
+/** People of every audience, and a company with something of everything. */
 export async function fuzzWorld(server: TestServer) {
   const { db } = server;
   const company = await fullCompany(db, identifier);
-  // The panel's own calls tell of releases, so there must be some.
+  // The panel's own calls report on releases, so there must be some.
   await releaseToAll(server, sampleHost());
   await giveCredentials(server, company);
   const session = {
@@ -41,7 +41,7 @@ export async function fuzzWorld(server: TestServer) {
   return { company, session, tokens, ...(await verifiedEmails(server, 400)) };
 }
 
-/** Passwords that a sign-in may be made with, and an order that the driver has to bring. */
+/** Sets passwords, and gives the driver an order. */
 async function giveCredentials(
   { db }: TestServer,
   { company, customer, driver, order }: Awaited<ReturnType<typeof fullCompany>>,

@@ -92,7 +92,7 @@ async function work(server: TestServer) {
   return { admin: mine.token, driver: driver.token, customer: customer.token };
 }
 
-/** One who was let in, one who waits, and one who has only asked for a code. */
+/** An approved registrant, a pending one, and one who only requested a code. */
 async function peopleRegister(server: TestServer, mail: Awaited<ReturnType<typeof mailServer>>) {
   const they = registrants(server, mail);
   const { id } = await they.submitted();
@@ -108,7 +108,7 @@ async function peopleRegister(server: TestServer, mail: Awaited<ReturnType<typeo
   });
 }
 
-/** A host and an area that everybody has, and one whose rollout is under way, with what sessions told of it. */
+/** A host and an area that everyone has, and one with a rollout in progress and its sessions' reports. */
 async function releases(server: TestServer): Promise<string> {
   await releaseToAll(server, sampleHost());
   await releaseToAll(server, sampleRelease('mf-fleet', { 'remoteEntry.js': 'fleet' }));

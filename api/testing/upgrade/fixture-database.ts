@@ -11,12 +11,12 @@ export interface FixtureTable {
   readonly rows: string;
 }
 
-/** A database as another commit's code made and filled it, with what its people held in their hands. */
+/** A database filled by another commit's code, with its people's credentials. */
 export interface FixtureDatabase {
   readonly commit: string;
   readonly at: string;
   readonly tokens: Record<'admin' | 'driver' | 'customer' | 'team', string>;
-  /** What that commit's operator was told of releases and rollouts, by path. */
+  /** That commit's operator responses about releases and rollouts, by path. */
   readonly answers: Record<string, unknown>;
   readonly migrations: readonly Migration[];
   /** Parents first. */
@@ -28,7 +28,7 @@ export async function readFixture(commit: string, engine: string): Promise<Fixtu
   return JSON.parse(gunzipSync(await readFile(path)).toString()) as FixtureDatabase;
 }
 
-/** Names of the tables that are closed even to their owner: only without it can he read or write what others own. */
+/** Tables with forced row-level security, which binds even their owner. */
 export async function forcedTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ relname: string }>`
     select relname from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace`.execute(
@@ -37,7 +37,7 @@ export async function forcedTables(db: Db): Promise<string[]> {
   return rows.map((row) => row.relname);
 }
 
-/** Lets the owner of all tables work on every row, and closes them again. */
+/** Suspends forced row-level security, so that the tables' owner reaches every row. */
 export async function asOwner<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     const forced = await forcedTables(tx);
@@ -48,7 +48,7 @@ export async function asOwner<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<
   });
 }
 
-/** Fills a database, brought to where that commit left it, with the rows as they were. */
+/** Fills a database that is migrated to that commit's schema. */
 export async function fill(db: Db, { tables }: Pick<FixtureDatabase, 'tables'>): Promise<void> {
   await asOwner(db, async (tx) => {
     for (const { name, rows } of tables) {
