@@ -1,7 +1,6 @@
 import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../domain/bounded-queue.ts';
-import { errorPage } from './error-page.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { secure } from './security-headers.ts';
@@ -70,4 +69,12 @@ function traitsOf(error: unknown): { code?: string; statusCode?: number } {
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
   return { ...code, ...(status !== undefined && { statusCode: status }) };
+}
+
+/**
+ * The page when no host is available; it needs no other file.
+ * @param message one of our own texts: it is not escaped
+ */
+function errorPage(message: string): string {
+  return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>منصة حاويات</title><p>${message}</p></html>`;
 }

@@ -1,10 +1,16 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import { cachedBy } from '../releases/cached-by.ts';
+import { baseOf } from '../releases/composition.ts';
+import { fileBytes } from '../releases/file-bytes.ts';
 import { filledIn, type Names } from '../releases/filled-in.ts';
-import { prerenderedFor } from '../releases/prerendered.ts';
+import { pageOf } from '../releases/page-of.ts';
+import type { ReleaseStore } from '../releases/store.ts';
 import { absent } from '../releases/stored-file.ts';
-import { styleText } from '../releases/style-text.ts';
 import type { App } from './context.ts';
 import { areaFiles, hostFiles, type PageFile } from './page-files.ts';
+
+const pages = cachedBy<PrerenderedPage | null>(20);
+const styles = cachedBy<string>(20);
 
 /** A page that is readable before any script or other file arrives. */
 export interface PrerenderedHtml extends PrerenderedPage {
@@ -36,4 +42,36 @@ export async function prerenderedHtml(
     // The storage has logged the lost file; scripts render the page instead.
     return absent(error as NodeJS.ErrnoException);
   }
+}
+
+/**
+ * Finds the prerendered page of a release.
+ * @param path path of the URL, without a query
+ * @returns the page with its placeholders, or null when the release has none for this path
+ */
+async function prerenderedFor(
+  store: ReleaseStore,
+  release: Release,
+  path: string,
+): Promise<PrerenderedPage | null> {
+  const file = Object.hasOwn(release.prerendered ?? {}, path) ? release.prerendered?.[path] : undefined;
+  if (file === undefined) return null;
+  return pages(`${baseOf(release)}${file}`, async () => pageOf(await fileBytes(store, release, file)));
+}
+
+/**
+ * Reads a stylesheet for inlining into a page: its relative references become absolute.
+ * @param path of the file in the release
+ */
+function styleText(store: ReleaseStore, release: Release, path: string): Promise<string> {
+  const address = `${baseOf(release)}${path}`;
+  return styles(address, async () => inPage(String(await fileBytes(store, release, path)), address));
+}
+
+function inPage(text: string, address: string): string {
+  return text
+    .replace(/url\((["']?)(?![a-z]+:|\/|#)([^)"']+)\1\)/g, (_, quote: string, target: string) => {
+      return `url(${quote}${new URL(target, `http://panel${address}`).pathname}${quote})`;
+    })
+    .replace(/<\/(style)/gi, '<\\/$1');
 }

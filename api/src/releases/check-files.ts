@@ -4,7 +4,7 @@ import { pageOf } from './page-of.ts';
 
 /** A release that fails its checks. `path` names the file, where one is the cause. */
 export class ReleaseRejected extends Error {
-  override readonly name = 'ReleaseRefused';
+  override readonly name = 'ReleaseRejected';
   constructor(
     readonly reason:
       | 'file-missing'
@@ -23,7 +23,7 @@ export class ReleaseRejected extends Error {
  * Compares a release with its files: every listed file has the listed hash and size, no other file came
  * along, the files that a page loads are listed, and prerendered pages are valid.
  * @param files bytes by path
- * @throws ReleaseRefused at the first difference
+ * @throws ReleaseRejected at the first difference
  */
 export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>): void {
   const listed = new Set<string>();

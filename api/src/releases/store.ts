@@ -50,7 +50,7 @@ export function releaseStore(db: Db, storage: Storage) {
   /**
    * Checks a release and stores its files; existing ones stay.
    * @param files bytes by path
-   * @throws ReleaseRefused when a check fails
+   * @throws ReleaseRejected when a check fails
    */
   async function storeFiles(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
     checkFiles(release, files);
@@ -93,7 +93,7 @@ export function releaseStore(db: Db, storage: Storage) {
      * ship the same one.
      * @param files bytes by path
      * @returns false when another release has its id; that one stays
-     * @throws ReleaseRefused when a check fails
+     * @throws ReleaseRejected when a check fails
      */
     async seed(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
       await storeFiles(release, files);
@@ -105,7 +105,7 @@ export function releaseStore(db: Db, storage: Storage) {
     /**
      * Checks a team's release, stores its files and registers it: from now on it can be rolled out.
      * @param files bytes by path
-     * @throws ReleaseRefused when a check fails or its id is taken
+     * @throws ReleaseRejected when a check fails or its id is taken
      */
     async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<void> {
       checkFiles(release, files);

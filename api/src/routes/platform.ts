@@ -1,4 +1,5 @@
 import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import type { FastifyRequest } from 'fastify';
 import { asPlatform } from '../db/tenant.ts';
 import { cohortCookie, companyOfBrowser } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
@@ -7,7 +8,7 @@ import { messages } from '../http/messages.ts';
 import { hasOverrides } from '../http/override.ts';
 import { pagePrincipal } from '../http/page-principal.ts';
 import { serve } from '../http/serve.ts';
-import { sessionBeside } from '../http/session-beside.ts';
+import { findSession, type Session } from '../http/session.ts';
 import { haltIfBad } from '../releases/canary-jobs.ts';
 import { isAgainst, sampleOf } from '../releases/canary-sample.ts';
 import { addSample } from '../releases/canary-windows.ts';
@@ -38,7 +39,7 @@ export function platformRoutes(app: App): void {
       if (candidate && outcomes.some((outcome) => isAgainst(name, candidate, outcome))) queueProbe(app, name);
     }
     // Visitors can report any number of times, so they are not sampled.
-    const session = await sessionBeside(app, browser);
+    const session = await optionalSession(app, browser);
     if (!session) return;
     const { companyId, tokenHash } = session;
     const source = { companyId, session: tokenHash.toString('hex'), network: address };
@@ -49,4 +50,16 @@ export function platformRoutes(app: App): void {
       if (against) await haltIfBad(app, name);
     }
   });
+}
+
+/**
+ * The company's session that comes with an `anyone` call. An invalid or ended credential counts as none: a
+ * page that outlives a sign-out still reports.
+ */
+async function optionalSession(
+  app: App,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<Session | null> {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? null : findSession(app.db, token, app.now());
 }

@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto';
 import {
   listReleases,
   type PublishedRelease,
@@ -6,6 +7,7 @@ import {
   type Release,
   release as releaseSchema,
 } from '@hawiyat/shared/contract/releases';
+import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
@@ -14,7 +16,6 @@ import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 import { checkFiles, ReleaseRejected } from '../releases/check-files.ts';
-import { isSignedBy } from '../releases/signature.ts';
 import type { Team } from '../releases/teams.ts';
 import { assertFits } from './release-fits.ts';
 
@@ -83,4 +84,20 @@ function httpErrorOf({ reason, path }: ReleaseRejected): HttpError {
 
 function rejected(code: string, field: string): HttpError {
   return new HttpError(400, messages.invalid, { code, fields: { [field]: messages.valueInvalid } });
+}
+
+/**
+ * @param publicKey DER (SPKI) in base64
+ * @param manifest the text of the release's list, byte for byte as it was signed
+ * @param signature base64
+ * @returns whether the matching private key signed the manifest (Ed25519, RFC 8032)
+ */
+function isSignedBy(publicKey: string, manifest: string, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType !== 'ed25519') return false;
+    return verify(null, signedBytes(manifest), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false; // An invalid key verifies nothing.
+  }
 }

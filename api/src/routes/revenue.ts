@@ -3,7 +3,6 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf, lastMonths } from '../domain/calendar.ts';
 import { decimalOf, halalas } from '../domain/halalas.ts';
 import { toRiyals } from '../domain/money.ts';
-import { periodOf } from '../domain/periods.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
@@ -42,4 +41,17 @@ export function revenueRoutes(app: App): void {
       },
     };
   });
+}
+
+type Grouping = 'month' | 'quarter' | 'year';
+
+/**
+ * Names the period that a month belongs to.
+ * @param month `YYYY-MM`
+ * @returns `2026-11`, `2026-Q4` or `2026`
+ */
+function periodOf(month: string, grouping: Grouping): string {
+  const [year = '', number = ''] = month.split('-');
+  if (grouping === 'year') return year;
+  return grouping === 'quarter' ? `${year}-Q${Math.ceil(Number(number) / 3)}` : month;
 }

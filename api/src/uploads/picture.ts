@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { boundedQueue } from '../domain/bounded-queue.ts';
 import { pictureType } from './picture-type.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** Bytes that are no valid picture. Only the log gets the reason; people see which formats are accepted. */
 export class PictureRejected extends Error {
-  override readonly name = 'PictureRefused';
+  override readonly name = 'PictureRejected';
 
   constructor(reason: 'unknown-format' | 'damaged-or-too-large', options?: ErrorOptions) {
     super(reason, options);
@@ -19,7 +19,7 @@ sharp.unblock({
 // One thread a picture and no cache, so that memory is bounded by the two concurrent ones.
 sharp.concurrency(1);
 sharp.cache(false);
-const turn = takeTurns(2);
+const queue = boundedQueue(2, Number.POSITIVE_INFINITY);
 
 const limits = { limitInputPixels: 4096 * 4096, failOn: 'error' } as const;
 const seconds = 10;
@@ -30,12 +30,12 @@ const seconds = 10;
  * @param bytes JPEG, PNG, GIF or WEBP, at most 16 megapixels
  * @param maxSide pixels of the longer side; smaller pictures keep their size
  * @returns WEBP
- * @throws PictureRefused
+ * @throws PictureRejected
  */
 export async function pictureOf(bytes: Uint8Array, maxSide = 1024): Promise<Buffer> {
   if (pictureType(bytes) === null) throw new PictureRejected('unknown-format');
   try {
-    return await turn(() =>
+    return await queue(() =>
       sharp(bytes, limits)
         .autoOrient()
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
