@@ -35,7 +35,7 @@ export async function storeProof(
       throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
     return order;
   };
-  // Checked before the picture is processed, and again after it: the order may have been canceled meanwhile.
+  // Verified before the picture is processed, and again after it: the order may have been canceled meanwhile.
   await withoutChangeHook(() => asCompany(app.db, companyId, onItsWay));
   const url = await acceptPicture(app.dataDir, 'proofs', picture);
   const at = app.now();
