@@ -1,6 +1,6 @@
 import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { driversApi, driversPage, freshDriver, hugePng, png } from './drivers-page.ts';
+import { driversApi, driversPage, freshDriver, hugePng, hugeSide, png } from './drivers-page.ts';
 
 const add = '**/api/company/drivers/add';
 const added = 'تم إضافة السائق بنجاح!';
@@ -95,7 +95,7 @@ test('a driver is added with all that is known of him, and shows whatever the fi
   panel,
   session,
 }) => {
-  const { newOne, field, button, choice, search, fill, photo, dialog, card } = driversPage(page);
+  const { newOne, field, button, choice, search, fill, choosePhoto, dialog, card } = driversPage(page);
   const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
   const fresh = freshDriver();
   await choice('خارج الخدمة').check({ force: true });
@@ -108,8 +108,7 @@ test('a driver is added with all that is known of him, and shows whatever the fi
     'كلمة المرور': 'secret-1',
   });
   await field('حالة التوفر').selectOption('في استراحة');
-  await photo('me.png', png);
-  await expect(dialog.getByRole('img', { name: 'معاينة صورة السائق' })).toHaveAttribute('src', /^blob:/);
+  await choosePhoto(png, 1);
   await button('إضافة السائق').click();
   await expect(dialog.getByText(added)).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -177,18 +176,18 @@ test('offline the banner says so and the retry works; a double press adds one dr
 test('when only the photo fails the form says why and keeps everything; sending again adds nobody twice', {
   tag: '@slow',
 }, async ({ page, panel, session }) => {
-  const { newOne, field, button, fill, photo, dialog, card } = driversPage(page);
+  const { newOne, field, button, fill, choosePhoto, dialog, card } = driversPage(page);
   const fresh = freshDriver();
   await newOne.click();
   await fill(typed(fresh));
-  await photo('huge.png', hugePng());
+  await choosePhoto(hugePng(), hugeSide);
   await button('إضافة السائق').click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'تم حفظ بيانات السائق، وتعذّر تحديث صورته: يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)',
   );
   await expect(field('رقم الهاتف')).toHaveValue(fresh.phone);
 
-  await photo('me.png', png);
+  await choosePhoto(png, 1);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await field('اسم السائق').fill(`${fresh.name} الثاني`);
   await button('إضافة السائق').click();
@@ -203,10 +202,11 @@ test('when only the photo fails the form says why and keeps everything; sending 
 test('a driver is added with the keyboard alone, and the focus goes back to what opened the form', {
   tag: '@slow',
 }, async ({ page }) => {
-  const { newOne, dialog } = driversPage(page);
+  const { newOne, field, dialog } = driversPage(page);
   const { name, phone, identityNumber } = freshDriver();
   await newOne.focus();
   await page.keyboard.press('Enter');
+  await expect(field('اسم السائق')).toBeFocused();
   for (const text of [name, phone, identityNumber]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

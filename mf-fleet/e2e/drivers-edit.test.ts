@@ -55,12 +55,12 @@ test('availability and photo are changed with the form, and the photo is taken a
   tag: '@slow',
 }, async ({ page, signIn, panel, session }) => {
   const { name } = await driversApi(panel.url, session.token).add();
-  const { find, edit, field, button, photo, dialog, card } = driversPage(page);
+  const { find, edit, field, button, choosePhoto, dialog, card } = driversPage(page);
   await signIn('/drivers');
   await find(name);
   await edit(name).click();
   await field('حالة التوفر').selectOption('خارج الخدمة');
-  await photo('me.png', png);
+  await choosePhoto(png, 1);
   await button('تحديث البيانات').click();
   await expect(dialog.getByText(updated)).toBeVisible();
   await expect(dialog).toBeHidden();

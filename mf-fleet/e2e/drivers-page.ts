@@ -14,10 +14,11 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** The drivers screens by Arabic role and label. */
+/** Pixels. */
+export const hugeSide = 4200;
+
 /** A valid picture above the server's limit: 17.6 megapixels in few bytes. */
 export function hugePng(): Buffer {
-  const side = 4200;
   const chunk = (type: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -27,13 +28,14 @@ export function hugePng(): Buffer {
   };
   // One bit a pixel, grayscale.
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  const rows = deflateSync(Buffer.alloc((1 + side / 8) * side));
+  head.writeUInt32BE(hugeSide, 0);
+  head.writeUInt32BE(hugeSide, 4);
+  const rows = deflateSync(Buffer.alloc((1 + hugeSide / 8) * hugeSide));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** The drivers screens by Arabic role and label. */
 export function driversPage(page: Page) {
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -45,8 +47,14 @@ export function driversPage(page: Page) {
     dialog,
     // A button beside the password carries its name too.
     field: (label: string) => dialog.locator('input, select').and(dialog.getByLabel(label)),
-    photo: (name: string, buffer: Buffer) =>
-      dialog.getByLabel('صورة السائق').setInputFiles({ name, mimeType: 'image/png', buffer }),
+    /** Chooses a photo; it counts once the browser has drawn it, and until then the form would be sent without it. */
+    async choosePhoto(buffer: Buffer, width: number) {
+      await dialog.getByLabel('صورة السائق').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await expect(dialog.getByRole('img', { name: 'معاينة صورة السائق' })).toHaveJSProperty(
+        'naturalWidth',
+        width,
+      );
+    },
     button,
     confirmation: page.getByRole('alertdialog'),
     newOne: page.getByRole('button', { name: 'إضافة سائق جديد' }),

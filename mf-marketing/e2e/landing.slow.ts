@@ -51,9 +51,9 @@ test('on a phone the hero picture is the phone’s AVIF at its screen’s width,
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   const hero = page.getByRole('img', { name: /^صورة من لوحة التحكم/ });
-  expect(await hero.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
-    /panel-phone-390\.avif$/,
-  );
+  await expect
+    .poll(() => hero.evaluate((element: HTMLImageElement) => element.currentSrc))
+    .toMatch(/panel-phone-390\.avif$/);
   expect(requested.filter((text) => /^panel/.test(text))).toEqual(['panel-phone-390.avif']);
   // The other theme's pictures are never loaded.
   for (const card of await page.locator('#services article').all()) await card.scrollIntoViewIfNeeded();
@@ -61,6 +61,9 @@ test('on a phone the hero picture is the phone’s AVIF at its screen’s width,
   expect(requested.filter((text) => /-dark|containers/.test(text))).toEqual([]);
   expect(await layoutShift(page)).toBeLessThan(0.02);
   for (const picture of await page.locator('main img:visible').all()) {
+    // Lazy pictures arrive only near the window; without their bytes they have no natural size.
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
     const { drawn, natural } = await picture.evaluate((element: HTMLImageElement) => ({
       drawn: element.clientWidth / element.clientHeight,
       natural: element.naturalWidth / element.naturalHeight,

@@ -26,14 +26,14 @@ test('from the landing page’s footer a text opens at its top, and so does the 
   await page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('سياسة الخصوصية');
   await expect(page).toHaveTitle('سياسة الخصوصية · منصة حاويات');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await contents(page).getByRole('link', { name: 'حقوقك' }).click();
   await expect(page).toHaveURL(/#section-6$/);
   await expect(page.locator('#section-6 h2')).toBeInViewport();
   await page.getByRole('link', { name: 'العودة إلى الصفحة الرئيسية' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('سياسة الخصوصية');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 

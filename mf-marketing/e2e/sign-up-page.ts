@@ -27,6 +27,7 @@ export function signUpPage(page: Page) {
     step: page.locator('li[aria-current=step]'),
     send: button('إرسال رمز التحقق'),
     confirm: button('تأكيد التسجيل'),
+    preview: page.getByRole('img', { name: 'معاينة شعار الشركة' }),
     code: field('رمز التحقق، 6 أرقام'),
     newEmail: () => `owner-${crypto.randomUUID()}@company.example`,
     newCommercialNumber: () => `70${String(Date.now()).slice(-8)}`,
@@ -41,8 +42,17 @@ export function signUpPage(page: Page) {
       for (const [label, text] of Object.entries(filledIn)) await field(label).fill(text);
       await field('رقم السجل التجاري').fill(signUp.newCommercialNumber());
       await field('البريد الإلكتروني للمسؤول').fill(email);
-      await field('شعار الشركة').setInputFiles(logoFile);
+      await signUp.chooseLogo();
       return email;
+    },
+    /** The logo counts once the browser has drawn it: until then the form would be sent without it. */
+    async chooseLogo() {
+      const addresses = () =>
+        signUp.preview.evaluateAll((found) => found.map((image) => image.getAttribute('src')));
+      const former = await addresses();
+      await field('شعار الشركة').setInputFiles(logoFile);
+      await expect.poll(addresses).not.toEqual(former);
+      await expect(signUp.preview).toBeVisible();
     },
     /** @returns the address to which the code was sent */
     async toVerify(): Promise<string> {

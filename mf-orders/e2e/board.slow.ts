@@ -2,26 +2,12 @@ import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { driverApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import type { Page } from '@playwright/test';
+import { boardPage, boardPath } from './board-page.ts';
 import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
 
 // A lane shows its first twenty, and other tests deliver orders too.
 test.use({ panelName: 'board' });
-
-const address = '/orders?tab=accepted_orders&view=board';
-
-function boardPage(page: Page) {
-  const board = page.getByRole('region', { name: 'لوحة الطلبات' });
-  const lane = (title: string) => board.getByRole('list', { name: title, exact: true });
-  return {
-    board,
-    headings: board.getByRole('heading'),
-    lane,
-    cards: (title: string) => lane(title).getByRole('listitem'),
-    card: (title: string, number: string) => lane(title).getByRole('listitem').filter({ hasText: number }),
-  };
-}
 
 test('two clicks assign a driver from the board, and so do the keys; the card goes to its lane', async ({
   page,
@@ -34,7 +20,7 @@ test('two clicks assign a driver from the board, and so do the keys; the card go
   const { dialog } = ordersPage(page);
   const assign = (number: string) =>
     card('في الانتظار', number).getByRole('button', { name: /^تعيين سائق للحاوية/ });
-  await signIn(address);
+  await signIn(boardPath);
 
   await assign(byMouse.containerNumber).click();
   await dialog
@@ -62,7 +48,7 @@ test('what the driver does in his app moves the card, up to the proof, without a
   const driver = await driverApp(panel.url, token, 'فيصل الدوسري');
   const { card } = boardPage(page);
   const statuses = page.getByRole('tabpanel').getByRole('status');
-  await signIn(address);
+  await signIn(boardPath);
   await expect(boardPage(page).headings.first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { same: true }));
 
@@ -92,7 +78,7 @@ test('a lane shows twenty and leads to the rest; without orders the board says s
   const { headings } = boardPage(page);
   const path = '**/api/company/orders/board*';
   await page.route(path, (route) => route.abort());
-  await signIn(address);
+  await signIn(boardPath);
   const box = page.getByRole('alert');
   await expect(box).toContainText('تعذّر الاتصال بالخادم');
   await page.unroute(path);

@@ -4,25 +4,11 @@ import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import type { Page } from '@playwright/test';
+import { boardPage, boardPath } from './board-page.ts';
 import { ordersPage } from './orders-page.ts';
 
 // A lane shows its first twenty, and other tests deliver orders too.
 test.use({ panelName: 'board' });
-
-const address = '/orders?tab=accepted_orders&view=board';
-
-function boardPage(page: Page) {
-  const board = page.getByRole('region', { name: 'لوحة الطلبات' });
-  const lane = (title: string) => board.getByRole('list', { name: title, exact: true });
-  return {
-    board,
-    headings: board.getByRole('heading'),
-    lane,
-    cards: (title: string) => lane(title).getByRole('listitem'),
-    card: (title: string, number: string) => lane(title).getByRole('listitem').filter({ hasText: number }),
-  };
-}
 
 test('the board has the open orders in the lane of their status, those without a driver first, then by day', async ({
   page,
@@ -41,7 +27,7 @@ test('the board has the open orders in the lane of their status, those without a
   expect(lanes.length).toBeGreaterThan(4);
   await signIn('/orders?tab=accepted_orders');
   await page.getByRole('radio', { name: 'لوحة' }).check({ force: true });
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(boardPath);
   await expect(headings.first()).toBeVisible();
 
   for (const { title, its } of lanes) {

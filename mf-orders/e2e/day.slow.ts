@@ -1,42 +1,15 @@
 import type { Stop } from '@hawiyat/shared/contract/orders';
-import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import type { Page } from '@playwright/test';
+import { dayPage, fulfillTiles, tiles } from './day-page.ts';
 import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
 
 const address = (day: string) => `/orders?tab=accepted_orders&view=day&day=${day}`;
-const tiles = 'https://tile.openstreetmap.org/**';
 /** Pixels by which an arrow key moves the map. */
 const arrowKey = 80;
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
-function dayPage(page: Page) {
-  const group = (title: string) => page.getByRole('list', { name: title, exact: true });
-  const map = page.getByRole('application', { name: 'خريطة طلبات اليوم. استخدم الأسهم للتحريك.' });
-  return {
-    unassigned: group('لم يُعيَّن سائق').getByRole('listitem'),
-    assigned: group('تم تعيين سائق').getByRole('listitem'),
-    title: (day: string) => page.getByRole('heading', { name: dayWithWeekday(day) }),
-    row: (number: string) => page.getByRole('button', { name: `${number} توصيل` }),
-    map,
-    /** Where a marker lies on the map, in pixels from its corner; wherever the page is scrolled to. */
-    async placeOf(number: string) {
-      const [corner, box] = await Promise.all([
-        map.boundingBox(),
-        map.getByRole('img', { name: number }).boundingBox(),
-      ]);
-      return corner && box && { x: box.x - corner.x, y: box.y - corner.y };
-    },
-    markers: map.getByRole('img'),
-    marker: (number: string) => map.getByRole('img', { name: number }),
-  };
-}
-
-test.beforeEach(({ page }) =>
-  page.route(tiles, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture })),
-);
+test.beforeEach(({ page }) => fulfillTiles(page));
 
 test('an empty day fills as orders come; two clicks assign, and the map follows until it is moved', async ({
   page,
@@ -46,7 +19,7 @@ test('an empty day fills as orders come; two clicks assign, and the map follows 
 }) => {
   // So far off that nobody else's order, and no container's return, falls on it.
   const day = riyadhDay(300);
-  const { unassigned, assigned, row, map, placeOf, markers, marker } = dayPage(page);
+  const { unassigned, assigned, row, map, positionOf, settledPositionOf, markers, marker } = dayPage(page);
   const { dialog } = ordersPage(page);
   // The map comes to a popup at once, so that the next marker stands still when it is pressed.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,17 +61,17 @@ test('an empty day fills as orders come; two clicks assign, and the map follows 
   await expect(map.getByText(other.containerNumber)).toHaveCount(0);
 
   // Who has moved the map stays where he is, whatever comes.
-  const { x, y } = (await placeOf(one.containerNumber)) ?? { x: 0, y: 0 };
+  const { x, y } = await settledPositionOf(one.containerNumber);
   for (let presses = 0; presses < 4; presses += 1) await map.press('ArrowDown');
   const there = { x, y: y - 4 * arrowKey };
-  await expect.poll(() => placeOf(one.containerNumber)).toEqual(there);
+  await expect.poll(() => positionOf(one.containerNumber)).toEqual(there);
   await placedOrder(panel.url, token, {
     deliveryDate: day,
     deliveryLocation: { latitude: 25.4, longitude: 47.3 },
   });
   await expect(unassigned).toHaveCount(2);
   await expect(markers).toHaveCount(3);
-  expect(await placeOf(one.containerNumber)).toEqual(there);
+  expect(await positionOf(one.containerNumber)).toEqual(there);
   await expect(row(one.containerNumber)).toHaveAttribute('aria-pressed', 'true');
 });
 

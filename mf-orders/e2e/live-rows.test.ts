@@ -27,7 +27,7 @@ test('a request that arrives is marked until somebody turns to it, and disturbs 
   await expect(price).toHaveValue('417');
   await orders.dialog.getByRole('button', { name: 'إغلاق النافذة' }).click();
 
-  expect(await orders.total()).toBe(before + 1);
+  await expect.poll(orders.total).toBe(before + 1);
   const marked = orders.rows.filter({ has: page.getByText('جديد', { exact: true }) });
   await expect(marked).toHaveCount(1);
   await marked.getByRole('button', { name: /^عرض موقع الطلب/ }).click();

@@ -37,13 +37,8 @@ test('the map opens under the policy, with its pictures and its marker, and clos
   expect(asked[0]?.referer).toBe(`${new URL(page.url()).origin}/`);
   expect(await map.evaluate((item) => item.clientHeight)).toBe(384);
   const marker = map.getByRole('button', { name: 'موقع الطلب' });
-  expect(
-    await marker.evaluate((element: HTMLImageElement) => [
-      element.width,
-      element.height,
-      element.naturalWidth,
-    ]),
-  ).toEqual([...[25, 41, 25]]);
+  for (const [property, pixels] of Object.entries({ width: 25, height: 41, naturalWidth: 25 }))
+    await expect(marker).toHaveJSProperty(property, pixels);
   await expect(dialog.getByText('© مساهمو OpenStreetMap')).toBeVisible();
   // The library comes with the first map, not with the area.
   expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);

@@ -11,10 +11,10 @@ export function ordersPage(page: Page) {
     dialog: page.getByRole('dialog'),
     search: page.getByRole('searchbox', { name: 'البحث برقم الحاوية أو اسم السائق...' }),
     choice: (label: string) => page.getByRole('combobox', { name: label, exact: true }),
-    headings: () => page.getByRole('table').getByRole('columnheader').allTextContents(),
+    headings: page.getByRole('table').getByRole('columnheader'),
     /** What stands under a heading, row by row. */
     async column(heading: string): Promise<string[]> {
-      const at = (await it.headings()).indexOf(heading);
+      const at = (await it.headings.allTextContents()).indexOf(heading);
       return it.rows.locator(`td:nth-child(${at + 1})`).allTextContents();
     },
     /** How many rows the whole list has. */

@@ -55,7 +55,7 @@ test('three tabs with their counts, and in each its columns and every order by t
   await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
     `الطلبات الجديدة، ${pluralizeInline(counts.newOrders, 'order')}`,
   );
-  expect(await orders.headings()).toEqual([
+  await expect(orders.headings).toHaveText([
     ...['نوع الحاوية', 'الحجم', 'يوم البدء', 'المدة', 'عدد مرات التفريغ', 'الموقع', 'العرض'],
   ]);
   expect((await orders.readThrough()).rows).toEqual(
@@ -71,7 +71,7 @@ test('three tabs with their counts, and in each its columns and every order by t
   );
 
   await orders.open('الطلبات المقبولة');
-  expect(await orders.headings()).toEqual([
+  await expect(orders.headings).toHaveText([
     ...['رقم الحاوية', 'النوع', 'الحجم', 'يوم البدء', 'المدة', 'عدد مرات التفريغ', 'الموقع'],
     ...['السعر', 'السائق', 'الحالة'],
   ]);
@@ -90,7 +90,7 @@ test('three tabs with their counts, and in each its columns and every order by t
 
   await page.evaluate(() => scrollTo(0, 0));
   await orders.open('الطلبات الفرعية');
-  expect(await orders.headings()).toEqual([
+  await expect(orders.headings).toHaveText([
     ...['رقم الحاوية', 'النوع', 'الحجم', 'نوع الطلب', 'اليوم المحدد', 'الموقع', 'السائق', 'الحالة'],
   ]);
   expect((await orders.readThrough()).rows).toEqual(

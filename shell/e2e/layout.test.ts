@@ -43,7 +43,7 @@ test('the theme is switched over host and area at once, and stored for the next 
   expect(await isDark(page)).toBe(false);
 
   await page.getByRole('button', { name: 'تبديل المظهر' }).click();
-  expect(await isDark(page)).toBe(true);
+  await expect.poll(() => isDark(page)).toBe(true);
   await expect.poll(colorOf).not.toBe(light);
 
   // Dark before the first script of the host has run: the page itself carries the choice.

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+export const boardPath = '/orders?tab=accepted_orders&view=board';
+
+/** The board by Arabic role and label. */
+export function boardPage(page: Page) {
+  const board = page.getByRole('region', { name: 'لوحة الطلبات' });
+  const lane = (title: string) => board.getByRole('list', { name: title, exact: true });
+  return {
+    board,
+    headings: board.getByRole('heading'),
+    lane,
+    cards: (title: string) => lane(title).getByRole('listitem'),
+    card: (title: string, number: string) => lane(title).getByRole('listitem').filter({ hasText: number }),
+  };
+}

@@ -1,0 +1,57 @@
+import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import type { Page } from '@playwright/test';
+
+export const tiles = 'https://tile.openstreetmap.org/**';
+export const fulfillTiles = (page: Page) =>
+  page.route(tiles, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+    }),
+  );
+
+/** The stops of a day and their map, by Arabic role and label. */
+export function dayPage(page: Page) {
+  const group = (title: string) => page.getByRole('list', { name: title, exact: true });
+  const map = page.getByRole('application', { name: 'خريطة طلبات اليوم. استخدم الأسهم للتحريك.' });
+  /** Pixels from the map's corner to a marker, wherever the page is scrolled to. */
+  async function positionOf(number: string) {
+    const [corner, box] = await Promise.all([
+      map.boundingBox(),
+      map.getByRole('img', { name: number }).boundingBox(),
+    ]);
+    return { x: (box?.x ?? Number.NaN) - (corner?.x ?? 0), y: (box?.y ?? Number.NaN) - (corner?.y ?? 0) };
+  }
+  return {
+    unassigned: group('لم يُعيَّن سائق').getByRole('listitem'),
+    assigned: group('تم تعيين سائق').getByRole('listitem'),
+    title: (day: string) => page.getByRole('heading', { name: dayWithWeekday(day) }),
+    row: (number: string) => page.getByRole('button', { name: `${number} توصيل` }),
+    map,
+    positionOf,
+    /** The same once the map has not moved for ten frames: it pans to a popup only after its text is there. */
+    async settledPositionOf(number: string) {
+      await page.evaluate(stillness);
+      return positionOf(number);
+    },
+    markers: map.getByRole('img'),
+    marker: (number: string) => map.getByRole('img', { name: number }),
+  };
+}
+
+/** Runs in the page, until the map and its pictures have stood still for ten frames. */
+async function stillness() {
+  const map = document.querySelector('[role=application]');
+  const positions = () =>
+    JSON.stringify(
+      [...(map?.querySelectorAll('img') ?? []), map]
+        .map((element) => element?.getBoundingClientRect())
+        .map((box) => [box?.x, box?.y]),
+    );
+  for (let still = 0, before = positions(); still < 10; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = positions();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
