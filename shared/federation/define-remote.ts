@@ -22,8 +22,8 @@ const chunkTimeLimit = 6000;
  * two releases can run in one page.
  * @param name the remote's name, as in `contract/remotes.ts`
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)
- * @param more `rules`: loaders of the remote's own file types, also for prerendering; `ahead`: the first
- * calls of its screens
+ * @param more `rules`: loaders of the remote's own file types, also for prerendering; `prefetch`: the
+ * first calls of its screens
  */
 export function defineRemote(
   name: RemoteName,
@@ -70,7 +70,7 @@ export function defineRemote(
           return {
             preload: [...(filesOfImport[exposedChunk] ?? [])],
             needs: [...taken],
-            ...(prefetch && { prefetch: { ...prefetch } }),
+            ...(prefetch && { ahead: { ...prefetch } }),
             ...surface.told(),
             ...(screens && { screens }),
             ...(behind && { behind }),
