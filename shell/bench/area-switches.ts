@@ -4,28 +4,28 @@ import { heapOf, metric } from './heap.ts';
 import { recordMainThread, type Task } from './main-thread.ts';
 import { signIn } from './sign-in.ts';
 
-export interface Held {
+export interface Counters {
   readonly listeners: number;
   readonly nodes: number;
 }
 
-/** A signed-in page that goes from area to area by the sidebar, and counts what it costs. */
-export interface Walk {
-  /** Goes to the next areas of the sidebar, that many. @returns script time of each switch in milliseconds */
+/** A signed-in page that switches between areas by the sidebar, and measures the cost. */
+export interface AreaSwitches {
+  /** @returns script time of each switch in milliseconds */
   go(switches: number): Promise<number[]>;
-  /** The heap after a collection, in MB, always on the sidebar's first page: a page's rows are no growth. */
+  /** Heap in MB after a collection, always measured on the sidebar's first page. */
   heap(): Promise<number>;
-  /** What is there besides the heap, on the sidebar's first page too: listeners, and nodes, also those that are in no page. */
-  held(): Promise<Held>;
-  /** Ends the walk. @returns the long tasks of the main thread since it began */
+  /** Listeners and nodes on the sidebar's first page; detached nodes count too. */
+  counters(): Promise<Counters>;
+  /** @returns the main thread's long tasks since the start */
   end(): Promise<Task[]>;
 }
 
 /**
- * Opens a warm panel: each area has been entered once before anything is counted.
+ * Opens a warm panel: every area has been entered before the measurement.
  * @param url where the panel runs
  */
-export async function walk(browser: Browser, url: string): Promise<Walk> {
+export async function startSwitching(browser: Browser, url: string): Promise<AreaSwitches> {
   const context = await browser.newContext({ locale: 'ar-SA', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await signIn(page, url);
@@ -39,7 +39,7 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
     await page.getByText('جاري تحميل القسم...').waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
   };
-  const toTheFirst = async () => {
+  const goToFirstPage = async () => {
     while (at % sidebar.length > 0) await next();
   };
   for (const _ of [...sidebar, ...sidebar]) await next();
@@ -58,11 +58,11 @@ export async function walk(browser: Browser, url: string): Promise<Walk> {
       return costs;
     },
     async heap() {
-      await toTheFirst();
+      await goToFirstPage();
       return heapOf(cdp);
     },
-    async held() {
-      await toTheFirst();
+    async counters() {
+      await goToFirstPage();
       await heapOf(cdp);
       return { listeners: await metric(cdp, 'JSEventListeners'), nodes: await metric(cdp, 'Nodes') };
     },

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Walk, walk } from './walk.ts';
+import { type AreaSwitches, startSwitching } from './area-switches.ts';
 
 const switches = 100;
-/** The heap is compared with that after so many, when everything has been seen. */
+/** The heap is compared with the one after so many switches, when every area is loaded. */
 const settled = 10;
-/** Milliseconds of the host in one task, MB. Script time is wall-clock time, so a figure and no test. */
+/** Milliseconds of the host in one task, MB. Script time is wall-clock time, so it has no limit. */
 const limits = { hostTask: 50, heapGrowth: 2 };
 
-/** One each: a browser records one main thread at a time. */
+/** One for each panel, because a browser records one main thread at a time. */
 let browsers: Browser[];
 let composed: RunningPanel;
 let monolith: RunningPanel;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     });
   [composed, monolith, browsers] = await Promise.all([
     startPanel(),
-    startPanel({ RELEASES: join(import.meta.dirname, '../../tools/monolith/dist/tuned') }),
+    startPanel({ RELEASES: join(import.meta.dirname, '../../tools/monolith/dist/optimized') }),
     Promise.all([launch(), launch()]),
   ]);
 });
@@ -34,29 +34,31 @@ afterAll(async () => {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 
-test('from area to area in a warm panel: short tasks of the host, a heap that stays, beside one application', async () => {
+test('switching areas in a warm panel: short tasks of the host and a stable heap, beside the monolith', async () => {
   const [first, second] = browsers;
   if (!first || !second) throw new Error('There are no browsers');
-  const walks: [string, Walk][] = [
-    ['composed', await walk(first, composed.url)],
-    ['one application', await walk(second, monolith.url)],
+  const panels: [string, AreaSwitches][] = [
+    ['composed', await startSwitching(first, composed.url)],
+    ['monolith', await startSwitching(second, monolith.url)],
   ];
-  const measured = new Map(walks.map(([name]) => [name, { scripts: [] as number[], heaps: [] as number[] }]));
-  // In turns, so that whatever else this machine does meets both alike.
+  const measured = new Map(
+    panels.map(([name]) => [name, { scripts: [] as number[], heaps: [] as number[] }]),
+  );
+  // In turns, so that other load on this machine affects both.
   for (let done = 0; done < switches; done += settled) {
-    for (const [name, it] of walks) {
-      const kept = measured.get(name);
-      kept?.scripts.push(...(await it.go(settled)));
-      kept?.heaps.push(await it.heap());
+    for (const [name, switches] of panels) {
+      const figures = measured.get(name);
+      figures?.scripts.push(...(await switches.go(settled)));
+      figures?.heaps.push(await switches.heap());
     }
   }
   const rows = await Promise.all(
-    walks.map(async ([name, it]) => {
-      const tasks = await it.end();
+    panels.map(async ([name, areaSwitches]) => {
+      const tasks = await areaSwitches.end();
       const { scripts = [], heaps = [] } = measured.get(name) ?? {};
       const sorted = scripts.toSorted((a, b) => a - b);
       return {
-        of: name,
+        panel: name,
         'script p50 ms': rounded(at(sorted, 0.5)),
         'script p95 ms': rounded(at(sorted, 0.95)),
         [`heap after ${settled} MB`]: rounded(heaps[0] ?? 0),
@@ -75,7 +77,7 @@ test('from area to area in a warm panel: short tasks of the host, a heap that st
   const [panel, baseline] = rows;
   if (!panel || !baseline) throw new Error('Nothing was measured');
   console.log(
-    `composed : one application, script ${(panel['script p50 ms'] / baseline['script p50 ms']).toFixed(2)} : 1`,
+    `composed : monolith, script ${(panel['script p50 ms'] / baseline['script p50 ms']).toFixed(2)} : 1`,
   );
 
   expect(panel['most of host ms'], 'milliseconds of the host within one task').toBeLessThanOrEqual(

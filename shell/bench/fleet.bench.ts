@@ -8,7 +8,7 @@ import { longestTask } from './longest-task.ts';
 import { signIn } from './sign-in.ts';
 
 const fleet = { containers: 2_000, drivers: 500 };
-/** Milliseconds from a key or a press to the picture that answers it, milliseconds of one task, cards, MB. */
+/** Milliseconds from a key or press to the next paint, milliseconds of one task, cards, MB. */
 const limits = { answer: 100, task: 50, cards: 60, heapGrowth: 2 };
 /** How often each press and key is measured. */
 const repetitions = 5;
@@ -31,7 +31,6 @@ beforeAll(async () => {
   await fillFleet(panel.url, token, fleet);
   cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  // The list is answered from a full company by now.
   await page.goto(`${panel.url}/containers`);
 });
 afterAll(async () => {
@@ -60,13 +59,13 @@ const lists = [
   },
 ];
 
-/** Scrolls down and up again as fast as a fling: 15,000 pixels a second. @returns the most cards that were in the document */
+/** Scrolls down and up at 15,000 pixels a second. @returns the highest number of cards in the document */
 async function scrollThrough(page: Page, cards: Locator): Promise<number> {
   let most = 0;
   await page.mouse.move(600, 500);
-  for (const way of [1, -1]) {
+  for (const direction of [1, -1]) {
     for (let step = 0; step < 100; step += 1) {
-      await page.mouse.wheel(0, way * 250);
+      await page.mouse.wheel(0, direction * 250);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       if (step % 10 === 0) most = Math.max(most, await cards.count());
     }
@@ -97,7 +96,7 @@ for (const { section, all, choices, search, texts } of lists) {
       }
     }
     await expect.poll(listed).toBe(total);
-    // What else this machine does meets one repetition, not the median of them.
+    // Other load on this machine affects single repetitions, not their median.
     const medians = [...answers].map(([kind, times]) => ({ kind, time: median(times) }));
     const [slowest] = medians.toSorted((a, b) => b.time - a.time);
 
@@ -107,7 +106,7 @@ for (const { section, all, choices, search, texts } of lists) {
     console.table([
       {
         list: section,
-        of: total,
+        length: total,
         'most cards in the document': most,
         'answer median ms': median(medians.map((item) => item.time)),
         'slowest answer ms': slowest?.time,

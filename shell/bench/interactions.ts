@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds after which an answer that has not come is none. */
-const longEnough = 250;
-/** The browser tells nothing of what is answered sooner. */
-const soonest = 16;
+/** Milliseconds to wait for the browser's entries. */
+const entriesWithin = 250;
+/** The browser reports no shorter events. */
+const shortest = 16;
 
 /**
- * Measures one press or key as the browser does for Interaction to Next Paint: from the event to the picture that shows
- * its answer, in steps of 8 ms (Event Timing API, W3C).
+ * Measures one press or key as the browser does for Interaction to Next Paint: from the event to the next paint, in steps of
+ * 8 ms (Event Timing API, W3C).
  * @param act what the person does
  * @returns milliseconds, 16 for whatever takes less
  */
@@ -20,7 +20,7 @@ export async function answerTime(page: Page, act: () => Promise<unknown>): Promi
     });
     observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     return { found, observer };
-  }, soonest);
+  }, shortest);
   await act();
   const durations = await measuring.evaluate(
     ({ found, observer }, wait) =>
@@ -30,8 +30,8 @@ export async function answerTime(page: Page, act: () => Promise<unknown>): Promi
           resolve(found);
         }, wait),
       ),
-    longEnough,
+    entriesWithin,
   );
   await measuring.dispose();
-  return Math.max(soonest, ...durations);
+  return Math.max(shortest, ...durations);
 }

@@ -3,20 +3,20 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { sidebar } from '@hawiyat/shared/contract/remotes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Counters, startSwitching } from './area-switches.ts';
 import { chosen } from './load/chosen.ts';
 import { warmPanel } from './load/clicks.ts';
 import type { Network } from './load/conditions.ts';
 import { content } from './load/content.ts';
+import { type Environment, startEnvironment, withNewBrowser } from './load/environment.ts';
 import { figuresTable, limits, type TableRow, withTable } from './load/figures-table.ts';
-import type { Protocol } from './load/front.ts';
 import { bytesOf, isFile, type LoadFigure, loadFigures } from './load/load-figures.ts';
-import { namedFiles } from './load/named-files.ts';
+import { measurePageWeight } from './load/page-weight.ts';
 import { noRounds, print, summary, write } from './load/report.ts';
-import { openStage, type Stage, withNewBrowser } from './load/stage.ts';
-import { inAnyOrder, variants } from './load/variants.ts';
-import { type Held, walk } from './walk.ts';
+import type { Protocol } from './load/tls-proxy.ts';
+import { shuffledVariants, variants } from './load/variants.ts';
 
-// A part of it alone: `AREAS=/orders NETWORK=slow-4g PROTOCOL=h2 CACHE=cold PARTS=loads RUNS=11 npm run bench -- load`.
+// To run a part: `AREAS=/orders NETWORK=slow-4g PROTOCOL=h2 CACHE=cold PARTS=loads RUNS=11 npm run bench -- load`.
 const parts = chosen('PARTS', ['files', 'loads', 'clicks', 'heap']);
 const areas = chosen('AREAS', Object.keys(content));
 const protocols = chosen<Protocol>('PROTOCOL', ['http/1.1', 'h2']);
@@ -25,50 +25,55 @@ const caches = chosen('CACHE', ['cold', 'warm']);
 const runs = Number(process.env.RUNS ?? 25);
 
 const switches = 100;
-/** The heap is compared with that after so many, when everything has been seen. */
+/** The heap is compared with the one after so many switches, when every area is loaded. */
 const settled = 10;
 /** MB. */
 const heapGrowth = 2;
 
-/** Of a click in a warm panel: its content to that of one application, and milliseconds of script where nothing is slowed. */
+/** For a click in a warm panel: ratio to the monolith, and milliseconds of script without throttling. */
 const clickLimits = { content: 1.1, script: 100 };
-/** With fewer pairs an interval is too wide to promise anything. */
+/** With fewer pairs the interval is too wide to decide. */
 const decides = runs >= 25;
 const readme = join(import.meta.dirname, '../README.md');
 
 const longEnough = 6 * 60 * 60_000;
 const measured: object[] = [];
-let stage: Stage;
+let environment: Environment;
 beforeAll(async () => {
-  stage = await openStage(protocols);
+  environment = await startEnvironment(protocols);
 });
-afterAll(() => stage.close());
+afterAll(() => environment.close());
 
-/** Adds to what is written, so that anyone who stops the run keeps what was finished. */
-function keep(...figures: object[]): void {
+/** Writes after each measurement, so that an interrupted run loses nothing that was finished. */
+function record(...figures: object[]): void {
   measured.push(...figures);
-  const about = { chromium: stage.browser.version(), cpu: cpus()[0]?.model, cores: cpus().length, runs };
+  const about = {
+    chromium: environment.browser.version(),
+    cpu: cpus()[0]?.model,
+    cores: cpus().length,
+    runs,
+  };
   write('load', { when: new Date(), ...about, measured });
 }
 
 test.runIf(parts.includes('files'))(
-  'no page fetches a file twice, or asks for a manifest',
+  'no page fetches a file twice, or a manifest',
   async () => {
     for (const protocol of protocols) {
       for (const path of areas) {
         const rows: Record<string, object> = {};
         for (const variant of variants) {
-          const { asked } = await withNewBrowser(stage, { variant, protocol, path }, (open) =>
+          const { requests } = await withNewBrowser(environment, { variant, protocol, path }, (open) =>
             open({ settles: true }),
           );
-          const files = asked.filter(isFile).map((item) => item.url);
-          rows[variant] = { bytes: bytesOf(asked), files: files.length, requests: asked.length };
-          keep({ of: 'files', protocol, path, variant, asked });
+          const files = requests.filter(isFile).map((item) => item.url);
+          rows[variant] = { bytes: bytesOf(requests), files: files.length, requests: requests.length };
+          record({ kind: 'files', protocol, path, variant, requests });
           expect(files.length).toBeGreaterThan(3);
-          expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([]);
+          expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
           expect(files.filter((file) => /manifest/.test(file))).toEqual([]);
         }
-        console.log(`\n${path}, ${protocol}: all that a first visit fetches, also ahead`);
+        console.log(`\n${path}, ${protocol}: all requests of a first visit`);
         console.table(rows);
       }
     }
@@ -81,7 +86,7 @@ const figures: LoadFigure[] = [
   ...(['fcp', 'lcp', 'content', 'cpu', 'longTasks', 'blocked'] as const),
 ];
 
-/** All areas and variants in turns, so that whatever else this machine does meets all alike. */
+/** Measures areas and variants in turns, so that other load on this machine affects all of them. */
 async function measureLoads(protocol: Protocol, network: Network) {
   const began = Date.now();
   const cells = new Map(
@@ -89,10 +94,10 @@ async function measureLoads(protocol: Protocol, network: Network) {
   );
   for (let run = 1; run <= runs; run += 1) {
     for (const path of areas) {
-      for (const variant of inAnyOrder()) {
-        await withNewBrowser(stage, { variant, protocol, path }, async (open) => {
+      for (const variant of shuffledVariants()) {
+        await withNewBrowser(environment, { variant, protocol, path }, async (open) => {
           const [cold, warm] = [cells.get(`${path}, cold`), cells.get(`${path}, warm`)];
-          // What only fills the cache needs no slow network for it.
+          // Filling the cache needs no slow network.
           const first = await open({ network: cold ? network : 'none' });
           cold?.[variant].push(loadFigures(first));
           if (warm) warm[variant].push(loadFigures(await open({ network })));
@@ -111,7 +116,7 @@ async function tableRow(
 ): Promise<TableRow> {
   return {
     path,
-    named: await namedFiles(stage.servers.composed, path),
+    weight: await measurePageWeight(environment.servers.composed, path),
     bytes: ratios.monolith.bytes.median,
     content: medians.composed.content.median,
     toMonolith: ratios.monolith.content,
@@ -120,20 +125,20 @@ async function tableRow(
 }
 
 test.runIf(parts.includes('loads'))(
-  'a deep link to each area, beside one application',
+  'a deep link to each area, beside the monolith',
   async () => {
     const rows: TableRow[] = [];
     for (const protocol of protocols) {
       for (const network of networks) {
         for (const [name, rounds] of await measureLoads(protocol, network)) {
-          const told = summary(rounds, figures);
-          keep({ of: 'load', protocol, network, name, ...told, rounds });
+          const result = summary(rounds, figures);
+          record({ kind: 'load', protocol, network, name, ...result, rounds });
           const title = `${name}, ${protocol}, ${network}: ${runs} runs, in milliseconds, and bytes on the wire`;
-          print(title, told, ['bytes', 'fcp', 'lcp', 'content', 'cpu']);
+          print(title, result, ['bytes', 'fcp', 'lcp', 'content', 'cpu']);
           const path = /^(.+), cold$/.exec(name)?.[1];
           if (protocol !== 'h2' || network !== 'slow-4g' || !sidebar.some((section) => section.path === path))
             continue;
-          rows.push(await tableRow(path ?? '', told));
+          rows.push(await tableRow(path ?? '', result));
         }
       }
     }
@@ -153,7 +158,7 @@ test.runIf(parts.includes('loads'))(
 );
 
 test.runIf(parts.includes('clicks'))(
-  'a click in the sidebar of a warm panel, beside one application',
+  'a click in the sidebar of a warm panel, beside the monolith',
   async () => {
     const [protocol = 'h2'] = protocols.toReversed();
     for (const network of networks) {
@@ -162,28 +167,31 @@ test.runIf(parts.includes('clicks'))(
         await Promise.all(
           variants.map(
             async (variant) =>
-              [variant, await warmPanel(stage.browser, stage.place(variant, protocol), network)] as const,
+              [
+                variant,
+                await warmPanel(environment.browser, environment.served(variant, protocol), network),
+              ] as const,
           ),
         ),
       );
       for (let run = 0; run < runs; run += 1) {
         for (const { path } of sidebar) {
-          for (const variant of inAnyOrder()) {
+          for (const variant of shuffledVariants()) {
             const click = await panels.get(variant)?.enter(path);
             if (click) cells.get(path)?.[variant].push(click);
           }
         }
       }
-      for (const it of panels.values()) await it.close();
+      for (const panel of panels.values()) await panel.close();
       for (const [path, rounds] of cells) {
-        const told = summary(rounds, ['content', 'script']);
-        keep({ of: 'click', protocol, network, path, ...told, rounds });
-        print(`A click to ${path}, ${network}: ${runs} runs, in milliseconds`, told, ['content', 'script']);
+        const result = summary(rounds, ['content', 'script']);
+        record({ kind: 'click', protocol, network, path, ...result, rounds });
+        print(`A click to ${path}, ${network}: ${runs} runs, in milliseconds`, result, ['content', 'script']);
         if (!decides) continue;
-        const { content } = told.ratios.monolith;
+        const { content } = result.ratios.monolith;
         expect.soft(content.median, `${path}, ${network}`).toBeLessThanOrEqual(clickLimits.content);
         if (network !== 'none') continue;
-        const { script } = told.medians.composed;
+        const { script } = result.medians.composed;
         expect.soft(script.median, `${path}, ms of script`).toBeLessThanOrEqual(clickLimits.script);
       }
     }
@@ -192,23 +200,23 @@ test.runIf(parts.includes('clicks'))(
 );
 
 test.runIf(parts.includes('heap'))(
-  'a hundred switches leave the heap as it was after ten',
+  'a hundred switches do not grow the heap of the first ten',
   async () => {
-    const rows: Record<string, { first: number; last: number; growth: number } & Partial<Held>> = {};
+    const rows: Record<string, { first: number; last: number; growth: number } & Partial<Counters>> = {};
     for (const variant of variants) {
-      const it = await walk(stage.browser, stage.servers[variant]);
+      const areaSwitches = await startSwitching(environment.browser, environment.servers[variant]);
       const heaps: number[] = [];
-      const holds: Held[] = [];
+      const counters: Counters[] = [];
       for (let done = 0; done < switches; done += settled) {
-        await it.go(settled);
-        heaps.push(await it.heap());
-        holds.push(await it.held());
+        await areaSwitches.go(settled);
+        heaps.push(await areaSwitches.heap());
+        counters.push(await areaSwitches.counters());
       }
-      await it.end();
-      keep({ of: 'heap', variant, heaps, holds });
+      await areaSwitches.end();
+      record({ kind: 'heap', variant, heaps, counters });
       const [first = 0, last = 0] = [heaps[0], heaps.at(-1)];
-      rows[variant] = { first, last, growth: last - first, ...holds.at(-1) };
-      expect(holds.at(-1), `${variant}: listeners and nodes`).toEqual(holds[0]);
+      rows[variant] = { first, last, growth: last - first, ...counters.at(-1) };
+      expect(counters.at(-1), `${variant}: listeners and nodes`).toEqual(counters[0]);
     }
     console.log(`\nHeap in MB after ${settled} and after ${switches} switches`);
     console.table(rows);

@@ -1,19 +1,19 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Records the tasks of the page's main thread, and nothing that would make them longer.
- * @returns ends the recording; milliseconds of its own processor time that the longest task took
+ * Records the tasks of the page's main thread with the smallest overhead.
+ * @returns ends the recording; the longest task in milliseconds of processor time
  */
 export async function longestTask(cdp: CDPSession): Promise<() => Promise<number>> {
   const tasks = new Map<string, number>();
   let main = '';
   const hear = ({ value }: { value: object[] }) => {
-    for (const it of value as { name: string; pid: number; tid: number; dur?: number; tdur?: number }[]) {
-      const thread = `${it.pid}/${it.tid}`;
+    for (const event of value as { name: string; pid: number; tid: number; dur?: number; tdur?: number }[]) {
+      const thread = `${event.pid}/${event.tid}`;
       // Only the page's main thread lays out.
-      if (it.name === 'Layout') main = thread;
-      const took = (it.tdur ?? it.dur ?? 0) / 1000;
-      if (it.name.endsWith('RunTask')) tasks.set(thread, Math.max(took, tasks.get(thread) ?? 0));
+      if (event.name === 'Layout') main = thread;
+      const took = (event.tdur ?? event.dur ?? 0) / 1000;
+      if (event.name.endsWith('RunTask')) tasks.set(thread, Math.max(took, tasks.get(thread) ?? 0));
     }
   };
   cdp.on('Tracing.dataCollected', hear);

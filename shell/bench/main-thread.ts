@@ -1,11 +1,11 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Of one task of the page's main thread, in milliseconds of its own processor time. */
+/** One task of the main thread, in milliseconds of processor time. */
 export interface Task {
   readonly total: number;
-  /** While a frame of an area's release was on the stack. */
+  /** With a frame of an area's release on the stack. */
   readonly area: number;
-  /** In the host's scripts, without any frame of an area on the stack: frame, router, composition, React's own work. */
+  /** In the host's scripts, with no frame of an area on the stack. */
   readonly host: number;
 }
 
@@ -31,21 +31,21 @@ interface TraceEvent {
 
 type Owner = 'area' | 'host' | 'other';
 
-/** What is shorter is no long task, whatever it does. */
-const worthReading = 20_000;
+/** Microseconds: shorter tasks are ignored. */
+const shortestRead = 20_000;
 
 /**
- * Records what the main thread does: its tasks with their processor time, and a sample of the stack each millisecond.
+ * Records the main thread: its tasks with their processor time, and a sample of the stack each millisecond.
  * A stack belongs to the area when any frame of it comes from `/r/`, else to the host when one comes from `/s/`; the
  * processor time of a task is divided as its samples are.
- * @returns ends the recording and tells the tasks longer than 20 ms
+ * @returns ends the recording; the tasks longer than 20 ms
  */
 export async function recordMainThread(cdp: CDPSession): Promise<() => Promise<Task[]>> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
-    for (const it of value as unknown as TraceEvent[]) {
-      if (/^(Profile|ProfileChunk)$/.test(it.name)) events.push(it);
-      else if (it.name.endsWith('RunTask') && (it.dur ?? 0) > worthReading) events.push(it);
+    for (const event of value as unknown as TraceEvent[]) {
+      if (/^(Profile|ProfileChunk)$/.test(event.name)) events.push(event);
+      else if (event.name.endsWith('RunTask') && (event.dur ?? 0) > shortestRead) events.push(event);
     }
   });
   const complete = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));

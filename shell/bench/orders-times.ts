@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses on a tab of the orders screen.
- * @returns milliseconds until the frame in which its first rows stand
+ * Presses a tab of the orders screen.
+ * @returns milliseconds until the frame with its first rows
  */
 export function firstRows(page: Page, tab: string): Promise<number> {
   return page.evaluate(async (name) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const link = document.querySelector<HTMLElement>(`[role=tab][href*="${name}"]`);
-    // Of the accepted orders, not of the new ones: those have fewer columns.
-    const stands = () => document.querySelector('tbody td:nth-child(10):not([aria-busy])') !== null;
+    // The tenth column tells accepted orders from new ones.
+    const isShown = () => document.querySelector('tbody td:nth-child(10):not([aria-busy])') !== null;
     await nextFrame();
     const began = performance.now();
     link?.click();
-    while (!stands()) await nextFrame();
+    while (!isShown()) await nextFrame();
     return performance.now() - began;
   }, tab);
 }
 
 /**
- * Chooses in one of the fields above a list.
- * @returns milliseconds until the frame in which the answer stands: the server's, from the request to the last byte, and all others
+ * Sets a filter of a list.
+ * @returns milliseconds until the frame with the result: the server's, from request to last byte, and all others
  */
-export function answered(
+export function filterTimes(
   page: Page,
   label: string,
   value: string,
@@ -34,14 +34,14 @@ export function answered(
       if (!field) throw new Error(`There is no field «${name}»`);
       performance.clearResourceTimings();
       await nextFrame();
-      const asked = () =>
+      const responseEntry = () =>
         performance.getEntriesByType('resource').find((entry) => entry.name.includes('/orders/accepted?'));
       const began = performance.now();
-      // As the browser does it: React hears the change of what it has set itself only so.
+      // Through the prototype's setter, because React ignores a change by its own.
       Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(field, chosen);
       field.dispatchEvent(new Event('change', { bubbles: true }));
-      while (!asked() || document.querySelector('[aria-busy=true]')) await nextFrame();
-      const server = asked()?.duration ?? 0;
+      while (!responseEntry() || document.querySelector('[aria-busy=true]')) await nextFrame();
+      const server = responseEntry()?.duration ?? 0;
       return { page: performance.now() - began - server, server };
     },
     [label, value],

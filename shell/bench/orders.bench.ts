@@ -4,7 +4,7 @@ import { type Browser, type CDPSession, chromium, expect, type Page } from '@pla
 import { afterAll, beforeAll, test } from 'vitest';
 import { heapOf } from './heap.ts';
 import { longestTask } from './longest-task.ts';
-import { answered, firstRows } from './orders-times.ts';
+import { filterTimes, firstRows } from './orders-times.ts';
 import { signIn } from './sign-in.ts';
 
 const sizes = [100, 100_000];
@@ -52,9 +52,9 @@ const largest = () => {
   return last;
 };
 
-test(`the first rows of ${sizes[1]} orders are there as soon as those of ${sizes[0]}`, async () => {
+test(`the first rows of ${sizes[1]} orders are shown as soon as those of ${sizes[0]}`, async () => {
   const times = new Map<number, number[]>(sizes.map((size) => [size, []]));
-  // In turn, so that what else this machine does meets both; the first pair warms up.
+  // In turns, so that other load affects both; the first pair warms up.
   for (let pair = 0; pair <= pairs; pair += 1)
     for (const { orders, page } of pair % 2 ? pages : pages.toReversed()) {
       await page.bringToFront();
@@ -92,7 +92,7 @@ test('filter and sort answer within 150 ms beside the server’s own time', asyn
   for (let done = 0; done < repetitions; done += 1)
     for (const { label, value } of choices) {
       const kind = `${label} ${value || 'all'}`;
-      found.set(kind, [...(found.get(kind) ?? []), await answered(page, label, value)]);
+      found.set(kind, [...(found.get(kind) ?? []), await filterTimes(page, label, value)]);
     }
   const medians = [...found].map(([kind, times]) => ({
     kind,
@@ -100,10 +100,10 @@ test('filter and sort answer within 150 ms beside the server’s own time', asyn
     'server, median ms': rounded(median(times.map((time) => time.server))),
   }));
   console.table(medians);
-  for (const it of medians) expect(it['page, median ms'], it.kind).toBeLessThanOrEqual(limits.answer);
+  for (const row of medians) expect(row['page, median ms'], row.kind).toBeLessThanOrEqual(limits.answer);
 }, 300_000);
 
-test('scrolling 15,000 pixels a second is smooth, and leaves no more in the memory the farther it goes', async () => {
+test('scrolling 15,000 pixels a second is smooth, and memory does not grow with the distance', async () => {
   const { page, cdp, orders } = largest();
   await page.bringToFront();
   await page.goto(`${panel.url}/orders?tab=accepted_orders`);
@@ -117,7 +117,7 @@ test('scrolling 15,000 pixels a second is smooth, and leaves no more in the memo
       if (frame % 10 === 0) most = Math.max(most, await rows(page).count());
     }
   };
-  // What runs for the first time is translated first, which is no task of scrolling.
+  // Warms up the code, whose compilation is no task of scrolling.
   await scroll(20, fling);
   const stop = await longestTask(cdp);
   await scroll(120, fling);

@@ -2,7 +2,7 @@ import { demoSignIn } from '@hawiyat/shared/testing/running-panel';
 import type { Page } from '@playwright/test';
 
 /**
- * Signs a company's administrator in, the demo company's unless told, and opens a page of the panel.
+ * Signs in a company's administrator, by default the demo company's, and opens a page of the panel.
  * @param url where the panel runs
  * @param path of the first page
  * @returns the session's token

@@ -2,7 +2,7 @@ import { sidebar } from '@hawiyat/shared/contract/remotes';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
-/** The address of every script that the page asks for. */
+/** URLs of the scripts that the page requests. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** What a script holds. It is requested again: one that the page left before it had arrived has no body in the browser. */
+/** Requests the script again, because one that was aborted by a navigation has no body in the browser. */
 const textOf = async (page: Page, url: string) => (await page.request.get(url)).text();
 
 test('an area arrives at runtime from its own release, whose address the host does not know', async ({
@@ -52,8 +52,8 @@ test('React, the router, the shared stores and the theme exist once over all fou
 
   const loaded = new Map<string, string>();
   for (const url of scripts) loaded.set(url, await textOf(page, url));
-  // Marks that survive minification: React's element type, the router's links, the session's key, the name under which
-  // tabs share their stream, the theme's border.
+  // Texts that survive minification: React's element type, the router's links, the session's key, the live stream's
+  // channel, the theme's border.
   const marks = [
     'react.transitional.element',
     'data-discover',

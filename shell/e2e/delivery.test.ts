@@ -30,14 +30,14 @@ test.use({ panelName: 'delivery' });
 test.setTimeout(240_000);
 
 const mark = (page: Page) => page.locator('[data-lazy-mark]');
-/** Without a mark it is the release that the server came with. */
+/** The bundled release has no mark. */
 const shows = async (page: Page, version: '1.0.0' | '1.1.0') => {
   await expect(page.getByRole('tab', { name: 'الطلبات الجديدة' })).toBeVisible();
   if (version === '1.0.0') await expect(mark(page)).toHaveCount(0);
   else await expect(page.locator(`[data-lazy-mark="${version}"]`)).toBeAttached();
 };
 
-/** A browser of its own, signed in by the company's form. */
+/** Signs in with the form, in a browser context of its own. */
 async function browserOf(browser: Browser, { url }: RunningPanel, { signIn }: OneOfMany): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
   await page.goto('/signin');
@@ -58,18 +58,18 @@ async function saltOf({ url, operatorToken }: RunningPanel): Promise<string> {
 async function rolloutStateOf({ url, operatorToken }: RunningPanel) {
   const { rolloutStates } = await askServer(url, operatorToken, listRolloutStates, {});
   const rolloutState = rolloutStates.find((item) => item.of === 'mf-orders');
-  if (!rolloutState) throw new Error('mf-orders stands nowhere');
+  if (!rolloutState) throw new Error('mf-orders has no rollout state');
   return rolloutState;
 }
 
-test('a team publishes, a few companies try, all have it; a bad release halts itself; one command rolls back', {
+test('a release is rolled out stage by stage; a bad one is halted; one command rolls back', {
   tag: '@slow',
 }, async ({ browser, panel, companies }) => {
   const reason = 'رواية الاختبار';
   const advance = () => panel.rollout('mf-orders', { action: 'advance', overrideCanary: true, reason });
   const { stable: first } = await rolloutStateOf(panel);
 
-  // 1.1.0 goes to one percent. Who that is follows from the salt, and among 200 it can be nobody: then it starts again.
+  // 1.1.0 goes to one percent. The salt decides which companies that are; among 200 it can be none, then it starts again.
   const good = await panel.publishOnly(await buildFixtureRelease('mf-orders', '1.1.0'));
   const stages = [1, 5, 25, 50, 100];
   const begin = () => panel.rollout('mf-orders', { action: 'start', release: good.id, stages });
@@ -87,8 +87,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   const atHalf = new Set(await insiders(50));
   const outside = companies.find((company) => !atHalf.has(company));
   const later = atQuarter.find((item) => item !== inside);
-  if (!inside || !outside || !later)
-    throw new Error('Of 200 companies somebody is inside and somebody is not');
+  if (!inside || !outside || !later) throw new Error('No company is inside, or none is outside');
 
   const [own, others] = [await browserOf(browser, panel, inside), await browserOf(browser, panel, outside)];
   await own.goto('/orders');
@@ -101,7 +100,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   await tab.goto('/orders?tab=sub_orders');
   await shows(tab, '1.1.0');
 
-  // Wider: who had it keeps it, more have it, and who is not reached yet has what there was.
+  // The next stages: companies that had it keep it, and the others still have the stable release.
   await advance();
   expect((await advance()).rollout).toMatchObject({ release: good.id, percent: 25 });
   await own.reload();
@@ -116,7 +115,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   await others.reload();
   await shows(others, '1.1.0');
 
-  // 1.2.0 throws as soon as it is shown. A quarter of all companies would get it; the first few that do are enough.
+  // 1.2.0 throws when it is shown. The first few of a quarter of all companies are enough to halt it.
   const bad = await panel.publishOnly(
     await buildVariant('mf-orders', '1.2.0', [
       {
@@ -129,13 +128,13 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   await panel.rollout('mf-orders', { action: 'start', release: bad.id, stages: [25, 100] });
   const struck = (await insiders(25)).slice(0, 4);
   const pages: Page[] = [];
-  // Somebody has signed in and not been to the orders yet: this page would open the bad release.
+  // Signed in before the halt, but not in the orders area yet: this page would load the bad release.
   const waiting = await browserOf(browser, panel, struck[3] ?? inside);
   for (const company of struck.slice(0, 3)) {
     const page = await browserOf(browser, panel, company);
     pages.push(page);
     await page.goto('/orders');
-    // What crashed gives way in the same page, before anybody has halted anything.
+    // The page falls back before the release is halted.
     await shows(page, '1.1.0');
     await page.goto('/dashboard');
   }
@@ -155,7 +154,7 @@ test('a team publishes, a few companies try, all have it; a bad release halts it
   }
   expect(asked.filter((text) => text.includes(bad.id))).toEqual([]);
 
-  // One command, and the next load has 1.0.0 again.
+  // After a rollback the next page load has 1.0.0 again.
   expect(await panel.rollout('mf-orders', { action: 'roll-back', reason })).toMatchObject({ stable: first });
   await own.reload();
   await shows(own, '1.0.0');

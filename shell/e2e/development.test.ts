@@ -61,7 +61,7 @@ test.afterAll(async () => {
 const strip = (page: Page) => page.getByRole('complementary', { name: 'نسخة تطوير' });
 const openForm = (page: Page) => page.getByRole('button', { name: 'إضافة حاوية جديدة' }).first().click();
 
-test('one browser takes a remote from its sources, keeps what is typed over an edit, and goes back', {
+test('one browser loads a remote from its sources, keeps typed values over an edit, and returns to the release', {
   tag: '@slow',
 }, async ({ page, browser, panel, signIn }) => {
   await page.goto(address);
@@ -79,7 +79,7 @@ test('one browser takes a remote from its sources, keeps what is typed over an e
   await expect(page.getByRole('dialog', { name: 'بعد التعديل' })).toBeVisible();
   await expect(dialog.getByLabel('السعر')).toHaveValue('512.75');
 
-  // Another browser knows nothing of it.
+  // Another browser has the released remote.
   const other = await browser.newContext({
     baseURL: panel.url,
     storageState: await page.context().storageState({}),

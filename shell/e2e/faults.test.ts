@@ -4,24 +4,24 @@ import { faults, makeFaulty } from './faulty-releases.ts';
 import { proveFault, type ReleaseFault } from './prove-fault.ts';
 import { test } from './two-releases.ts';
 
-/** Milliseconds: a single try gets half, which a busy machine must be able to open a healthy area in. */
+/** Milliseconds: an attempt gets half, enough for a healthy area on a busy machine. */
 const deadline = 6_000;
 
 test.use({ panelName: 'faults', panelSettings: { AREA_DEADLINE: String(deadline) } });
 test.setTimeout(45_000);
-// Each test breaks what its own page is given, so that two workers can share this long file.
+// Each test breaks only the responses of its own page, so two workers can share this file.
 test.describe.configure({ mode: 'parallel' });
 
 const releaseFaults: ReleaseFault[] = [
   ...faults
-    // Half a file and none at all fail the same check as a changed one; `npm run chaos` has them all.
+    // A truncated or empty file fails the same check as a changed one; `npm run chaos` has them all.
     .filter((fault) => fault !== 'truncated' && fault !== 'empty')
     .flatMap((fault) => [{ target: 'entry', fault } as const, { target: 'chunk', fault } as const]),
   { crash: 'throws on load' },
   { crash: 'throws on mount' },
 ];
 
-/** Of one remote every fault is tried each day, of the others one before and one after it runs: what acts is the host's. */
+/** Every fault of one remote is daily, of the others one at loading and one at rendering, because the host handles them. */
 const isDaily = (name: string, releaseFault: ReleaseFault) =>
   name === 'mf-orders' ||
   ('crash' in releaseFault
@@ -43,7 +43,7 @@ for (const name of remoteNames) {
   }
 }
 
-test('an entry that arrives after its time brings nothing else of its release', async ({
+test('an entry that arrives after its time limit loads nothing else of its release', async ({
   page,
   releases,
   signIn,
@@ -60,8 +60,8 @@ test('an entry that arrives after its time brings nothing else of its release', 
     const scripts: string[] = [];
     Object.assign(globalThis, { scripts });
     new MutationObserver((changes) => {
-      for (const it of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (it instanceof HTMLScriptElement) scripts.push(it.src);
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement) scripts.push(node.src);
     }).observe(document, { childList: true, subtree: true });
   });
   await signIn('/health');
@@ -95,9 +95,9 @@ test('the outcome of each release is reported with its area and its id', async (
   await makeFaulty(page, assigned, 'entry', 'not found');
   await signIn('/orders');
   await expect(page.locator(`[data-lazy-mark="1.1.0"]`)).toBeAttached();
-  // What stands in the document is counted once it was drawn, and only then does this page go.
+  // The outcome is recorded after the area is painted.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // Leaving the page sends what it has not sent yet.
+  // Leaving the page sends the queued outcomes.
   await page.goto('/health');
   await expect
     .poll(async () => [await counted(assigned.id, 'fell_back'), await counted(fallback.id, 'loaded')])

@@ -1,7 +1,7 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import type { Page, Route } from '@playwright/test';
 
-/** Which file of a release is faulty: its entry, what its first screen needs, and what loads late. */
+/** Which file of a release is faulty: its entry, a chunk or style of its first screen, or a lazy one. */
 export type Target = 'entry' | 'chunk' | 'style' | 'lazy chunk' | 'lazy style';
 
 export const faults = [
@@ -15,7 +15,7 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What is late, but comes: in milliseconds. */
+/** A delay in milliseconds. */
 export interface Slow {
   readonly slow: number;
 }
@@ -34,7 +34,7 @@ async function fail(route: Route, fault: Fault | Slow): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, fault.slow));
     return route.continue();
   }
-  // An answer that never comes: the browser waits for it as for a server that has stopped answering.
+  // A response that never comes.
   if (fault === 'hanging') return new Promise(() => {});
   if (fault === 'not found') return route.fulfill({ status: 404, body: 'gone' });
   if (fault === 'answered 500') return route.fulfill({ status: 500, body: 'broken' });
@@ -44,7 +44,7 @@ async function fail(route: Route, fault: Fault | Slow): Promise<void> {
   const body = {
     truncated: text.slice(0, text.length / 2),
     empty: '',
-    // What was changed would leave a trace, if anybody ran it.
+    // Leaves a trace if it is run.
     changed: `${text};globalThis.unverified=true;`,
   }[fault];
   return route.fulfill({ response, body });

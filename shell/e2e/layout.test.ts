@@ -46,7 +46,7 @@ test('the theme is switched over host and area at once, and stored for the next 
   await expect.poll(() => isDark(page)).toBe(true);
   await expect.poll(colorOf).not.toBe(light);
 
-  // Dark before the first script of the host has run: the page itself carries the choice.
+  // The inline script applies the theme before the host's first script.
   await page.route('**/s/**/*.js', (route) => route.abort());
   await page.reload();
   expect(await isDark(page)).toBe(true);

@@ -13,7 +13,7 @@ function streamsOf(context: BrowserContext): string[] {
 
 test.use({ panelName: 'live' });
 
-test('one event stream serves all tabs of a browser, and the next tab goes on when the first is closed', async ({
+test('one event stream serves all tabs of a browser, and the next tab takes over when the first is closed', async ({
   page,
   context,
   session,
@@ -62,10 +62,10 @@ test('a panel without its stream says so, and catches up when it is back', async
   await expect(page.getByText('أنت غير متصل بالإنترنت.')).toHaveCount(0);
 });
 
-const told = (page: Page) =>
+const cutMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'التحديث المباشر متوقف مؤقتًا. آخر تحديث:' });
 
-test('a stream that falls silent without an end is shown within ten seconds, and goes when it is heard again', {
+test('a stream that goes silent is reported within ten seconds, until it continues', {
   tag: '@slow',
 }, async ({ page, panel, signIn }) => {
   const streams = streamsOf(page.context());
@@ -74,26 +74,26 @@ test('a stream that falls silent without an end is shown within ten seconds, and
   await expect.poll(() => streams.length).toBe(1);
   panel.freeze();
   try {
-    await expect(told(page)).toBeVisible({ timeout: 10_000 });
+    await expect(cutMessage(page)).toBeVisible({ timeout: 10_000 });
   } finally {
     panel.resume();
   }
-  await expect(told(page)).toHaveCount(0);
+  await expect(cutMessage(page)).toHaveCount(0);
 });
 
-test('while the stream cannot be had, what happens elsewhere is fetched from time to time', {
+test('without a stream, changes are fetched every few seconds', {
   tag: '@slow',
 }, async ({ page, panel, session, signIn }) => {
   await page.route('**/api/company/events', (route) => route.abort());
   await signIn('/drivers');
-  await expect(told(page)).toBeVisible({ timeout: 10_000 });
+  await expect(cutMessage(page)).toBeVisible({ timeout: 10_000 });
   const driver = await driverApp(panel.url, session.token, `سائق ${riyadhDay()}`);
   await expect(page.getByRole('link', { name: `عرض بيانات السائق ${driver.driver.name}` })).toBeVisible({
     timeout: 15_000,
   });
 });
 
-test('the sidebar tells how many requests wait for an offer', async ({ page, session, signIn }) => {
+test('the sidebar shows how many requests wait for an offer', async ({ page, session, signIn }) => {
   const headers = { authorization: `Bearer ${session.token}` };
   const { counts } = await (await page.request.get('/api/company/orders/counts', { headers })).json();
   await signIn();

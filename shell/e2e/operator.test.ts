@@ -4,7 +4,7 @@ import { buildVariant } from '@hawiyat/shared/testing/remote-variant';
 
 test.use({ panelName: 'operator' });
 
-test('an operator signs in, rolls a release out by the page alone, and halts it', { tag: '@slow' }, async ({
+test('an operator signs in, rolls a release out on the page, and halts it', { tag: '@slow' }, async ({
   page,
   panel,
 }) => {
@@ -35,7 +35,7 @@ test('an operator signs in, rolls a release out by the page alone, and halts it'
   await orders.getByRole('button', { name: 'المتابعة إلى المرحلة التالية' }).click();
   await expect(orders.getByText('إطلاق تدريجي 5%')).toBeVisible();
 
-  // What another operator does shows by itself, around what this one is typing.
+  // Another operator's change appears without losing what this one is typing.
   await open('إيقاف الإصدار');
   await open('سجل الأحداث');
   const reason = orders.getByLabel('السبب (اختياري)').filter({ visible: true });
@@ -55,7 +55,7 @@ test('an operator signs in, rolls a release out by the page alone, and halts it'
     await expectAccessible(page);
   }
 
-  // The rollout stands no longer as this form says: nothing is done, and what was typed stays.
+  // The form is outdated: nothing is done, and what was typed stays.
   await orders.getByRole('button', { name: 'إيقاف الإصدار للجميع' }).click();
   await expect(orders.getByRole('alert')).toContainText('عدّل مستخدم آخر هذه البيانات.');
   await expect(reason).toHaveValue('شكوى من العملاء');
@@ -65,7 +65,7 @@ test('an operator signs in, rolls a release out by the page alone, and halts it'
   await expect(orders.getByRole('listitem').first()).toContainText('السبب: شكوى من العملاء');
   await expect(orders.getByText('سلسلة السجل سليمة')).toBeVisible();
 
-  // Halted by a mistake: it takes a reason to go on with it.
+  // A halted release starts again only with a reason.
   await open('بدء إطلاق تدريجي');
   await orders.getByLabel('الإصدار', { exact: true }).selectOption(next.id);
   await orders.getByRole('button', { name: 'بدء الإطلاق' }).click();

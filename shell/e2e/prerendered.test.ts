@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 const before = 'كل حاوياتك وطلباتك وسائقيك في لوحة واحدة';
 const after = 'أدِر أسطول حاوياتك بوضوح، من الطلب إلى السحب';
 
-/** A panel whose landing page has a second release: it is assigned, and the built one is what it falls back to. */
+/** A panel whose landing page has a second release: it is assigned, and the built one is the fallback. */
 const test = base.extend<object, { assigned: Release }>({
   assigned: [
     async ({ panel }, use) => {
@@ -26,22 +26,22 @@ const test = base.extend<object, { assigned: Release }>({
 });
 test.use({ panelName: 'prerendered' });
 
-/** Notes the first headline, and looks at every frame whether the page stands there without its styles. */
-const watchFrames = (page: Page) =>
+/** Records the first headline, and counts the frames in which the page is shown without its styles. */
+const recordFrames = (page: Page) =>
   page.addInitScript(() => {
-    const watch = { frames: 0, bare: 0, headline: '' };
-    Object.assign(window, { watch });
-    const look = () => {
+    const record = { frames: 0, unstyled: 0, headline: '' };
+    Object.assign(window, { record });
+    const check = () => {
       const section = document.getElementById('hero');
-      if (section) watch.frames += 1;
-      watch.headline ||= section?.querySelector('h1')?.textContent ?? '';
-      if (section && getComputedStyle(section).overflow !== 'hidden') watch.bare += 1;
-      requestAnimationFrame(look);
+      if (section) record.frames += 1;
+      record.headline ||= section?.querySelector('h1')?.textContent ?? '';
+      if (section && getComputedStyle(section).overflow !== 'hidden') record.unstyled += 1;
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 
-/** Elements and stylesheets of the page that are a release's. */
+/** Counts elements and stylesheets that belong to a release. */
 const tracesOf = (page: Page, { id, globalName }: Release) =>
   page.evaluate(
     ([name, folder]) => ({
@@ -51,13 +51,13 @@ const tracesOf = (page: Page, { id, globalName }: Release) =>
     [globalName, `/${id}/`] as const,
   );
 
-test('a page whose release does not arrive is re-rendered by the previous release, never bare, and the two do not mix', async ({
+test('a page whose release does not arrive is re-rendered by the previous release, never unstyled, and the two do not mix', async ({
   page,
   assigned,
 }) => {
-  await watchFrames(page);
+  await recordFrames(page);
   await page.route(`**/r/mf-marketing/${assigned.id}/**/*.js`, async (route) => {
-    await page.waitForFunction(() => Reflect.get(window, 'watch').frames > 2);
+    await page.waitForFunction(() => Reflect.get(window, 'record').frames > 2);
     await route.fulfill({ status: 404 });
   });
   await page.goto('/', { waitUntil: 'commit' });
@@ -65,12 +65,12 @@ test('a page whose release does not arrive is re-rendered by the previous releas
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => tracesOf(page, assigned)).toEqual({ elements: 0, styles: 0 });
-  const watch = await page.evaluate(() => Reflect.get(window, 'watch'));
-  expect(watch.headline).toBe(after);
-  expect(watch.bare).toBe(0);
+  const record = await page.evaluate(() => Reflect.get(window, 'record'));
+  expect(record.headline).toBe(after);
+  expect(record.unstyled).toBe(0);
 });
 
-test('a page whose release throws while it is taken over gives way to the one before', async ({
+test('a page whose release throws while it hydrates falls back to the previous release', async ({
   page,
   assigned,
 }) => {

@@ -8,8 +8,8 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 
 test.use({ panelName: 'probe' });
 
-/** A built remote under another number. @param entry what its first file is, when it is not as it was built */
-function another(name: RemoteName, entry?: string): string {
+/** Copies a built remote under copyOf version. @param entry replaces the content of its entry */
+function copyOf(name: RemoteName, entry?: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   cpSync(join(import.meta.dirname, '../..', name, 'dist'), folder, { recursive: true });
   const list = join(folder, 'release.json');
@@ -24,12 +24,12 @@ function another(name: RemoteName, entry?: string): string {
   return folder;
 }
 
-test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors say', {
+test('a release that throws in the server’s own browser is paused, a healthy one is not, whatever visitors report', {
   tag: '@slow',
 }, async ({ panel }) => {
   test.setTimeout(180_000);
-  const orders = await panel.publishOnly(another('mf-orders', "throw new Error('broken');"));
-  const pages = await panel.publishOnly(another('mf-marketing'));
+  const orders = await panel.publishOnly(copyOf('mf-orders', "throw new Error('broken');"));
+  const pages = await panel.publishOnly(copyOf('mf-marketing'));
   for (const { of, id } of [orders, pages]) {
     await panel.rollout(of, { action: 'start', release: id, stages: [5, 100] });
     const outcomes = [{ remote: of, release: id, outcome: 'failed' }];
@@ -38,7 +38,7 @@ test('a release that throws in the server’s own browser is paused, a healthy o
     const answer = await fetch(panel.url + reportOutcomes.path, { method: 'POST', headers, body });
     expect(answer.status).toBe(204);
   }
-  // Naming nobody changes nothing, and answers how things stand.
+  // Without companies this changes nothing and returns the state.
   const rolloutState = (of: 'mf-orders' | 'mf-marketing') => panel.rollout(of, { action: 'name' });
   const patience = { timeout: 80_000 };
   await expect.poll(async () => (await rolloutState('mf-orders')).rollout?.isPaused, patience).toBe(true);

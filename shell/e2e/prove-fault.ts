@@ -19,13 +19,13 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'تعذ�
 const setCrashes = (page: Page, crash: Record<string, Crash>) =>
   page.evaluate((item) => sessionStorage.setItem('fixture-crash', JSON.stringify(item)), crash);
 
-/** Where an area is opened; the public one at a page that is not prerendered. */
+/** The public area is opened at a page that is not prerendered. */
 const pathOf = (name: RemoteName) => (name === 'mf-marketing' ? '/signup' : remotes[name].paths[0]);
 
 /**
- * Makes both releases of a remote faulty, then only the assigned one, and checks all that must hold: the
- * host answers within a second, the Arabic error is there by the deadline, other areas are untouched, a retry brings the
- * fallback without a reload, nothing unverified has run, and no two releases are mixed.
+ * Makes both releases of a remote faulty, then only the assigned one. The host must respond within a second, show the
+ * error by the deadline and leave other areas untouched; a retry must load the fallback without a reload; nothing
+ * unverified may run, and two releases may not mix.
  * @param deadline milliseconds, as the panel is configured
  */
 export async function proveFault(
@@ -48,7 +48,7 @@ export async function proveFault(
 
   await page.goto(path, { waitUntil: 'commit' });
   if (name !== 'mf-marketing') await hostAnswers(page);
-  // The page's own start is not part of the deadline, so a little more is granted than the area has.
+  // The page's own start is not part of the deadline.
   await expect(alert(page)).toBeVisible({ timeout: deadline + 3_000 });
   const opened = await page.evaluate(() => performance.timeOrigin);
 
@@ -63,8 +63,8 @@ export async function proveFault(
 }
 
 /**
- * Lets files of the assigned release be late, each within its time: the host answers meanwhile, and by the deadline one
- * release stands there whole. Files that wait for each other may be too late together, and then it is the fallback.
+ * Delays files of the assigned release, each within its time limit: the host responds meanwhile, and by the deadline one
+ * release is shown completely. It may be the fallback, because files that wait for each other can add up.
  */
 export async function proveSlow(
   page: Page,
@@ -83,7 +83,7 @@ export async function proveSlow(
   else await onlyShows(page, fallback, assigned);
 }
 
-/** Lets the assigned release throw where nothing catches it, after it was shown: it stays as it is. */
+/** An uncaught error of the assigned release after it was shown changes nothing. */
 export async function proveUncaught(page: Page, { name, assigned, fallback }: TwoReleases): Promise<void> {
   await page.goto(pathOf(name));
   await expect(page.locator(`[data-lazy-mark="${versionOf(assigned)}"]`)).toBeAttached();
@@ -92,7 +92,7 @@ export async function proveUncaught(page: Page, { name, assigned, fallback }: Tw
   await visitElsewhere(page, name, page.locator('[data-lazy-mark]').first());
 }
 
-/** Something is pressed while the area is on its way, and happens at once. */
+/** The host must respond to a press while the area loads. */
 async function hostAnswers(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'تبديل المظهر' });
   await toggle.waitFor();
@@ -108,8 +108,8 @@ async function hostAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Goes to an area of another remote, finds it in order, and comes back.
- * @param found what then stands there as before
+ * Goes to an area of another remote, which must work, and comes back.
+ * @param found must then be shown again
  */
 async function visitElsewhere(page: Page, name: RemoteName, found = alert(page)): Promise<void> {
   if (name === 'mf-marketing') {
@@ -133,7 +133,7 @@ async function visitElsewhere(page: Page, name: RemoteName, found = alert(page))
   await expect(found).toBeAttached();
 }
 
-/** What is on the screen, how it is dressed and which styles are in the page: all of one release. */
+/** Elements, their colors and the page's styles must belong to one release. */
 async function onlyShows(page: Page, shown: Release, failed: Release): Promise<void> {
   const seen = await page.evaluate(() => ({
     marks: [...document.querySelectorAll<HTMLElement>('[data-mark], [data-lazy-mark]')].map((item) => ({

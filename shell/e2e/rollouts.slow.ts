@@ -7,7 +7,7 @@ test.use({ panelName: 'rollouts' });
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(90_000);
 
-test('an area that crashes asks what is assigned by now, before it falls back', async ({
+test('an area that crashes loads the release that is assigned now, before it falls back', async ({
   page,
   panel,
   inside,
@@ -64,17 +64,17 @@ test('a release that hung the page is not offered to that browser again', async 
     (text) => sessionStorage.setItem('fixture-crash', JSON.stringify({ 'mf-fleet@1.4.0': text })),
     'loops on mount' satisfies Crash,
   );
-  const marks = (item: Page) =>
+  const markers = (item: Page) =>
     item.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('opening:')));
   await page.goto('/containers', { waitUntil: 'commit' });
   const next = await context.newPage();
   await next.goto('/health');
-  await expect.poll(() => marks(next)).toHaveLength(1);
-  // Older than the deadline, the mark is of a page that cannot be alive.
+  await expect.poll(() => markers(next)).toHaveLength(1);
+  // A marker older than the deadline comes from a page that hung.
   await next.waitForFunction(
     (limit) =>
       Object.entries(localStorage).some(
-        ([key, it]) => key.startsWith('opening:') && Date.now() - Number(it.split(' ')[1]) > limit,
+        ([key, value]) => key.startsWith('opening:') && Date.now() - Number(value.split(' ')[1]) > limit,
       ),
     deadline + 1_000,
     { timeout: deadline + 5_000 },
@@ -83,7 +83,7 @@ test('a release that hung the page is not offered to that browser again', async 
   await expect(mark(next, '1.3.0')).toBeAttached();
   await expect(mark(next, '1.4.0')).toHaveCount(0);
   await next.goto('/health');
-  const [hung] = await Promise.all([marks(next), page.close()]);
+  const [hung] = await Promise.all([markers(next), page.close()]);
   expect(hung).toEqual([]);
   const { rollout } = await panel.rollout('mf-fleet', { action: 'pause' });
   await expect.poll(() => counted(panel, 'mf-fleet', rollout?.release ?? '', 'hung')).toBe(1);

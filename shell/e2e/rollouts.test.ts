@@ -12,7 +12,7 @@ test.setTimeout(90_000);
 const stable = 'إضافة حاوية جديدة';
 let candidate = '';
 
-test('a page that was composed for nobody opens the candidate of the company that signs in, on all its tabs, and the stable release for others', async ({
+test('a page that was composed for a visitor opens the candidate of the company that signs in, on all its tabs, and the stable release for others', async ({
   page,
   context,
   panel,
@@ -38,7 +38,7 @@ test('a page that was composed for nobody opens the candidate of the company tha
   await expect(mark(other, '1.1.0')).toBeAttached();
   expect([...askedByOther]).toEqual([id]);
 
-  // The cookie is of another company than the session that this page restores.
+  // The cookie belongs to another company than the stored session.
   await cookieOf(context, panel, outside);
   await other.goto('/containers');
   await expect(mark(other, '1.1.0')).toBeAttached();
@@ -56,7 +56,7 @@ test('an error that nothing caught is reported once for its release, and the are
   panel,
   inside,
 }) => {
-  // A context of its own: the everyday one fails at any error.
+  // The usual context fails the test at any error.
   const page = await browser.newPage({ baseURL: panel.url });
   await enter(page, inside);
   await go(page, 'إدارة الحاويات');
@@ -79,7 +79,7 @@ test('a page leaves a halted release at the next entry into its area, not before
   await panel.rollout('mf-fleet', { action: 'halt' });
   await panel.publish(await buildFixtureRelease('mf-fleet', '1.2.0'));
 
-  // Another screen of the same area asks the server, and so hears of it.
+  // A response to another screen of the area carries the new composition version.
   const heard = page.waitForResponse((response) => response.url().includes('/api/company/drivers'));
   await go(page, 'إدارة السائقين');
   await heard;
@@ -91,7 +91,7 @@ test('a page leaves a halted release at the next entry into its area, not before
   await onlyShows(page, '1.2.0', `/${candidate}/`);
 });
 
-/** The built host under another number. */
+/** Copies the built host under another version. */
 function otherHost(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true });
@@ -101,7 +101,7 @@ function otherHost(): string {
   return folder;
 }
 
-test('who signs in to a company with another host gets its page, and a host that does not arrive is counted', async ({
+test('signing in to a company with another host loads that host, and one that does not arrive is counted', async ({
   page,
   panel,
   inside,

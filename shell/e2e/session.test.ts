@@ -46,7 +46,7 @@ test('the password can be shown and hidden', { tag: '@slow' }, async ({ page }) 
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a panel address without a session shows the sign-in in its place, and the panel after it', {
+test('a panel address without a session shows the sign-in, and the panel after it', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto('/containers');
@@ -57,10 +57,7 @@ test('a panel address without a session shows the sign-in in its place, and the 
   await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
 });
 
-test('with a session / gives way to /dashboard without leaving itself in the history', async ({
-  page,
-  signIn,
-}) => {
+test('with a session / redirects to /dashboard without a history entry', async ({ page, signIn }) => {
   await signIn('/containers');
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -68,7 +65,7 @@ test('with a session / gives way to /dashboard without leaving itself in the his
   await expect(page).toHaveURL(/\/containers$/);
 });
 
-test('a browser that signed in finds the dashboard at /, and loads nothing that is for strangers', {
+test('a browser that signed in finds the dashboard at /, and loads nothing of the public pages', {
   tag: '@slow',
 }, async ({ page }) => {
   await enter(page);
@@ -128,7 +125,7 @@ test('a session that the server has ended ends in the page too, which says so on
       headers: { authorization: `Bearer ${localStorage.getItem('web_auth_token')}` },
     }),
   );
-  // The stream hears of it, so nobody has to press anything first.
+  // The event stream ends with a 401, so no press is needed.
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')).toBeVisible();
 });
@@ -141,7 +138,7 @@ for (const [what, stored] of Object.entries({
   test(`${what} in local storage is no session, and is cleared`, async ({ page }) => {
     await page.goto('/signin');
     await page.evaluate(
-      (values) => Object.entries(values).map(([key, it]) => localStorage.setItem(key, it)),
+      (values) => Object.entries(values).map(([key, value]) => localStorage.setItem(key, value)),
       stored,
     );
     await page.goto('/containers');

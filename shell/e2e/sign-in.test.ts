@@ -2,14 +2,14 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 
-// The company of this panel is suspended, and its sign-in used up: attempts are limited as they are for everybody.
+// These tests suspend the company and use up its attempts, so they have their own panel with production's limits.
 test.use({ panelName: 'sign-in', panelSettings: { RATE_LIMIT_FACTOR: '1' } });
 
 const identifier = (page: Page) => page.getByLabel('معرّف المنشأة');
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني للمسؤول');
 const password = (page: Page) => page.getByRole('textbox', { name: 'كلمة المرور' });
 const submit = (page: Page) => page.getByRole('button', { name: 'تسجيل الدخول' });
-const httpError = (page: Page) => page.getByRole('alert');
+const alert = (page: Page) => page.getByRole('alert');
 
 async function signInAs(page: Page, { domain, email: address, password: secret } = demoSignIn) {
   await identifier(page).fill(domain);
@@ -18,7 +18,7 @@ async function signInAs(page: Page, { domain, email: address, password: secret }
   await submit(page).click();
 }
 
-test('without a network it says so, keeps what was typed, and Arabic digits in the identifier lead in after it', async ({
+test('without a network an error is shown and the input stays; later the identifier in Arabic digits signs in', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('without a network it says so, keeps what was typed, and Arabic digits in t
   );
   await context.setOffline(true);
   await signInAs(page, { ...demoSignIn, domain: '٩٠٠٠٠٠٠٠٠١' });
-  await expect(httpError(page)).toHaveText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  await expect(alert(page)).toHaveText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
   await expect(password(page)).toHaveValue(demoSignIn.password);
   await context.setOffline(false);
   await page.route('**/admin/login', async (route) => {
@@ -39,7 +39,7 @@ test('without a network it says so, keeps what was typed, and Arabic digits in t
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the sign-in waits for nothing that its page does not name, and asks for everything once', {
+test('the sign-in requests only files that its page names, each once', {
   tag: '@slow',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -71,7 +71,7 @@ for (const { width, colorScheme, tag } of [
     await expect(email(page)).toBeFocused();
     expect(sent).not.toContain('POST');
     await signInAs(page, { ...demoSignIn, email: 'nobody@hawiyat.example' });
-    await expect(httpError(page)).toBeVisible();
+    await expect(alert(page)).toBeVisible();
     await expectAccessible(page);
     for (const target of [
       identifier(page),
@@ -82,7 +82,7 @@ for (const { width, colorScheme, tag } of [
   });
 }
 
-test('who tried too often hears how long to wait', { tag: '@slow' }, async ({ page, panel }) => {
+test('too many attempts are answered with the time to wait', { tag: '@slow' }, async ({ page, panel }) => {
   const guess = { ...demoSignIn, email: 'guessed@hawiyat.example' };
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -91,10 +91,10 @@ test('who tried too often hears how long to wait', { tag: '@slow' }, async ({ pa
   );
   await page.goto('/signin');
   await signInAs(page, guess);
-  await expect(httpError(page)).toHaveText('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.');
+  await expect(alert(page)).toHaveText('محاولات كثيرة. يرجى المحاولة بعد 15 دقيقة.');
 });
 
-test('a suspended company hears of it after the right password only', async ({ page, panel }) => {
+test('a suspended company sees the reason only after the right password', async ({ page, panel }) => {
   const headers = { authorization: `Bearer ${panel.operatorToken}` };
   const listed = await page.request.get(`/api/platform/companies?identifier=${demoSignIn.domain}`, {
     headers,
@@ -108,10 +108,10 @@ test('a suspended company hears of it after the right password only', async ({ p
 
   await page.goto('/signin');
   await signInAs(page, { ...demoSignIn, password: 'not-the-password' });
-  await expect(httpError(page)).toHaveText('معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+  await expect(alert(page)).toHaveText('معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
   await password(page).fill(demoSignIn.password);
-  await expect(httpError(page)).toHaveCount(0);
+  await expect(alert(page)).toHaveCount(0);
   await submit(page).click();
-  await expect(httpError(page)).toHaveText('تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.');
+  await expect(alert(page)).toHaveText('تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.');
   await expect(page).toHaveURL(/\/signin$/);
 });

@@ -4,28 +4,27 @@ for (const { width, colorScheme, tag } of [
   { width: 390, colorScheme: 'dark', tag: '@daily' },
   { width: 1440, colorScheme: 'light', tag: '@slow' },
 ] as const) {
-  test(`the app-shell skeleton stands before any script where the layout then is, at ${width} px`, {
+  test(`the app-shell skeleton is shown before any script, exactly where the layout will be, at ${width} px`, {
     tag,
   }, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await signIn('/containers');
     await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
-    /** Place and color of something that both have. */
-    const look = (selector: string) =>
+    const boxOf = (selector: string) =>
       page.locator(selector).evaluate((item) => {
         const { x, y, width, height } = item.getBoundingClientRect();
         return { x, y, width, height, color: getComputedStyle(item).backgroundColor };
       });
-    const sidebar = width > 1024 ? [await look('aside')] : [];
-    const layout = [...sidebar, await look('#root header')];
+    const sidebar = width > 1024 ? [await boxOf('aside')] : [];
+    const layout = [...sidebar, await boxOf('#root header')];
     const [title] = await page
       .getByRole('heading', { level: 1, name: 'إدارة الحاويات' })
       .evaluateAll((found) => found.map((item) => item.getBoundingClientRect().right));
 
-    let draw = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      draw = resolve;
+      release = resolve;
     });
     await page.route(/\/s\/.*\.js$/, async (route) => {
       await held;
@@ -34,7 +33,7 @@ for (const { width, colorScheme, tag } of [
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('#skeleton')).toBeVisible();
     const bars = width > 1024 ? ['#skeleton > :nth-child(1)'] : [];
-    const skeleton = await Promise.all([...bars, '#skeleton > :nth-child(2)'].map(look));
+    const skeleton = await Promise.all([...bars, '#skeleton > :nth-child(2)'].map(boxOf));
     expect(skeleton).toEqual(layout);
     expect(
       await page.locator('#skeleton > :nth-child(2)').evaluate((item) => {
@@ -45,7 +44,7 @@ for (const { width, colorScheme, tag } of [
         return [content, item.getBoundingClientRect().right - Number.parseFloat(padding)];
       }),
     ).toEqual(['"إدارة الحاويات"', title]);
-    draw();
+    release();
     await expect(page.getByRole('button', { name: 'إضافة حاوية' })).toBeVisible();
     await expect(page.locator('#skeleton')).toBeHidden();
   });

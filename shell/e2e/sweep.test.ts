@@ -3,20 +3,19 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page } from '@playwright/test';
 
-/** Every page, with what stands on it when it is there. */
 const visitors = ['/', '/signin', '/signup', '/privacy-policy', '/terms-and-conditions', '/nowhere'];
 const admins = [
   '/dashboard',
   '/containers',
   '/drivers',
   '/orders',
-  // Few rows, because every cell of a long table is judged like the first.
+  // Few rows, because axe would check every cell of a long table.
   '/orders?tab=accepted_orders&status=in_transit',
   '/orders?tab=sub_orders&status=pick_up_in_progress',
   '/containers/unknown/path',
 ];
 
-// Each page is looked at alone, so that two workers can share this long file.
+// The tests are independent, so two workers can share this file.
 test.describe.configure({ mode: 'parallel' });
 
 async function settled(page: Page): Promise<void> {
@@ -32,7 +31,7 @@ for (const { width, colorScheme, tag } of [
   { width: 360, colorScheme: 'dark', tag: '@slow' },
 ] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, { tag }, () => {
-    // Without motion, so that no color is looked at on its way.
+    // Without motion, because axe would measure a color in transition.
     test.use({
       viewport: { width, height: 900 },
       colorScheme,
@@ -65,15 +64,12 @@ for (const { width, colorScheme, tag } of [
   });
 }
 
-test('a walk through everything writes no error to the console and breaks no policy', async ({
-  page,
-  signIn,
-}) => {
-  const told: string[] = [];
+test('a sweep through every page logs no error and violates no policy', async ({ page, signIn }) => {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    // The status of a page that is not there is the one thing that the browser itself complains about.
+    // The browser itself logs the 404.
     if (message.type() === 'error' && !message.location().url.endsWith('/nowhere'))
-      told.push(`${message.text()} ${message.location().url}`);
+      errors.push(`${message.text()} ${message.location().url}`);
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
@@ -103,5 +99,5 @@ test('a walk through everything writes no error to the console and breaks no pol
   await settled(page);
   await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
   await expect(page).toHaveURL(/\/signin$/);
-  expect(told).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -10,19 +10,19 @@ test.setTimeout(240_000);
 
 const program = join(import.meta.dirname, '../../tools/trial.mjs');
 
-/** What a team's command does before it publishes. @returns what it says of a release that does not open; else nothing */
-async function tried({ url }: RunningPanel, folder: string): Promise<string> {
+/** Runs the trial as `npm run release` does. @returns its error text; empty for a release that opens */
+async function trialOf({ url }: RunningPanel, folder: string): Promise<string> {
   return promisify(execFile)(process.execPath, [program, url, folder]).then(
     () => '',
-    (error: { stderr: string }) => error.stderr,
+    ({ stderr }: { stderr: string }) => stderr,
   );
 }
 
-test('a build is opened beside all that is live before it is published, and one that does not open is named', {
+test('a build is tried beside the live releases, and paths that do not open are named', {
   tag: '@slow',
 }, async ({ panel }) => {
-  expect(await tried(panel, join(import.meta.dirname, '../dist'))).toBe('');
-  expect(await tried(panel, await buildFixtureRelease('mf-fleet', '1.6.0'))).toBe('');
+  expect(await trialOf(panel, join(import.meta.dirname, '../dist'))).toBe('');
+  expect(await trialOf(panel, await buildFixtureRelease('mf-fleet', '1.6.0'))).toBe('');
   const broken = await buildVariant('mf-fleet', '1.6.1', [
     {
       file: 'src/drivers/drivers-screen.tsx',
@@ -30,8 +30,8 @@ test('a build is opened beside all that is live before it is published, and one 
       to: "export function DriversScreen() {\n  if (location.hash !== '#never') throw new Error('fixture');",
     },
   ]);
-  const said = await tried(panel, broken);
-  expect(said).toContain('does not open, and is not published');
-  expect(said).toMatch(/\/drivers: .*threw|\/drivers: fixture/);
-  expect(said).not.toContain('/containers:');
+  const error = await trialOf(panel, broken);
+  expect(error).toContain('does not open, and is not published');
+  expect(error).toMatch(/\/drivers: .*threw|\/drivers: fixture/);
+  expect(error).not.toContain('/containers:');
 });

@@ -11,10 +11,10 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** Milliseconds in which an area must be open: what hangs longer than this has hung. */
+/** Milliseconds in which an area must be open. */
 export const deadline = 6_000;
 
-/** A panel with two companies: candidates are rolled out to the one inside, and never to the one outside. */
+/** A panel with two companies: candidates are rolled out to `inside`, never to `outside`. */
 export const test = base.extend<
   object,
   { inside: SignIn; outside: SignIn; both: [RunningPanel, SignIn, SignIn] }
@@ -47,7 +47,7 @@ export async function enter(page: Page, { domain, email, password }: SignIn): Pr
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Signs in beside the page, as another program of this browser would: its cookie is then of this company. */
+/** Signs in without the page, so that the browser's cookie belongs to this company. */
 export const cookieOf = (context: BrowserContext, panel: RunningPanel, data: SignIn) =>
   context.request.post(`${panel.url}/api/company/auth/admin/login`, { data });
 
@@ -67,12 +67,12 @@ export async function counted(panel: RunningPanel, remote: Releasable, release: 
   return Number(figures.split(line)[1]?.split('\n')[0] ?? 0);
 }
 
-/** Everything on the screen, and every style in the page, is of this release alone. */
-export async function onlyShows(page: Page, version: string, left: string): Promise<void> {
+/** Every element and every style must belong to this release. */
+export async function onlyShows(page: Page, version: string, otherFolder: string): Promise<void> {
   const own = mark(page, version);
   await expect(own).toBeAttached();
   expect(await own.evaluate((item) => getComputedStyle(item).outlineColor)).toBe(colorOf(version));
   expect(await page.locator(`[data-mark]:not([data-mark="${version}"])`).count()).toBe(0);
   const styles = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href ?? ''));
-  expect(styles.filter((style) => style.includes(left))).toEqual([]);
+  expect(styles.filter((style) => style.includes(otherFolder))).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { test as base } from '@hawiyat/shared/testing/panel';
 import type { TwoReleases } from './prove-fault.ts';
 
-/** Browser tests on a panel where each remote has two fixture releases: the assigned one and the one to fall back to. */
+/** Browser tests on a panel where each remote has two fixture releases: the assigned one and its fallback. */
 export const test = base.extend<object, { releases: Record<RemoteName, TwoReleases> }>({
   releases: [
     async ({ panel }, use) => {

@@ -4,14 +4,13 @@ import { faults, type Target } from '../e2e/faulty-releases.ts';
 import { proveFault, proveSlow, proveUncaught, type ReleaseFault } from '../e2e/prove-fault.ts';
 import { test } from '../e2e/two-releases.ts';
 
-/** Every fault of every file of each remote, with production's time limits. */
 const { areaDeadline } = defaultSettings;
 
 test.use({ panelName: 'chaos', panelSettings: { RATE_LIMIT_FACTOR: '1000' } });
 test.setTimeout(120_000);
 
-/** Where an error that nothing caught is what is wanted. */
-const loud = test.extend({
+/** Without the check for uncaught errors, which these tests cause. */
+const tolerant = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
   quiet: async ({}, use) => use(undefined),
 });
@@ -42,7 +41,7 @@ for (const name of remoteNames) {
       await proveSlow(page, releases[name], target, areaDeadline);
     });
 
-  loud(`${name}: throws later in an event`, async ({ page, releases, signIn }) => {
+  tolerant(`${name}: throws later in an event`, async ({ page, releases, signIn }) => {
     if (name !== 'mf-marketing') await signIn('/health');
     await proveUncaught(page, releases[name]);
   });

@@ -5,7 +5,7 @@ import { UiProvider } from '@hawiyat/shared/ui';
 import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { areaSettles, enterArea, singleLimit } from './composition/areas-store.ts';
+import { attemptLimit, enterArea, waitUntilReady } from './composition/areas-store.ts';
 import { runningHost } from './composition/composition.ts';
 import { findHungReleases } from './composition/crash-markers.ts';
 import { watchErrors } from './composition/errors.ts';
@@ -21,13 +21,13 @@ if (!root) throw new Error('The page has no #root');
 /** Milliseconds after which the layout is rendered without its area. */
 const longestSkeleton = 500;
 
-/** The host's own release is reported like an area's. */
-function RolloutState() {
+/** Reports the host's own release like an area's. */
+function HostOutcome() {
   useEffect(() => {
-    const tell = () => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' });
-    tell();
+    const report = () => reportOutcome({ remote: 'shell', release: runningHost, outcome: 'loaded' });
+    report();
     return $session.listen((session) => {
-      if (session) tell();
+      if (session) report();
     });
   }, []);
   return null;
@@ -38,21 +38,21 @@ const app = (
     <UiProvider>
       <BrowserRouter>
         <Routes />
-        <RolloutState />
+        <HostOutcome />
       </BrowserRouter>
     </UiProvider>
   </StrictMode>
 );
 
 watchErrors();
-watchStyles(singleLimit());
+watchStyles(attemptLimit());
 findHungReleases();
 
 // A signed-in person at / is about to be sent to the dashboard.
 const owner = remoteOfPath($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);
 const isPublic = owner !== null && remotes[owner].audience === 'anyone';
 const isSignIn = !$session.get() && (owner ? !isPublic : location.pathname === '/signin');
-const draw = () => {
+const render = () => {
   root.replaceChildren();
   createRoot(root).render(app);
 };
@@ -63,16 +63,16 @@ if (owner && root.hasChildNodes() && !$session.get()) {
         onRecoverableError: (error) => console.warn('[composition] the page was re-rendered', error),
       }),
     // The skeleton is removed in the same commit, so that nothing flashes.
-    draw: () => flushSync(() => createRoot(root).render(app)),
+    render: () => flushSync(() => createRoot(root).render(app)),
   });
 } else if (isSignIn) {
-  // The sign-in is a chunk of its own: rendering before it has loaded would flash.
-  loadSignIn().catch(loadSignIn).then(draw);
+  // The sign-in is a lazy chunk: rendering before it has loaded would flash.
+  loadSignIn().catch(loadSignIn).then(render);
 } else if (owner && document.getElementById('skeleton')) {
   // The skeleton stays until layout and area can render in one commit.
-  areaSettles(owner, longestSkeleton).then(draw);
-} else draw();
-// The first area loads beside the first render, not after it.
+  waitUntilReady(owner, longestSkeleton).then(render);
+} else render();
+// The first area loads during the first render, not after it.
 if (owner && (isPublic || $session.get())) void enterArea(owner);
-// The page sets it for a stored session.
+// The page's inline script sets it for a stored session.
 delete document.documentElement.dataset.session;

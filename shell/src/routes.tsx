@@ -22,7 +22,7 @@ export function Routes() {
   return owner ? <LazySignIn /> : <NotFound />;
 }
 
-/** Sign-out, a 401 and another tab's sign-out all lead to /signin. */
+/** Covers sign-out, a 401 and another tab's sign-out. */
 function useLeaveWhenSessionEnds(pathname: string, owner: RemoteName | null): void {
   const navigate = useNavigate();
   const isPublic = pathname === '/signin' || (owner && remotes[owner].audience === 'anyone');

@@ -3,7 +3,7 @@ import { isOverridden } from './composition/overrides.ts';
 /**
  * The page's one Trusted Types policy. It must exist before the first dynamic import, so the entry imports it first:
  * the bundler's chunk loaders of the host and of every remote then need no policy of their own. Scripts may come from
- * the host's and the remotes' releases on this origin. HTML strings are rejected, but for the constant ones of libraries.
+ * the host's and the remotes' releases on this origin. HTML strings are rejected, except constant ones of libraries.
  */
 interface TrustedTypePolicyFactory {
   createPolicy(

@@ -1,18 +1,17 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A key and a certificate that nobody signed, for servers on this machine. */
+/** A key and a self-signed certificate for servers on this machine. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
   /**
-   * The hash of its public key. A browser that is given it (`--ignore-certificate-errors-spki-list`) takes the certificate
-   * for a good one; where it is merely told not to mind, it keeps nothing in its cache.
+   * Hash of the public key for `--ignore-certificate-errors-spki-list`: a browser that ignores all certificate errors
+   * instead would not use its cache.
    */
   readonly publicKeyHash: string;
 }
 
-/** Makes one, for as long as this process lives. */
 export async function newCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',

@@ -1,16 +1,16 @@
 import { sidebar } from '@hawiyat/shared/contract/remotes';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { metric } from '../heap.ts';
-import { imitate, type Network } from './conditions.ts';
+import { type Network, throttle } from './conditions.ts';
 import { content } from './content.ts';
 
-/** What one click in the sidebar took, in milliseconds: until the frame after the content's, and of scripts. */
+/** Cost of one click in the sidebar, in milliseconds: until the frame after the content's, and of scripts. */
 export interface Click {
   readonly content: number;
   readonly script: number;
 }
 
-/** A signed-in page in which each area has been entered before. */
+/** A signed-in page in which every area has been entered before. */
 export interface WarmPanel {
   /** Enters an area by its link in the sidebar. */
   enter(path: string): Promise<Click>;
@@ -32,12 +32,12 @@ export async function warmPanel(
   let isWarm = false;
   const enter = async (path: string): Promise<Click> => {
     const before = await metric(cdp, 'ScriptDuration');
-    // Only while it is measured: a slowed page that waits takes as much of the machine as one that works.
-    await imitate(cdp, isWarm ? network : 'none');
-    const time = await page.evaluate(clickAndLook, { path, selectors: content[path] ?? [] });
-    await imitate(cdp, 'none');
+    // Throttled only while it is measured, because a throttled idle page loads the machine too.
+    await throttle(cdp, isWarm ? network : 'none');
+    const time = await page.evaluate(clickAndTime, { path, selectors: content[path] ?? [] });
+    await throttle(cdp, 'none');
     const script = ((await metric(cdp, 'ScriptDuration')) - before) * 1000;
-    await rest(page, cdp);
+    await waitUntilIdle(page, cdp);
     return { content: time, script };
   };
   await page.locator('aside a').first().waitFor();
@@ -46,8 +46,8 @@ export async function warmPanel(
   return { enter, close: () => context.close() };
 }
 
-/** Until what an area does after its content, its charts' movement say, is over: it would meet the next click, here or beside. */
-async function rest(page: Page, cdp: CDPSession): Promise<void> {
+/** Waits for an area's work after its content, e.g. animations, which would slow the next click. */
+async function waitUntilIdle(page: Page, cdp: CDPSession): Promise<void> {
   let before = -1;
   for (;;) {
     const now = await metric(cdp, 'ScriptDuration');
@@ -60,7 +60,7 @@ async function rest(page: Page, cdp: CDPSession): Promise<void> {
 }
 
 /** Runs in the page. */
-async function clickAndLook({
+async function clickAndTime({
   path,
   selectors,
 }: {

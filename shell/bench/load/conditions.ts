@@ -8,8 +8,8 @@ const conditions = {
 
 export type Network = keyof typeof conditions;
 
-/** Imitates a network, and with it a processor, in one page. */
-export async function imitate(cdp: CDPSession, network: Network): Promise<void> {
+/** Throttles the network and the processor of one page. */
+export async function throttle(cdp: CDPSession, network: Network): Promise<void> {
   const { slower, ...rates } = conditions[network];
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...rates });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });

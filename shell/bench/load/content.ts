@@ -1,6 +1,6 @@
 /**
- * By path, what only stands on a page once the server's data is in it. All of it, and no part of it on another page: a click
- * in the sidebar leaves the last page standing until the next is there.
+ * By path, selectors of what a page shows only with the server's data. No other page may match them, because the previous
+ * page stays until the next is ready.
  */
 export const content: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['main bdi[data-urgency]', 'main dl dd'],
@@ -10,5 +10,4 @@ export const content: Readonly<Record<string, readonly string[]>> = {
   '/signin': ['input[type=password]'],
 };
 
-/** Needs no session, and is not shown to anyone who has one. */
-export const isForStrangers = (path: string) => path === '/signin';
+export const isForVisitors = (path: string) => path === '/signin';

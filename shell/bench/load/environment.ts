@@ -1,15 +1,15 @@
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { demoSignIn } from '@hawiyat/shared/testing/running-panel';
+import { type Browser, type BrowserContextOptions, chromium, request } from '@playwright/test';
 import { newCertificate } from './certificate.ts';
 import type { Network } from './conditions.ts';
-import { isForStrangers } from './content.ts';
-import { type Protocol, startFront } from './front.ts';
-import { signedIn } from './signed-in.ts';
+import { isForVisitors } from './content.ts';
+import { type Protocol, startTlsProxy } from './tls-proxy.ts';
 import { startVariants, type Variant, variants } from './variants.ts';
 import { type Visit, visit } from './visit.ts';
 
 /**
- * Chromium's address bar is made of pages of its own: 400 requests with each new context, while the first load in it is
- * measured. The switch takes the place of Playwright's, so it also names what would call home.
+ * Chromium's address bar consists of pages that send 400 requests with each new context, during the measured load. The
+ * switch replaces Playwright's, so it also names the features that would call home.
  */
 const without = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled', 'MediaRouter'],
@@ -20,50 +20,49 @@ const args = [
   `--disable-features=${without}`,
 ];
 
-/** Where a variant is served over a protocol, and what a browser is that has the demo company's session there. */
-interface Place {
+/** Where a variant is served over a protocol, and a browser context with the demo company's session. */
+interface ServedVariant {
   readonly url: string;
   readonly options: BrowserContextOptions;
 }
 
-/** Everything that is measured, and the browser that measures it. */
-export interface Stage {
+export interface Environment {
   readonly browser: Browser;
   /** Where each variant is served without TLS. */
   readonly servers: Readonly<Record<Variant, string>>;
-  place(variant: Variant, protocol: Protocol): Place;
+  served(variant: Variant, protocol: Protocol): ServedVariant;
   close(): Promise<void>;
 }
 
-/** Starts a server for each variant, all alike, and before each the same proxy for every protocol. */
-export async function openStage(protocols: readonly Protocol[]): Promise<Stage> {
+/** Starts a server for each variant, and a proxy before it for every protocol. */
+export async function startEnvironment(protocols: readonly Protocol[]): Promise<Environment> {
   const certificate = await newCertificate();
   const panels = await startVariants();
   const browser = await chromium.launch({
     args: [...args, `--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`],
     executablePath: process.env.CHROME_PATH,
   });
-  const places = new Map<string, Place & { stop(): void }>();
+  const served = new Map<string, ServedVariant & { stop(): void }>();
   for (const protocol of protocols) {
     for (const variant of variants) {
-      const { url, stop } = await startFront(panels[variant].url, protocol, certificate);
-      const storageState = await signedIn(panels[variant].url, url);
+      const { url, stop } = await startTlsProxy(panels[variant].url, protocol, certificate);
+      const storageState = await signedInState(panels[variant].url, url);
       const options = { locale: 'ar-SA', viewport: { width: 1440, height: 900 }, storageState };
-      places.set(`${variant} ${protocol}`, { url, options, stop });
+      served.set(`${variant} ${protocol}`, { url, options, stop });
     }
   }
   const all = Object.entries(panels);
   return {
     browser,
     servers: Object.fromEntries(all.map(([name, { url }]) => [name, url])) as Record<Variant, string>,
-    place(variant, protocol) {
-      const place = places.get(`${variant} ${protocol}`);
-      if (!place) throw new Error(`Nothing serves ${variant} over ${protocol}`);
-      return place;
+    served(variant, protocol) {
+      const found = served.get(`${variant} ${protocol}`);
+      if (!found) throw new Error(`Nothing serves ${variant} over ${protocol}`);
+      return found;
     },
     async close() {
       await browser.close();
-      for (const { stop } of places.values()) stop();
+      for (const { stop } of served.values()) stop();
       await Promise.all(all.map(([, panel]) => panel.stop()));
     },
   };
@@ -72,17 +71,17 @@ export async function openStage(protocols: readonly Protocol[]): Promise<Stage> 
 type Open = (how?: { network?: Network; settles?: boolean }) => Promise<Visit>;
 
 /**
- * Gives a browser that was never there, with nothing in its caches, and signed in where the page asks for that.
+ * Opens a browser context with empty caches, signed in where the page needs a session.
  * @param use loads the page, perhaps again
  */
 export async function withNewBrowser<Result>(
-  { browser, place }: Stage,
+  { browser, served }: Environment,
   { variant, protocol, path }: { variant: Variant; protocol: Protocol; path: string },
   use: (open: Open) => Promise<Result>,
 ): Promise<Result> {
-  const { url, options } = place(variant, protocol);
-  const { storageState: _, ...stranger } = options;
-  const context = await browser.newContext(isForStrangers(path) ? stranger : options);
+  const { url, options } = served(variant, protocol);
+  const { storageState: _, ...visitor } = options;
+  const context = await browser.newContext(isForVisitors(path) ? visitor : options);
   try {
     return await use(({ network = 'none', settles = false } = {}) =>
       visit(context, url, path, { network, settles }),
@@ -90,4 +89,25 @@ export async function withNewBrowser<Result>(
   } finally {
     await context.close();
   }
+}
+
+type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/**
+ * Signs in the demo company.
+ * @param origin where the browser opens the panel: the server itself, or a proxy before it
+ * @returns the browser's state, for new contexts
+ */
+async function signedInState(server: string, origin: string): Promise<SignedInState> {
+  const api = await request.newContext();
+  const answer = await api.post(`${server}/api/company/auth/admin/login`, { data: demoSignIn });
+  const { token, adminUser } = await answer.json();
+  const { hostname: domain } = new URL(origin);
+  const cookies = (await api.storageState()).cookies.map((cookie) => ({ ...cookie, domain }));
+  await api.dispose();
+  const localStorage = [
+    { name: 'web_auth_user', value: JSON.stringify(adminUser) },
+    { name: 'web_auth_token', value: String(token) },
+  ];
+  return { cookies, origins: [{ origin, localStorage }] };
 }

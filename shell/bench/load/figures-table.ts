@@ -1,19 +1,19 @@
 import type { Median } from '@hawiyat/shared/testing/median';
-import type { NamedFiles } from './named-files.ts';
+import type { PageWeight } from './page-weight.ts';
 
-/** What the README tells of a deep link. Ratios are composed / another build, within a round. */
+/** A row of the README. Ratios are composed / another build, within a round. */
 export interface TableRow {
   readonly path: string;
-  readonly named: NamedFiles;
-  /** Of all bytes until the content stands. */
+  readonly weight: PageWeight;
+  /** Ratio of all bytes until the content is shown. */
   readonly bytes: number;
-  /** Milliseconds until the content stands. */
+  /** Milliseconds until the content is shown. */
   readonly content: number;
   readonly toMonolith: Median;
   readonly toDefaultMonolith: Median;
 }
 
-/** What a ratio may be at most (issue "Composed at no cost"). */
+/** Highest ratios. */
 export const limits = { bytes: 1.15, toMonolith: 1.05, toDefaultMonolith: 1 };
 
 const head = [
@@ -26,10 +26,10 @@ const ratio = ({ median, interval }: Median) =>
 
 /** @returns the README's table, as its formatter writes one */
 export function figuresTable(rows: readonly TableRow[]): string {
-  const cells = rows.map(({ path, named, bytes, content, toMonolith, toDefaultMonolith }) => [
+  const cells = rows.map(({ path, weight, bytes, content, toMonolith, toDefaultMonolith }) => [
     `\`${path}\``,
-    `${kilobytes(named.host)} + ${kilobytes(named.area)}`,
-    String(named.files),
+    `${kilobytes(weight.host)} + ${kilobytes(weight.area)}`,
+    String(weight.files),
     bytes.toFixed(2),
     `${(content / 1000).toFixed(1)} s`,
     ratio(toMonolith),
@@ -43,23 +43,22 @@ export function figuresTable(rows: readonly TableRow[]): string {
 
 const inReadme = /(?<=\n<!-- npm run bench -- load -->\n)\|[\s\S]*?(?=\n\n|\n$)/;
 
-/** Puts the table in the place of the one that the README has. */
 export const withTable = (readme: string, table: string) => readme.replace(inReadme, table);
 
-/** Reads back what the README tells, of scripts and files in the units of `NamedFiles`. */
+/** Reads the README's table. */
 export function tableIn(readme: string) {
   const [, , ...lines] = (inReadme.exec(readme)?.[0] ?? '').split('\n');
   return lines.map((line) => {
-    const [path = '', ...told] = line
+    const [path = '', ...texts] = line
       .split('|')
       .slice(1, -1)
       .map((part) => part.trim().replaceAll('`', ''));
-    const [host = 0, area = 0, files = 0, bytes = 0, , toMonolith = 0, toDefaultMonolith = 0] = told
+    const [host = 0, area = 0, files = 0, bytes = 0, , toMonolith = 0, toDefaultMonolith = 0] = texts
       .flatMap((text, at) => (at === 0 ? text.split(' + ') : [text]))
       .map((text) => Number.parseFloat(text));
     return {
       path,
-      named: { host: host * 1000, area: area * 1000, files },
+      weight: { host: host * 1000, area: area * 1000, files },
       bytes,
       toMonolith,
       toDefaultMonolith,

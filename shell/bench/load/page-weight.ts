@@ -1,20 +1,20 @@
-/** What the HTML of an address names: bytes of scripts in brotli, the host's and the area's, and how many files in all. */
-export interface NamedFiles {
+/** Files that a page's HTML names: bytes of the host's and the area's scripts in brotli, and the number of all files. */
+export interface PageWeight {
   readonly host: number;
   readonly area: number;
   readonly files: number;
 }
 
 /**
- * Fetches a page as a stranger's browser does, and every file that stands in it.
+ * Fetches a page as a visitor's browser does, and every file that it names.
  * @param panel URL of a running server
- * @param path a deep link into an area; who has a session gets the same files
- * @throws Error when one of them does not come, or not in brotli
+ * @param path a deep link into an area; a session makes no difference
+ * @throws Error when a file does not arrive, or not in brotli
  */
-export async function namedFiles(panel: string, path: string): Promise<NamedFiles> {
+export async function measurePageWeight(panel: string, path: string): Promise<PageWeight> {
   const html = await (await fetch(panel + path, { headers: { accept: 'text/html' } })).text();
   const found = html.matchAll(/(?:href|src)="(?:https?:\/\/[^/"]+)?(\/[rs]\/[^"]+)"/g);
-  const paths = [...new Set([...found].map(([, it = '']) => it))];
+  const paths = [...new Set([...found].map(([, file = '']) => file))];
   const scripts = await Promise.all(
     paths
       .filter((text) => text.endsWith('.js'))

@@ -5,7 +5,7 @@ import { type Variant, variants } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../../.data/bench');
 
-/** Figures by variant, each in the order of the rounds: those of one round belong together. */
+/** Figures by variant, in the order of the rounds. */
 export type Rounds<Figure extends string> = Record<Variant, Record<Figure, number>[]>;
 
 export const noRounds = <Figure extends string>(): Rounds<Figure> => ({
@@ -14,18 +14,21 @@ export const noRounds = <Figure extends string>(): Rounds<Figure> => ({
   'default monolith': [],
 });
 
-/** Of each figure the medians of all variants, and of its ratios within a round: composed / each of the others. */
+/** Medians of each figure by variant, and of its ratios within a round: composed / each of the others. */
 export function summary<Figure extends string>(rounds: Rounds<Figure>, figures: readonly Figure[]) {
-  const of = <Value>(make: (figure: Figure) => Value) =>
+  const byFigure = <Value>(make: (figure: Figure) => Value) =>
     Object.fromEntries(figures.map((figure) => [figure, make(figure)])) as Record<Figure, Value>;
   const ratios = (figure: Figure, to: Variant): Median =>
     medianOf(rounds.composed.map((item, at) => item[figure] / (rounds[to][at]?.[figure] ?? Number.NaN)));
   return {
     medians: Object.fromEntries(
-      variants.map((name) => [name, of((figure) => medianOf(rounds[name].map((round) => round[figure])))]),
+      variants.map((name) => [
+        name,
+        byFigure((figure) => medianOf(rounds[name].map((round) => round[figure]))),
+      ]),
     ) as Record<Variant, Record<Figure, Median>>,
     ratios: Object.fromEntries(
-      variants.slice(1).map((to) => [to, of((figure) => ratios(figure, to))]),
+      variants.slice(1).map((to) => [to, byFigure((figure) => ratios(figure, to))]),
     ) as Record<Variant, Record<Figure, Median>>,
   };
 }
@@ -45,7 +48,9 @@ export function print<Figure extends string>(
   console.log(`\n${title}`);
   const rows = variants.map((name) => [
     name,
-    Object.fromEntries(Object.entries<Median>(medians[name]).map(([figure, it]) => [figure, ranged(it)])),
+    Object.fromEntries(
+      Object.entries<Median>(medians[name]).map(([figure, value]) => [figure, ranged(value)]),
+    ),
   ]);
   const paired = variants
     .slice(1)

@@ -6,9 +6,9 @@ const monolith = join(import.meta.dirname, '../../../tools/monolith/dist');
 /** The same sources in three builds, and the releases that each is served from. */
 const releases = {
   composed: undefined,
-  /** One application with all that the host does for the first sight. */
+  /** One application with the host's optimizations for the first view. */
   monolith: join(monolith, 'optimized'),
-  /** One application as people usually build it: lazy routes, nothing asked for ahead. */
+  /** One application with the bundler's defaults: lazy routes, no prefetch. */
   'default monolith': join(monolith, 'default'),
 };
 
@@ -29,9 +29,9 @@ export async function startVariants(): Promise<Record<Variant, RunningPanel>> {
   return Object.fromEntries(started);
 }
 
-/** In another order each time, so that nothing that goes by turns meets one of them more often. */
-export const inAnyOrder = (): Variant[] =>
+/** In a random order, so that periodic load affects all alike. */
+export const shuffledVariants = (): Variant[] =>
   variants
     .map((variant) => [Math.random(), variant] as const)
     .sort(([a], [b]) => a - b)
-    .map(([, it]) => it);
+    .map(([, variant]) => variant);

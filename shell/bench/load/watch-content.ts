@@ -1,18 +1,18 @@
-/** Of one page load, in milliseconds since the navigation began, by the page's own clock. */
-export interface Sight {
+/** Milliseconds since the navigation began, by the page's own clock. */
+export interface PaintTimes {
   readonly fcp: number;
   readonly lcp: number;
   /** Until the frame after the one in which the content was painted. */
   readonly content: number;
-  /** Long tasks until then: how many, and the time beyond 50 ms of each together. */
+  /** Number of long tasks until then, and the sum of their time beyond 50 ms. */
   readonly longTasks: number;
   readonly blocked: number;
 }
 
 /**
- * Runs in the page, before anything of it: looks at each frame whether the content stands.
- * @param selectors what must all be there
- * @returns leaves a promise of the `Sight` at `globalThis.sight`
+ * Runs in the page before its scripts: checks in each frame whether the content is shown.
+ * @param selectors must all match
+ * @returns leaves a promise of the `PaintTimes` at `globalThis.paintTimes`
  */
 export function watchContent(selectors: readonly string[]): void {
   const tasks: number[] = [];
@@ -23,12 +23,12 @@ export function watchContent(selectors: readonly string[]): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     lcp = startTime;
   });
-  // The browser tells of a paint a little after it: where the content is the first of all, some frames later.
+  // The browser reports a paint some frames after it.
   const painted = new Promise<number>((resolve) => {
     observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && resolve(startTime));
   });
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const look = async (): Promise<Sight> => {
+  const watch = async (): Promise<PaintTimes> => {
     while (!selectors.every((selector) => document.querySelector(selector))) {
       if (performance.now() > 120_000) throw new Error(`No ${selectors} in: ${document.body.textContent}`);
       await nextFrame();
@@ -41,5 +41,5 @@ export function watchContent(selectors: readonly string[]): void {
     const blocked = tasks.reduce((sum, task) => sum + task - 50, 0);
     return { fcp, lcp, content, longTasks: tasks.length, blocked };
   };
-  Reflect.set(globalThis, 'sight', look());
+  Reflect.set(globalThis, 'paintTimes', watch());
 }

@@ -60,7 +60,7 @@ export class AreaLoader {
       const release = this.release();
       const left = this.began + this.deadline - performance.now();
       if (!release || left <= 0)
-        throw new ReleaseFailed(`${this.name} has no release left to open`, 'failed');
+        throw new ReleaseFailed(`${this.name} has no release left to load`, 'failed');
       const timeLimit = Math.min(left, this.deadline / 2);
       const until = performance.now() + timeLimit;
       const attempt = nextAttempt(release);
@@ -75,20 +75,19 @@ export class AreaLoader {
 
   /** Records that an attempt failed, before or after its area was mounted, and chooses the next stage. */
   markFailed(release: ComposedRelease, attempt: number, error: unknown): void {
-    const how = error instanceof ReleaseFailed ? error.how : 'threw';
+    const how = error instanceof ReleaseFailed ? error.how : 'crashed';
     console.warn(`[composition] ${this.name} ${release.id} ${how}`, error);
     clearMarker(this.name);
     removeStyles(folderOf(release, attempt));
     const { assigned, fallback = null } = this.composed ?? {};
-    // A release that is neither was open under an earlier composition, so the assigned one is still untried.
+    // A release that is neither belongs to an earlier composition, so the assigned one is still untried.
     if (release.id === fallback?.id) this.stage = 'over';
     else if (release.id === assigned?.id && this.stage === 'first' && how === 'failed') this.stage = 'again';
     else if (release.id === assigned?.id) this.stage = fallback ? 'fallback' : 'over';
     if (this.stage === 'again') return;
-    this.report(release, how === 'threw' ? 'threw' : this.stage === 'over' ? 'failed' : 'fell_back');
+    this.report(release, how === 'crashed' ? 'threw' : this.stage === 'over' ? 'failed' : 'fell_back');
   }
 
-  /** Records that the area's content is shown. */
   markShown({ release }: LoadedArea): void {
     clearMarker(this.name);
     this.report(release, this.stage === 'again' ? 'retried' : 'loaded');

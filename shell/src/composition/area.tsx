@@ -1,19 +1,18 @@
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import { useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NotFound } from '../not-found.tsx';
-import { AreaBoundary } from './area-boundary.tsx';
 import { AreaFailed } from './area-failed.tsx';
 import type { LoadedArea } from './area-loader.ts';
 import { AreaLoading } from './area-loading.tsx';
-import { $areas, areaFailed, areaShown, enterArea, isSettled, timeLeft } from './areas-store.ts';
+import { $areas, areaFailed, areaShown, enterArea, isSettled, remainingTime } from './areas-store.ts';
 import { ReleaseFailed } from './load-release.ts';
 
 /** One remote's area: loading, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {
   const area = useStore($areas, { keys: [name] })[name];
-  // An area that is open from before is shown once it is known to be valid.
+  // An area from an earlier visit is shown only when its release is still valid.
   const [isEntered, setEntered] = useState(() => isSettled(name));
   useEffect(() => {
     void enterArea(name).then(() => setEntered(true));
@@ -26,9 +25,9 @@ export function Area({ name }: { name: RemoteName }) {
       key={`${area.release.base}${area.attempt}`}
       onCrash={(error) => areaFailed(name, area, error)}
     >
-      <Suspense fallback={<Awaited name={name} area={area} />}>
+      <Suspense fallback={<ChunkLoading name={name} area={area} />}>
         <AreaRoutes area={area} />
-        <Shown onShown={() => areaShown(name, area)} />
+        <ShownEffect onShown={() => areaShown(name, area)} />
       </Suspense>
     </AreaBoundary>
   );
@@ -39,18 +38,38 @@ function AreaRoutes({ area }: { area: LoadedArea }) {
 }
 
 /** Limits the time that a mounted area may wait for a chunk. */
-function Awaited({ name, area }: { name: RemoteName; area: LoadedArea }) {
+function ChunkLoading({ name, area }: { name: RemoteName; area: LoadedArea }) {
   useEffect(() => {
-    const late = () =>
+    const fail = () =>
       areaFailed(name, area, new ReleaseFailed(`${area.release.id} hung while mounted`, 'hung'));
-    const timer = setTimeout(late, timeLeft(name, area));
+    const timer = setTimeout(fail, remainingTime(name, area));
     return () => clearTimeout(timer);
   }, [name, area]);
   return <AreaLoading />;
 }
 
-/** Its effect runs when everything beside it is on the screen. */
-function Shown({ onShown }: { onShown: () => void }) {
+/** Its effect runs when its siblings have left Suspense. */
+function ShownEffect({ onShown }: { onShown: () => void }) {
   useEffect(onShown, []);
   return null;
+}
+
+/** Contains an area's crash: the layout, the session and the other areas stay alive. */
+class AreaBoundary extends Component<
+  { children: ReactNode; onCrash(error: unknown): void },
+  { crashed: boolean }
+> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
 }

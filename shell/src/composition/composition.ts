@@ -8,7 +8,7 @@ let current = read();
 /** The running host's release; a newer composition may name another, for the next page. */
 export const runningHost = current.host;
 
-/** As the server wrote it into the page, or newer. */
+/** The composition in the page's HTML, or a newer one. */
 export const composition = (): Composition => current;
 
 /** Whether the composition is another company's, or older than a rollout's change. */
@@ -20,24 +20,24 @@ export function isOutdated(): boolean {
   );
 }
 
-let asking: Promise<void> | undefined;
+let renewing: Promise<void> | undefined;
 
 /**
- * Fetches the signed-in company's composition. The page keeps its own without an answer within a quarter of
- * an area's deadline.
+ * Fetches the signed-in company's composition. Without an answer within a quarter of an area's deadline, the page
+ * keeps the one that it has.
  * @param token of a session that is about to begin; by default the page's own
  */
 export function renew(token?: string): Promise<void> {
-  asking ??= ask(token).finally(() => {
-    asking = undefined;
+  renewing ??= fetchNewer(token).finally(() => {
+    renewing = undefined;
   });
-  return asking;
+  return renewing;
 }
 
-async function ask(token: string | undefined): Promise<void> {
+async function fetchNewer(token: string | undefined): Promise<void> {
   try {
-    const inTime = AbortSignal.timeout(pageFacts().areaDeadline / 4);
-    const { composition } = await call(fetchComposition, {}, inTime, token);
+    const timeout = AbortSignal.timeout(pageFacts().areaDeadline / 4);
+    const { composition } = await call(fetchComposition, {}, timeout, token);
     current = withOverridden(composition);
   } catch (reason) {
     console.warn('[composition] stays as it is', reason);
@@ -47,11 +47,11 @@ async function ask(token: string | undefined): Promise<void> {
 /** A developer's overrides in this browser stay. */
 function withOverridden(newer: Composition): Composition {
   if (!import.meta.env.DEV) return newer;
-  const kept = readOverrides().flatMap(({ remote }) => {
+  const overridden = readOverrides().flatMap(({ remote }) => {
     const own = current.remotes[remote];
     return own ? [[remote, own] as const] : [];
   });
-  return { ...newer, remotes: { ...newer.remotes, ...Object.fromEntries(kept) } };
+  return { ...newer, remotes: { ...newer.remotes, ...Object.fromEntries(overridden) } };
 }
 
 function read(): Composition {

@@ -7,12 +7,12 @@ import { reportOutcome } from './outcomes.ts';
  * in the browser's storage while it lasts; a marker older than any attempt can be comes from a page that hung, and this
  * browser avoids its release from then on.
  */
-const markPrefix = 'opening:';
+const markerPrefix = 'opening:';
 const avoidedKey = 'hung_releases';
 /** Older releases are out of use. */
-const most = 8;
+const mostAvoided = 8;
 
-/** A development build is edited until it works and has no id of its own. A browser may forbid its storage. */
+/** A development build has no id of its own, and a browser may forbid its storage. */
 const storage = import.meta.env.DEV ? null : openStorage();
 const tab = storage ? tabOf(sessionStorage) : '';
 const clearing = new Map<RemoteName, ReturnType<typeof setTimeout>>();
@@ -31,7 +31,7 @@ function tabOf(own: Storage): string {
   return own.tab;
 }
 
-const keyOf = (name: RemoteName) => `${markPrefix}${tab}:${name}`;
+const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
 
 /** Whether this browser hung with the release. */
 export function isAvoided(name: RemoteName, release: string): boolean {
@@ -44,7 +44,7 @@ export function setMarker(name: RemoteName, release: string): void {
   try {
     storage?.setItem(keyOf(name), `${release} ${Date.now()}`);
   } catch (reason) {
-    console.warn('[composition] no mark could be left', reason);
+    console.warn('[composition] no crash marker could be set', reason);
   }
   clearing.set(
     name,
@@ -63,15 +63,15 @@ export function clearMarker(name: RemoteName): void {
  */
 export function findHungReleases(): void {
   for (const key of Object.keys(storage ?? {})) {
-    if (!key.startsWith(markPrefix)) continue;
-    const [owner, remote] = key.slice(markPrefix.length).split(':');
+    if (!key.startsWith(markerPrefix)) continue;
+    const [owner, remote] = key.slice(markerPrefix.length).split(':');
     const [release = '', at] = storage?.getItem(key)?.split(' ') ?? [];
     const name = remoteNames.find((item) => item === remote);
     const age = Date.now() - Number(at);
     if (owner !== tab && age < pageFacts().areaDeadline + 1_000) continue;
     storage?.removeItem(key);
     if (!name) continue;
-    storage?.setItem(avoidedKey, [...avoided(), `${name}@${release}`].slice(-most).join(' '));
+    storage?.setItem(avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
     reportOutcome({ remote: name, release, outcome: 'hung' });
   }
 }

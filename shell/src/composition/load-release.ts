@@ -4,14 +4,14 @@ import { isOverridden } from './overrides.ts';
 import { type ShareScope, shareScope } from './share-scope.ts';
 
 /**
- * A release that was not shown: it `failed` at once, `hung` until its time was over, or is a `misfit`,
- * incompatible with this host, which no second attempt can help.
+ * A release that could not be shown: it `failed` immediately, `hung` until its time limit, or is `incompatible` with
+ * this host, which no second attempt changes.
  */
 export class ReleaseFailed extends Error {
   override name = 'ReleaseFailed';
   constructor(
     message: string,
-    readonly how: 'failed' | 'hung' | 'misfit',
+    readonly how: 'failed' | 'hung' | 'incompatible',
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -65,12 +65,12 @@ export async function loadRelease(
   timeLimit: number,
 ): Promise<Remote> {
   const entry = new URL(`${folderOf(release, attempt)}${release.entry}`, location.href).href;
-  const open = async (over: AbortSignal) => {
+  const open = async (signal: AbortSignal) => {
     // An earlier attempt may have left its container under this name.
     if (attempt > 0) Reflect.set(globalThis, release.globalName, undefined);
     await runEntry(entry, release.integrity);
     // A script request cannot be aborted: one that arrives after the time limit must load nothing else.
-    over.throwIfAborted();
+    signal.throwIfAborted();
     const container: Container | undefined = Reflect.get(globalThis, release.globalName);
     if (!container) throw new Error(`${entry} left nothing at ${release.globalName}`);
     await container.init(shareScope);
@@ -78,27 +78,28 @@ export async function loadRelease(
   };
 
   const { default: remote } = await withinTime(open, timeLimit, release.id);
-  if (remote?.name !== name) throw new ReleaseFailed(`${release.id} is no release of ${name}`, 'misfit');
+  if (remote?.name !== name)
+    throw new ReleaseFailed(`${release.id} is no release of ${name}`, 'incompatible');
   if (remote.contract !== remoteContract)
-    throw new ReleaseFailed(`${release.id} was built for contract ${remote.contract}`, 'misfit');
+    throw new ReleaseFailed(`${release.id} was built for contract ${remote.contract}`, 'incompatible');
   return remote;
 }
 
 async function withinTime<T>(
-  open: (over: AbortSignal) => Promise<T>,
+  open: (signal: AbortSignal) => Promise<T>,
   timeLimit: number,
   id: string,
 ): Promise<T> {
-  const over = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      over.abort();
+      controller.abort();
       reject(new ReleaseFailed(`${id} hung`, 'hung'));
     }, timeLimit);
   });
   try {
-    return await Promise.race([open(over.signal), limit]);
+    return await Promise.race([open(controller.signal), limit]);
   } catch (cause) {
     if (cause instanceof ReleaseFailed) throw cause;
     throw new ReleaseFailed(`${id} did not load`, 'failed', { cause });

@@ -2,18 +2,18 @@ import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases'
 import { $session } from '@hawiyat/shared/state';
 
 /** Milliseconds in which outcomes are collected, so that they do not compete with opening an area. */
-const gathering = 3_000;
-/** One call's worth, of a few hundred bytes each: browsers let 64 KB outlive a page. */
-const most = 50;
+const batchTime = 3_000;
+/** Browsers let 64 KB outlive a page; an outcome has a few hundred bytes. */
+const batchSize = 50;
 /** A plain fetch, so that the page does not carry the call's schemas. */
 const path: typeof reportOutcomes.path = '/api/platform/outcomes';
-let waiting: Outcome[] = [];
+let queue: Outcome[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Reports the outcome of a release soon, or when the page is left. */
 export function reportOutcome(outcome: Outcome): void {
-  waiting.push(outcome);
-  timer ??= setTimeout(send, gathering);
+  queue.push(outcome);
+  timer ??= setTimeout(send, batchTime);
 }
 
 /**
@@ -23,9 +23,9 @@ export function reportOutcome(outcome: Outcome): void {
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (waiting.length === 0) return;
-  const body = JSON.stringify({ outcomes: waiting.slice(0, most) });
-  waiting = [];
+  if (queue.length === 0) return;
+  const body = JSON.stringify({ outcomes: queue.slice(0, batchSize) });
+  queue = [];
   const token = $session.get()?.token;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   fetch(path, { method: 'POST', keepalive: true, headers, body }).catch((reason) =>

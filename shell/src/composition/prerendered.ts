@@ -4,10 +4,8 @@ import { $areas } from './areas-store.ts';
 import { composition } from './composition.ts';
 
 interface Renderers {
-  /** Hydrates the elements in place. */
   hydrate(): void;
-  /** Renders its own at once. */
-  draw(): void;
+  render(): void;
 }
 
 /**
@@ -18,9 +16,9 @@ interface Renderers {
  * release, and when somebody signs in in another tab, the page is re-rendered.
  * @param name the area whose page it is
  */
-export function hydrateWhenAreaLoads(name: RemoteName, { hydrate, draw }: Renderers): void {
+export function hydrateWhenAreaLoads(name: RemoteName, { hydrate, render }: Renderers): void {
   const prerenderedBy = composition().remotes[name]?.assigned.id;
-  const stopWaiting = [
+  const unsubscribers = [
     $session.listen((session) => {
       if (session) rerender();
     }),
@@ -28,21 +26,21 @@ export function hydrateWhenAreaLoads(name: RemoteName, { hydrate, draw }: Render
       const area = areas[name];
       if (area?.status !== 'open') return;
       if (area.release.id !== prerenderedBy) return rerender();
-      end();
+      stopWaiting();
       hydrate();
-      dropStyles();
+      removePrerenderedStyles();
     }),
   ];
-  const end = () => {
-    for (const stop of stopWaiting) stop();
+  const stopWaiting = () => {
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
   const rerender = () => {
-    end();
-    draw();
-    dropStyles();
+    stopWaiting();
+    render();
+    removePrerenderedStyles();
   };
 }
 
-function dropStyles(): void {
+function removePrerenderedStyles(): void {
   for (const style of document.querySelectorAll('style[data-prerendered]')) style.remove();
 }

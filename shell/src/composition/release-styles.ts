@@ -1,5 +1,5 @@
 /** Folders of failed attempts: their styles may still arrive. */
-const givenUp = new Set<string>();
+const failedFolders = new Set<string>();
 
 const isRemotes = (link: HTMLLinkElement) =>
   link.rel === 'stylesheet' && /^\/r\//.test(new URL(link.href, location.href).pathname);
@@ -16,7 +16,7 @@ function isIn(link: HTMLLinkElement, folder: string): boolean {
  * @param folder absolute path of the attempt's files, with a slash at the end
  */
 export function removeStyles(folder: string): void {
-  givenUp.add(folder);
+  failedFolders.add(folder);
   for (const link of document.head.querySelectorAll('link')) {
     if (isRemotes(link) && isIn(link, folder)) link.remove();
   }
@@ -29,13 +29,13 @@ export function removeStyles(folder: string): void {
  */
 export function watchStyles(timeLimit: number): void {
   const watch = (link: HTMLLinkElement) => {
-    if ([...givenUp].some((folder) => isIn(link, folder))) return link.remove();
-    const late = () => {
-      console.warn(`[composition] ${link.href} is late`);
+    if ([...failedFolders].some((folder) => isIn(link, folder))) return link.remove();
+    const fail = () => {
+      console.warn(`[composition] ${link.href} timed out`);
       link.dispatchEvent(new Event('error'));
       link.remove();
     };
-    const timer = setTimeout(late, timeLimit);
+    const timer = setTimeout(fail, timeLimit);
     const done = () => clearTimeout(timer);
     link.addEventListener('load', done, { once: true });
     link.addEventListener('error', done, { once: true });

@@ -48,7 +48,6 @@ export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedM
 const shared = (name: keyof typeof providedVersions, isEager: boolean, get: SharedModule['get']) =>
   [name, { [providedVersions[name]]: { from: 'shell', eager: isEager, loaded: isEager, get } }] as const;
 
-/** What the host shares with every remote: one instance of each module in the page. */
 export const shareScope: ShareScope = Object.fromEntries([
   ...Object.entries(eager).map(([name, module]) =>
     shared(name as keyof typeof eager, true, () => () => module),

@@ -3,10 +3,7 @@ import './override-strip.css';
 
 const overrides = readOverrides();
 
-/**
- * Plain elements, which stay when everything else on the page breaks: an overridden page must not pass for a
- * released one.
- */
+// Plain elements, which stay when everything else on the page breaks: an overridden page must not pass for a released one.
 if (overrides.length > 0) {
   const strip = document.createElement('aside');
   strip.className = 'override-strip';
@@ -21,10 +18,10 @@ if (overrides.length > 0) {
     text.append(at > 0 ? '، ' : '', name);
   });
 
-  const wayOut = document.createElement('a');
-  wayOut.href = '?override=none';
-  wayOut.textContent = 'العودة إلى الإصدار المنشور';
+  const leave = document.createElement('a');
+  leave.href = '?override=none';
+  leave.textContent = 'العودة إلى الإصدار المنشور';
 
-  strip.append(text, wayOut);
+  strip.append(text, leave);
   document.body.append(strip);
 }

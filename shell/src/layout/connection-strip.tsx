@@ -22,47 +22,47 @@ const Strip = chakra('div', {
 });
 
 /**
- * Milliseconds: most cuts are over before anybody could read a message. With the silence before it
- * (shared/client/follow.ts) every cut shows within ten seconds.
+ * Milliseconds, because most cuts end sooner. With the silence before it (shared/client/follow.ts), every cut shows
+ * within ten seconds.
  */
-const patience = 3_000;
+const delay = 3_000;
 
 /** Shown as long as the page receives no changes. */
 export function ConnectionStrip() {
   const { status, lastUpdate } = useStore($connection);
-  const cut = useLasting(status === 'cut');
-  useNoticeOfReturn(status);
-  const told =
+  const cut = useDelayed(status === 'cut');
+  useReconnectToast(status);
+  const message =
     status === 'offline'
       ? `أنت غير متصل بالإنترنت. آخر تحديث: ${time(new Date(lastUpdate))}`
       : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
   return (
     // Always present, because screen readers miss a live region that appears with its content.
     <div role="status">
-      {told && (
+      {message && (
         <Strip>
           <CloudOff size={16} aria-hidden />
-          {told}
+          {message}
         </Strip>
       )}
     </div>
   );
 }
 
-function useLasting(now: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
+function useDelayed(now: boolean): boolean {
+  const [delayed, setDelayed] = useState(false);
   useEffect(() => {
     if (!now) return;
-    const timer = setTimeout(() => setLasting(true), patience);
+    const timer = setTimeout(() => setDelayed(true), delay);
     return () => {
       clearTimeout(timer);
-      setLasting(false);
+      setDelayed(false);
     };
   }, [now]);
-  return lasting;
+  return delayed;
 }
 
-function useNoticeOfReturn(status: Connection['status']): void {
+function useReconnectToast(status: Connection['status']): void {
   const wasOffline = useRef(false);
   useEffect(() => {
     if (status === 'offline') wasOffline.current = true;

@@ -1,7 +1,8 @@
-import { chakra, Flex, Heading, IconButton } from '@hawiyat/shared/ui';
+import { $session } from '@hawiyat/shared/state';
+import { Avatar, chakra, Flex, Heading, IconButton, Text } from '@hawiyat/shared/ui';
+import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
 import type { Ref } from 'react';
-import { Company } from './company.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const Bar = chakra('header', {
@@ -48,5 +49,19 @@ export function Header({ title, titleRef, menuOpen, onMenu }: HeaderProps) {
         <Company />
       </Flex>
     </Bar>
+  );
+}
+
+/** On small screens the name is for screen readers only. */
+function Company() {
+  const company = useStore($session)?.user.company;
+  if (!company) return null;
+  return (
+    <Flex align="center" gap="2.5" minW="0">
+      <Avatar name={company.name} src={company.logoUrl} />
+      <Text as="bdi" fontWeight="medium" truncate maxW="56" srOnly={{ base: true, md: false }}>
+        {company.name}
+      </Text>
+    </Flex>
   );
 }

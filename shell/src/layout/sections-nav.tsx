@@ -1,10 +1,17 @@
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { type Section, sidebar } from '@hawiyat/shared/contract/remotes';
 import { Link, useLocation } from '@hawiyat/shared/router';
 import { chakra, Stack } from '@hawiyat/shared/ui';
+import { ClipboardList, Container, LayoutDashboard, Users } from 'lucide-react';
 import { useId } from 'react';
 import { currentSection } from './current-section.ts';
 import { NewOrders } from './new-orders.tsx';
-import { SectionIcon } from './section-icon.tsx';
+
+const icons: Record<Section['icon'], typeof Users> = {
+  home: LayoutDashboard,
+  containers: Container,
+  drivers: Users,
+  orders: ClipboardList,
+};
 
 const Item = chakra(Link, {
   base: {
@@ -62,4 +69,9 @@ export function SectionsNav() {
       </Stack>
     </chakra.nav>
   );
+}
+
+function SectionIcon({ icon }: Pick<Section, 'icon'>) {
+  const Icon = icons[icon];
+  return <Icon size={20} aria-hidden />;
 }

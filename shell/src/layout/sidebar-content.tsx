@@ -13,7 +13,6 @@ const Home = chakra(Link, {
   },
 });
 
-/** Shared by the fixed sidebar and the drawer. */
 export function SidebarContent() {
   return (
     <Flex direction="column" h="full" px="4" pt="3" pb="4" overflowY="auto" fontSize="sm">

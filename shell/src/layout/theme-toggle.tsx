@@ -3,7 +3,7 @@ import { IconButton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 
-/** Its icon shows what a press leads to. */
+/** The icon shows the theme that a press switches to. */
 export function ThemeToggle() {
   const theme = useStore($theme);
   return (

@@ -1,8 +1,7 @@
 import { useLocation, useNavigationType } from '@hawiyat/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The path shown last; null before the first. */
-let shown: string | null = null;
+let shownPath: string | null = null;
 
 /**
  * Sets the page's title and, after a navigation, focuses its heading and scrolls to the top, as a page load
@@ -12,18 +11,18 @@ let shown: string | null = null;
  */
 export function usePageTitle(section: string): RefObject<HTMLHeadingElement | null> {
   const { pathname } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${section} · منصة حاويات`;
   }, [section]);
   useEffect(() => {
-    const first = shown === null;
-    if (shown === pathname) return;
-    shown = pathname;
+    const first = shownPath === null;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
     if (first) return;
-    if (way !== 'POP') window.scrollTo(0, 0);
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [pathname, way]);
+  }, [pathname, navigationType]);
   return heading;
 }

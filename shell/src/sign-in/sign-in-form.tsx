@@ -8,7 +8,6 @@ export function SignInForm() {
   const signingIn = useStore($signingIn);
   const [emailError, setEmailError] = useState<string>();
 
-  // A former message is not shown again.
   useEffect(() => clearSignIn, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { atom } from 'nanostores';
 import { composition, renew, runningHost } from '../composition/composition.ts';
 
 export interface SignInDraft {
-  /** The company identifier. */
+  /** Company identifier. */
   readonly domain: string;
   readonly email: string;
   readonly password: string;
@@ -36,13 +36,12 @@ export async function signIn({ domain, email, password }: SignInDraft): Promise<
   }
 }
 
-/** The company has another host release: its first page is loaded anew while this one is still empty. */
+/** The company has another host release, which only a page load can bring. */
 function openOtherHost(session: Session): void {
   storeSession(session);
   location.assign(location.pathname === '/signin' ? '/dashboard' : location.href);
 }
 
-/** Removes the message when the person begins to correct. */
 export function clearSignIn(): void {
   if ($signingIn.get().stage === 'failed') $signingIn.set({ stage: 'idle' });
 }

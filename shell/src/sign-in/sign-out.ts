@@ -5,7 +5,7 @@ import { atom } from 'nanostores';
 
 export const $signingOut = atom(false);
 
-/** Ends the session on the server and here; here also without a connection. */
+/** Ends the session here even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   if ($signingOut.get()) return;
   $signingOut.set(true);
