@@ -9,24 +9,28 @@ import { run } from './run.mjs';
 
 /** @param {string} root @returns {string[]} every package that is built: the server, the host, the remotes */
 export function builtPackages(root) {
-  return ['api', 'shell', ...readdirSync(root).filter((text) => text.startsWith('mf-'))];
+  return ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 }
 
-/** @param {string} root @param {string} name @returns {{ file: string, is: string, upToDate: boolean }} */
+/** @param {string} root @param {string} name @returns {{ file: string, current: string, upToDate: boolean }} */
 function stampOf(root, name) {
   if (name === 'api') {
     const file = join(root, name, 'dist/inputs');
-    const is = hashOfInputs(root, inputFolders(name));
-    return { file, is, upToDate: existsSync(file) && readFileSync(file, 'utf8') === is };
+    const current = hashOfInputs(root, inputFolders(name));
+    return { file, current, upToDate: existsSync(file) && readFileSync(file, 'utf8') === current };
   }
-  // A release writes its own stamp, and last of all: a build that was cut off has none.
+  // The build writes it last, so an interrupted build has none.
   const file = join(root, name, 'dist/release.json');
-  const is = releaseId(root, name);
-  return { file, is, upToDate: existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).id === is };
+  const current = releaseId(root, name);
+  return {
+    file,
+    current,
+    upToDate: existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).id === current,
+  };
 }
 
 /**
- * Builds one package, unless it is as it was.
+ * Builds one package, unless it is up to date.
  * @param {string} root the workspace folder
  * @param {string} name the package folder
  * @returns {Promise<boolean>} whether anything had to be built
@@ -47,7 +51,7 @@ export async function buildOne(root, name) {
     console.error(output);
     throw new CliError(`The build of ${name} failed: see the lines above.`);
   }
-  if (name === 'api') writeFileSync(stamp.file, stamp.is);
+  if (name === 'api') writeFileSync(stamp.file, stamp.current);
   console.log(`  ${name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return true;
 }

@@ -6,18 +6,17 @@ import { buildOne } from './build.mjs';
 import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
-/** Neither at the same depth nor of the same length: bundlers write paths of both kinds. */
+/** Another depth and length, because bundlers write paths into their output. */
 const elsewhere = join(mkdtempSync(join(tmpdir(), 'hawiyat-elsewhere-')), 'another/checkout');
-const left = ['.git', '.data', 'node_modules', 'dist', 'dist-dev', 'test-results'];
+const skipped = ['.git', '.data', 'node_modules', 'dist', 'dist-dev', 'test-results'];
 
 afterAll(() => rmSync(join(elsewhere, '../..'), { recursive: true, force: true }));
 
-/** Everything that is said of a release, with the hash of each of its files. */
 const release = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, name, 'dist/release.json'), 'utf8'));
 
 test('the same inputs give the same bytes in another folder', { timeout: 180_000 }, async () => {
-  cpSync(root, elsewhere, { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  cpSync(root, elsewhere, { recursive: true, filter: (path) => !skipped.includes(basename(path)) });
   await install(elsewhere);
   for (const name of ['shell', 'mf-marketing', 'mf-orders']) {
     await buildOne(elsewhere, name);

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run check`: what can be known of the code without running it, all at the same time. */
+/** `npm run check`: types, lint and import rules at the same time. */
 await runCli(async () => {
   await install(root);
   /** @type {string[]} */
@@ -19,5 +19,5 @@ await runCli(async () => {
       failed.push(script);
     }),
   );
-  if (failed.length > 0) throw new CliError(`Not right: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new CliError(`Failed: ${failed.join(', ')}.`);
 });

@@ -6,7 +6,7 @@ import { CliError } from './cli-error.mjs';
 import { canInstall, installPackage } from './debian-program.mjs';
 import { run } from './run.mjs';
 
-const usualPaths = [
+const commonPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -14,23 +14,23 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** @returns {Promise<string | undefined>} the program of a browser that is already here */
+/** @returns {Promise<string | undefined>} path of an installed browser */
 async function found() {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) throw new CliError(`CHROME_PATH names no file: ${named}`);
+  const configured = process.env.CHROME_PATH;
+  if (configured && !existsSync(configured)) throw new CliError(`CHROME_PATH names no file: ${configured}`);
   const { chromium } = await import('@playwright/test');
-  return [named, ...usualPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [configured, ...commonPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
  * Finds a Chromium for the browser tests, or installs one: Debian's as root, else Playwright's own.
  * @param {string} root the workspace's folder
- * @returns {Promise<string>} its program
+ * @returns {Promise<string>} its path
  * @throws {CliError} when there is none and none can be installed
  */
 export async function chromium(root) {
-  const here = await found();
-  if (here) return here;
+  const existing = await found();
+  if (existing) return existing;
 
   if (canInstall()) await installPackage('chromium');
   if (!(await found())) {

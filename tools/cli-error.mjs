@@ -1,10 +1,10 @@
 // @ts-check
 
-/** A failure that a person can do something about: it is reported in one sentence, without a stack. */
+/** A failure that the person can fix: reported as one sentence, without a stack. */
 export class CliError extends Error {}
 
 /**
- * Runs a command line; a CliError ends it with exit code 1 and its sentence only.
+ * Runs a command; any error ends it with exit code 1, a CliError with its message only.
  * @param {() => Promise<void>} main
  */
 export async function runCli(main) {

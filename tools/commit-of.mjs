@@ -3,7 +3,7 @@ import { run } from './run.mjs';
 
 /**
  * @param {string} root the checkout
- * @returns {Promise<string | null>} its commit, with `-dirty` when it holds changes that are in none; null without Git
+ * @returns {Promise<string | null>} its commit, with `-dirty` when it has uncommitted changes; null without Git
  */
 export async function commitOf(root) {
   const { code, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });

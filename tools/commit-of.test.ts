@@ -18,7 +18,7 @@ const git = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-test('a release names the commit of its checkout, and says when the checkout has more than that', async () => {
+test('a release names the commit of its checkout, and marks uncommitted changes', async () => {
   git('init');
   writeFileSync(join(checkout, 'remote.tsx'), 'one');
   git('add', '.');

@@ -4,26 +4,28 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CliError, runCli } from './cli-error.mjs';
-import { deployedBy, withRelease } from './create-remote/deployed.mjs';
 import { filesOf } from './create-remote/files.mjs';
 import { withRemote } from './create-remote/table.mjs';
 import { install } from './install.mjs';
+
+/** Files that list every release bundled with a server. */
+const deploymentFiles = ['tools/deployment/Dockerfile', 'tools/deployment/hawiyat.service'];
 
 const usage =
   'Say its name, its path and its title: npm run create-remote -- mf-billing --path /billing --title "الفواتير"';
 
 /**
- * Makes a new remote that works: its folder, its entry in the table of remotes, and its place among what is deployed.
+ * Creates a working remote: its folder, its entry in the table of remotes, and its line in the deployment files.
  *
  * @param {string} root the workspace's folder
  * @param {{ name: string, path: string, title: string }} remote
- * @throws {CliError} when one of them cannot be, or is another's
+ * @throws {CliError} when a value is invalid, or belongs to another remote
  */
 export function createRemote(root, remote) {
   const { name, path, title } = remote;
   if (!/^mf-[a-z][a-z0-9-]{1,30}$/.test(name))
-    throw new CliError(`A remote is called as mf-billing. ${usage}`);
-  if (!/^(\/[a-z][a-z0-9-]*)+$/.test(path)) throw new CliError(`A path is written as /billing. ${usage}`);
+    throw new CliError(`A remote is called like mf-billing. ${usage}`);
+  if (!/^(\/[a-z][a-z0-9-]*)+$/.test(path)) throw new CliError(`A path is written like /billing. ${usage}`);
   if (!/^[^'"\\<>{}\p{Cc}]{1,60}$/u.test(title))
     throw new CliError(`A title is one short line of text. ${usage}`);
   const folder = join(root, name);
@@ -37,12 +39,23 @@ export function createRemote(root, remote) {
     writeFileSync(join(folder, file), text);
   }
   writeFileSync(table, changed);
-  for (const file of deployedBy.map((text) => join(root, text))) {
+  for (const file of deploymentFiles.map((path) => join(root, path))) {
     writeFileSync(file, withRelease(readFileSync(file, 'utf8'), name));
   }
 }
 
-/** `npm run create-remote -- mf-billing --path /billing --title "الفواتير"` */
+/**
+ * @param {string} text a file with a line that ends in `RELEASES=/hawiyat/shell/dist,/hawiyat/mf-orders/dist`
+ * @param {string} name the new remote
+ * @returns {string} the same, with the new remote's folder at the end of that line
+ */
+function withRelease(text, name) {
+  return text.replace(
+    /^.*RELEASES=.*,(\S+\/)[\w-]+\/dist$/m,
+    (line, folder) => `${line},${folder}${name}/dist`,
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCli(async () => {
     const root = join(import.meta.dirname, '..');
@@ -55,7 +68,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     createRemote(root, { name, path: values.path, title: values.title });
     await install(root, { isNew: true });
     console.log(
-      `${name} stands, with ${values.path} in the sidebar. See it: npm start. Work on it: npm run dev ${name}`,
+      `${name} is created, with ${values.path} in the sidebar. See it: npm start. Work on it: npm run dev ${name}`,
     );
   });
 }

@@ -13,14 +13,14 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hawiyat-create-'));
-  for (const it of needed) {
-    mkdirSync(dirname(join(root, it)), { recursive: true });
-    cpSync(join(here, it), join(root, it));
+  for (const file of needed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(here, file), join(root, file));
   }
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a new remote has its folder, its entry in the table, and the versions of those that stand', () => {
+test('a new remote has its folder, its entry in the table, and the dependency versions of the others', () => {
   createRemote(root, billing);
   expect(read('shared/contract/remotes.ts')).toContain(
     "sections: [{ path: '/billing', title: 'الفواتير', icon: 'orders' }]",
@@ -28,7 +28,7 @@ test('a new remote has its folder, its entry in the table, and the versions of t
   expect(read('mf-billing/src/remote.tsx')).toContain(
     "routes: [{ path: '/billing', element: <BillingScreen /> }]",
   );
-  for (const it of deployment) expect(read(it)).toMatch(/RELEASES=.*hawiyat\/mf-billing\/dist$/m);
+  for (const file of deployment) expect(read(file)).toMatch(/RELEASES=.*hawiyat\/mf-billing\/dist$/m);
   const model = JSON.parse(read('mf-orders/package.json'));
   expect(JSON.parse(read('mf-billing/package.json'))).toMatchObject({
     name: '@hawiyat/mf-billing',
@@ -43,7 +43,7 @@ test.each([
   [{ ...billing, path: 'billing' }, 'A path is written'],
   [{ ...billing, path: '/orders/bills' }, 'belongs to another remote, which has /orders'],
   [{ ...billing, title: "x', icon: 'y" }, 'A title is one short line'],
-])('what is wrong, or another’s, is rejected, and nothing is written: %j', (remote, reason) => {
+])('an invalid or taken value is rejected, and nothing is written: %j', (remote, reason) => {
   const before = read('shared/contract/remotes.ts');
   expect(() => createRemote(root, remote)).toThrow(reason);
   expect(read('shared/contract/remotes.ts')).toBe(before);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where the server is that commands talk to: `PANEL_URL`, else this machine's. */
+/** Address of the server that commands call: `PANEL_URL`, else this machine's. */
 export const panelUrl = () => process.env.PANEL_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
 
 /** Folder of a server on this machine. */
@@ -19,29 +19,29 @@ const file = () => join(folder(), 'sessions.json');
 /** @returns {Record<string, StoredSession>} by the server's address */
 const allSessions = () => (existsSync(file()) ? JSON.parse(readFileSync(file(), 'utf8')) : {});
 
-/** @returns {StoredSession | undefined} the person's session at this server, unless its eight hours are over */
+/** @returns {StoredSession | undefined} the person's session at this server, unless it has expired */
 export function storedSession() {
   const session = allSessions()[panelUrl()];
   return session && Date.parse(session.expiresAt) > Date.now() ? session : undefined;
 }
 
 /**
- * Keeps a session for the next commands, readable by its owner only; null forgets it.
+ * Stores a session for the next commands, readable by its owner only; null removes it.
  * @param {StoredSession | null} session
  */
 export function storeSession(session) {
   const { [panelUrl()]: _, ...others } = allSessions();
-  const kept = session ? { ...others, [panelUrl()]: session } : others;
-  if (Object.keys(kept).length === 0) return rmSync(file(), { force: true });
+  const sessions = session ? { ...others, [panelUrl()]: session } : others;
+  if (Object.keys(sessions).length === 0) return rmSync(file(), { force: true });
   mkdirSync(folder(), { recursive: true, mode: 0o700 });
   const draft = `${file()}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(kept), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(sessions), { mode: 0o600 });
   renameSync(draft, file());
 }
 
 /**
- * @returns {string | undefined} what calls are made with: a machine's token, else the session of the person who signed in, else
- *   OPERATOR_TOKEN, as it was given or as a server on this machine keeps it
+ * @returns {string | undefined} a machine's token, else the signed-in person's session, else OPERATOR_TOKEN from the
+ *   environment or from a server's folder on this machine
  */
 export function credential() {
   const own = join(dataDir(), 'operator-token');

@@ -6,7 +6,7 @@ import { CliError } from './cli-error.mjs';
 /** @param {string} name @returns {number} */
 const generationOf = (name) => Number(/^lock\.(\d+)$/.exec(name)?.[1] ?? 0);
 
-/** @param {{ pid: number, started: string | null }} owner @returns {boolean} whether that very process is surely alive */
+/** @param {{ pid: number, started: string | null }} owner @returns {boolean} whether that process is certainly alive */
 function isAlive({ pid, started }) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -17,7 +17,7 @@ function isAlive({ pid, started }) {
   }
 }
 
-/** @param {string} folder @returns {string} empty when nobody has it, or only the server can tell why it cannot be read */
+/** @param {string} folder @returns {string} empty without a lock, or when it cannot be read */
 function lastLock(folder) {
   try {
     const last = Math.max(0, ...readdirSync(folder).map(generationOf));
@@ -28,8 +28,8 @@ function lastLock(folder) {
 }
 
 /**
- * Looks, before anything is installed or built, whether another server works in the data folder. It only looks, and
- * only where that is certain: the lock itself is the server's to take (`api/src/db/lock.ts`).
+ * Checks, before anything is installed or built, whether another server uses the data folder. The server itself acquires
+ * the lock (`api/src/db/lock.ts`).
  * @param {string} folder
  * @throws {CliError} when a living process holds it
  */

@@ -19,7 +19,7 @@ export async function installPackage(name) {
 /**
  * Finds a program, or installs its Debian package as root.
  * @param {string} name of the package
- * @param {string[]} paths where the program usually is
+ * @param {string[]} paths of the program
  * @returns {Promise<string>} the first of them that exists
  * @throws {CliError} when there is none and none can be installed
  */

@@ -5,18 +5,18 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.mjs';
 
-/** Milliseconds without another edit, until the server starts again. */
-const quiet = 300;
+/** Milliseconds without another edit before the server restarts. */
+const debounce = 300;
 
 /**
- * Starts the panel as `npm start` does, taking overrides, and starts it again with every edit of the server or the
+ * Starts the panel as `npm start` does, with overrides allowed, and restarts it after every edit of the server or the
  * contract.
  *
  * @param {string} root the workspace's folder
  * @returns {Promise<{ origin: string, stop(): Promise<void> }>}
- * @throws {CliError} when it does not start; it has told why
+ * @throws {CliError} when it does not start; it has printed why
  */
-export async function startedPanel(root) {
+export async function startDevPanel(root) {
   const env = { OVERRIDES: join(root, 'shell/dist-dev'), ...process.env };
   const start = () => fork(join(root, 'tools/start.mjs'), { env });
   let server = start();
@@ -27,27 +27,27 @@ export async function startedPanel(root) {
     await once(server, 'exit');
   };
 
-  const [told] = await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])]);
-  if (told === null) throw new CliError('The panel did not start: see the lines above.');
+  const [ready] = await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [null])]);
+  if (ready === null) throw new CliError('The panel did not start: see the lines above.');
 
   /** @type {NodeJS.Timeout | undefined} */
-  let soon;
+  let timer;
   const restart = async () => {
     await stop();
-    console.log('The server changed: it starts anew.');
+    console.log('The server changed: it restarts.');
     server = start();
   };
   const watchers = ['api/src', 'shared/contract'].map((folder) =>
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (file?.includes('.test.')) return;
-      clearTimeout(soon);
-      soon = setTimeout(restart, quiet);
+      clearTimeout(timer);
+      timer = setTimeout(restart, debounce);
     }),
   );
   return {
-    origin: told.url,
+    origin: ready.url,
     stop: async () => {
-      clearTimeout(soon);
+      clearTimeout(timer);
       for (const watcher of watchers) watcher.close();
       await stop();
     },

@@ -2,15 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError, runCli } from './cli-error.mjs';
-import { startedPanel } from './dev-panel.mjs';
+import { startDevPanel } from './dev-panel.mjs';
 import { install } from './install.mjs';
 import { checkPort } from './port.mjs';
 
 const root = join(import.meta.dirname, '..');
-const remotes = readdirSync(root).filter((text) => text.startsWith('mf-'));
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
-/** @returns {{ name: string, folder: string, port: number }[]} what the command line asks for: all when it names none */
-function asked() {
+/** @returns {{ name: string, folder: string, port: number }[]} the named remotes, by default all */
+function remotesToServe() {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !remotes.includes(name));
   if (unknown !== undefined)
@@ -21,7 +21,7 @@ function asked() {
   if (!(firstPort > 0 && firstPort < 65_000)) throw new CliError('DEV_PORT must be a port number.');
   return [...new Set(names.length > 0 ? names : remotes)].map((name) => ({
     name,
-    // Another checkout of it, or a copy.
+    // FOLDER names another checkout or a copy.
     folder: (names.length === 1 && process.env.FOLDER) || join(root, name),
     port: firstPort + remotes.indexOf(name),
   }));
@@ -30,12 +30,12 @@ function asked() {
 /** @returns {Promise<string>} origin of the panel that runs already */
 async function runningPanel() {
   const panel = process.env.PANEL ?? 'http://localhost:4000';
-  if (!URL.canParse(panel)) throw new CliError('PANEL must be an address, as http://localhost:4000.');
+  if (!URL.canParse(panel)) throw new CliError('PANEL must be an address, e.g. http://localhost:4000.');
   const { origin } = new URL(panel);
   /** @type {Response} */
   let answer;
   try {
-    // A server in development answers with a redirect; every other knows nothing of overrides and shows its page.
+    // A server that takes overrides redirects; any other shows its page.
     const headers = { accept: 'text/html', 'sec-fetch-site': 'none' };
     answer = await fetch(`${origin}/?override=none`, { headers, redirect: 'manual' });
   } catch {
@@ -48,14 +48,14 @@ async function runningPanel() {
 }
 
 await runCli(async () => {
-  const served = asked();
+  const served = remotesToServe();
   const isEverything = process.argv.length === 2;
   if (isEverything) await checkPort(Number(process.env.PORT ?? 4000), 'PORT');
   for (const { port } of served) await checkPort(port, 'DEV_PORT', '127.0.0.1');
   await install(root);
   const { buildDevHost, serveRemote } = await import('@hawiyat/shared/federation/dev-build');
 
-  const panel = isEverything ? await startedPanel(root) : null;
+  const panel = isEverything ? await startDevPanel(root) : null;
   const origin = panel?.origin ?? (await runningPanel());
   /** @type {Awaited<ReturnType<typeof serveRemote>>[]} */
   const servers = [];
@@ -68,7 +68,7 @@ await runCli(async () => {
   for (const { name, port } of served) console.log(`${name} is served at http://127.0.0.1:${port}`);
   const override = served.map(({ name, port }) => `${name}@${port}`).join(',');
   console.log(`\nOpen ${origin}/?override=${override}`);
-  console.log(`This browser alone gets it, until ${origin}/?override=none. The kit: ${origin}/examples`);
+  console.log(`Only this browser gets it, until ${origin}/?override=none. The kit: ${origin}/examples`);
   console.log('Stop with Ctrl-C.');
 
   const stop = async () => {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What `npm run dev …` says before it ends by itself. */
-async function said(args: string[], env: Record<string, string> = {}): Promise<string> {
+/** @returns the error text of `npm run dev …` */
+async function errorOf(args: string[], env: Record<string, string> = {}): Promise<string> {
   const child = spawn(process.execPath, ['tools/dev.mjs', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -21,7 +21,7 @@ async function said(args: string[], env: Record<string, string> = {}): Promise<s
   return text.trim();
 }
 
-/** A server that answers every page as a panel does that is not in development. */
+/** Answers every page like a panel that takes no overrides. */
 let panel: Server;
 let port: number;
 
@@ -35,25 +35,25 @@ beforeAll(async () => {
 afterAll(() => panel.close());
 
 test('a name that is no remote is answered with the names of all', async () => {
-  expect(await said(['mf-nowhere'])).toBe(
+  expect(await errorOf(['mf-nowhere'])).toBe(
     'mf-nowhere is no remote: name mf-fleet, mf-insights, mf-marketing, mf-orders, or nothing to develop everything.',
   );
 });
 
 test('a panel that does not run, or takes no overrides, is one sentence', async () => {
-  expect(await said(['mf-fleet'], { PANEL: 'http://127.0.0.1:9', DEV_PORT: '4601' })).toBe(
+  expect(await errorOf(['mf-fleet'], { PANEL: 'http://127.0.0.1:9', DEV_PORT: '4601' })).toBe(
     'No panel runs at http://127.0.0.1:9: start it with npm start, or name another with PANEL=….',
   );
-  expect(await said(['mf-fleet'], { PANEL: `http://127.0.0.1:${port}`, DEV_PORT: '4601' })).toBe(
+  expect(await errorOf(['mf-fleet'], { PANEL: `http://127.0.0.1:${port}`, DEV_PORT: '4601' })).toBe(
     `The panel at http://127.0.0.1:${port} takes no overrides: only one that this machine alone can reach does (npm start).`,
   );
 });
 
 test('a port in use is one sentence, and names the setting that chooses another', async () => {
-  expect(await said(['mf-fleet'], { DEV_PORT: String(port) })).toBe(
+  expect(await errorOf(['mf-fleet'], { DEV_PORT: String(port) })).toBe(
     `Port ${port} is in use: stop what listens there, or choose another with DEV_PORT=….`,
   );
-  expect(await said([], { PORT: String(port) })).toBe(
+  expect(await errorOf([], { PORT: String(port) })).toBe(
     `Port ${port} is in use: stop what listens there, or choose another with PORT=….`,
   );
 });

@@ -6,10 +6,10 @@ import { install } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm run fonts`: cuts the panel's letters again, after another version of the font or another choice of letters. */
+/** `npm run fonts`: subsets the fonts again, after a new version or another choice of characters. */
 await runCli(async () => {
   await install(root);
-  // Only now is there anything to import from.
+  // Its dependencies exist only after the install.
   const { subsetFonts } = await import('./fonts/subset-fonts.mjs');
   for (const [name, content] of await subsetFonts(root))
     writeFileSync(join(root, 'shared/ui/fonts', name), content);

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { CliError } from './cli-error.mjs';
 import { run } from './run.mjs';
 
-/** The one version that installs, as npx names it. */
 export const pnpm = 'pnpm@12.21.0';
 
 /**
- * Installs exactly what the lockfile says, unless that was already done. With a new package the lockfile gains it. The install is explicit because pnpm's own
- * check before a script runs the script even when its install failed.
+ * Installs exactly what the lockfile says, unless that was already done. It is explicit because pnpm's own check before a
+ * script runs the script even when the install failed.
  *
  * @param {string} root the workspace's folder
- * @param {{ isNew?: boolean }} [options] a package is new, which the lockfile does not know yet
+ * @param {{ isNew?: boolean }} [options] a package was added and is not in the lockfile yet
  * @throws {CliError} when the install fails; nothing is marked as installed then
  */
 export async function install(root, { isNew = false } = {}) {
@@ -34,7 +33,6 @@ export async function install(root, { isNew = false } = {}) {
     );
   }
   writeFileSync(stamp, hashOfLockfile());
-  // Of a copy without history there is nothing to check.
   if (existsSync(join(root, '.git')))
     await run('git', ['config', 'core.hooksPath', 'tools/commits/hooks'], { cwd: root });
 }

@@ -4,15 +4,15 @@ import { CliError } from './cli-error.mjs';
 import { credential, panelUrl } from './credentials.mjs';
 
 /**
- * Makes one of the platform's calls, with the credential that is at hand, or with none where the call is open.
+ * Calls the operator API with the available credential, or without one where the call is open.
  *
- * @template T what the call answers, by its contract
+ * @template T response by the contract
  * @param {'GET' | 'POST'} method
  * @param {string} path below `/api/platform/`
  * @param {object} [body]
  * @param {{ isOpen?: boolean, token?: string | undefined }} [options]
  * @returns {Promise<T>}
- * @throws {CliError} when nobody answers, or the server rejects, with its reason and what it names
+ * @throws {CliError} when no server answers, or it rejects the call, with its message and fields
  */
 export async function callOperatorApi(method, path, body, { isOpen = false, token = credential() } = {}) {
   if (!token && !isOpen)
@@ -31,9 +31,9 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
   }).catch(() => {
     throw new CliError(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
   });
-  const told = await answer.json().catch(() => ({}));
-  if (answer.ok) return /** @type {T} */ (told);
-  const { message = 'no reason given', code, fields = {} } = /** @type {Refused} */ (told);
+  const content = await answer.json().catch(() => ({}));
+  if (answer.ok) return /** @type {T} */ (content);
+  const { message = 'no reason given', code, fields = {} } = /** @type {ErrorContent} */ (content);
   const hint = code === 'release-halted' ? '\n  Say why it is started again: --reason "…"' : '';
   if (code === 'first-operator-only')
     throw new CliError(
@@ -52,4 +52,4 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
   );
 }
 
-/** @typedef {{ message?: string, code?: string, fields?: Record<string, string> }} Refused */
+/** @typedef {{ message?: string, code?: string, fields?: Record<string, string> }} ErrorContent */

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { askedSecret } from './asked-secret.mjs';
+import { askSecret } from './ask-secret.mjs';
 import { CliError } from './cli-error.mjs';
 import { panelUrl, storedSession, storeSession } from './credentials.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
@@ -10,7 +10,7 @@ import { callOperatorApi } from './operator-api-client.mjs';
 
 /** @param {string} name */
 export async function signIn(name) {
-  const credential = await askedSecret(`Credential of ${name}: `);
+  const credential = await askSecret(`Credential of ${name}: `);
   if (credential === '') throw new CliError('No credential was given.');
   const { token, operator, expiresAt } =
     /** @type {{ token: string, operator: Operator, expiresAt: string }} */ (
@@ -26,30 +26,30 @@ export async function signOut() {
     storeSession(null);
     throw new CliError(`Nobody is signed in at ${panelUrl()} from here.`);
   }
-  // Its own token, whatever else the environment holds.
+  // The session's own token, not another one from the environment.
   await callOperatorApi('POST', 'logout', undefined, { token: session.token }).catch((error) => {
-    // Over already: nothing is left to end.
+    // A 401 means that the session has already ended.
     if (error.status !== 401) throw error;
   });
   storeSession(null);
   console.log(`${session.name} is signed out of ${panelUrl()}.`);
 }
 
-/** @param {string} action @param {string} of a name, or an id @returns {Promise<boolean>} whether there is such an action */
-export async function operator(action, of) {
-  if (action === 'add' && of) {
+/** @param {string} action @param {string} name or an id @returns {Promise<boolean>} whether there is such an action */
+export async function operator(action, name) {
+  if (action === 'add' && name) {
     const { operator, credential } = /** @type {{ operator: Operator, credential: string }} */ (
-      await callOperatorApi('POST', 'operators', { name: of })
+      await callOperatorApi('POST', 'operators', { name })
     );
     console.log(`${operator.name} may run the platform. The credential, shown this once:\n${credential}`);
   } else if (action === 'list') {
     const { operators } = /** @type {{ operators: Operator[] }} */ (
       await callOperatorApi('GET', 'operators')
     );
-    for (const { id, name, createdAt, disabledAt } of operators)
-      console.log(`${id}  ${name}  ${disabledAt ? `disabled ${disabledAt}` : `since ${createdAt}`}`);
-  } else if (action === 'disable' && of) {
-    const path = `operators/${encodeURIComponent(of)}/disable`;
+    for (const { id, name: operatorName, createdAt, disabledAt } of operators)
+      console.log(`${id}  ${operatorName}  ${disabledAt ? `disabled ${disabledAt}` : `since ${createdAt}`}`);
+  } else if (action === 'disable' && name) {
+    const path = `operators/${encodeURIComponent(name)}/disable`;
     const { operator } = /** @type {{ operator: Operator }} */ (await callOperatorApi('POST', path));
     console.log(`${operator.name} can no longer sign in.`);
   } else if (action === 'renew') {
@@ -66,24 +66,26 @@ export async function operator(action, of) {
 
 /**
  * @param {string} action
- * @param {string} of a name, or an id
+ * @param {string} name or an id
  * @param {string | undefined} purpose
  * @returns {Promise<boolean>} whether there is such an action
  */
-export async function machineToken(action, of, purpose) {
-  if (action === 'add' && of && purpose) {
+export async function machineToken(action, name, purpose) {
+  if (action === 'add' && name && purpose) {
     const { machineToken, token } = /** @type {{ machineToken: MachineToken, token: string }} */ (
-      await callOperatorApi('POST', 'tokens', { name: of, purpose })
+      await callOperatorApi('POST', 'tokens', { name, purpose })
     );
     console.log(`${machineToken.name} is good for ${machineToken.purpose}. Shown this once:\n${token}`);
   } else if (action === 'list') {
     const { machineTokens } = /** @type {{ machineTokens: MachineToken[] }} */ (
       await callOperatorApi('GET', 'tokens')
     );
-    for (const { id, name, purpose, createdAt, revokedAt } of machineTokens)
-      console.log(`${id}  ${purpose}  ${name}  ${revokedAt ? `revoked ${revokedAt}` : `since ${createdAt}`}`);
-  } else if (action === 'revoke' && of) {
-    const path = `tokens/${encodeURIComponent(of)}/revoke`;
+    for (const { id, name: tokenName, purpose, createdAt, revokedAt } of machineTokens)
+      console.log(
+        `${id}  ${purpose}  ${tokenName}  ${revokedAt ? `revoked ${revokedAt}` : `since ${createdAt}`}`,
+      );
+  } else if (action === 'revoke' && name) {
+    const path = `tokens/${encodeURIComponent(name)}/revoke`;
     const { machineToken } = /** @type {{ machineToken: MachineToken }} */ (
       await callOperatorApi('POST', path)
     );

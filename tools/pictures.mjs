@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 /** `npm run pictures`: takes the landing page's pictures of the panel again, from a fresh demo company. */
 await runCli(async () => {
   await install(root);
-  // Only now is there anything to import from.
+  // Its dependencies exist only after the install.
   const { build } = await import('./build.mjs');
   const { chromium: findChromium } = await import('./chromium.mjs');
   const { demoPanel } = await import('./pictures/demo-panel.mjs');

@@ -7,18 +7,18 @@ import { CliError, runCli } from './cli-error.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
 
-const usage = `Say what to do (of: shell, or a remote as mf-orders):
+const usage = `Say what to do (remote: one as mf-orders, or shell):
   status                                      what runs where
-  releases <of>                               what was published, newest first
-  rollout start <of> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids] [--reason "…"]
+  releases <remote>                               what was published, newest first
+  rollout start <remote> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids] [--reason "…"]
                                               one that was halted needs a reason
-  rollout advance <of> [--reason "…" --override-canary]
-  rollout name <of> --include ids --exclude ids
-  rollout pause|resume|halt <of> [--reason "…"]
-  rollback <of> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
-  log <of> [--seal]                           every step, with who and why; vouches for them as they stand
+  rollout advance <remote> [--reason "…" --override-canary]
+  rollout name <remote> --include ids --exclude ids
+  rollout pause|resume|halt <remote> [--reason "…"]
+  rollback <remote> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
+  log <remote> [--seal]                           every step, with who and why; vouches for them as they stand
   team key <file>                             makes a key; it stays with the team
-  team add <of> "name" <public key>           admits a team, and shows its credential once
+  team add <remote> "name" <public key>           admits a team, and shows its credential once
   team list
   team revoke <id>
   sign-in "name"                              asks for the credential; keeps the session for the next commands
@@ -74,11 +74,11 @@ function readArguments() {
 
 /**
  * @param {string} action
- * @param {string} of
+ * @param {string} remote
  * @param {string} release
  * @param {ReturnType<typeof readArguments>['values']} options
  */
-async function rollout(action, of, release, options) {
+async function rollout(action, remote, release, options) {
   const list = (/** @type {string | undefined} */ text) =>
     text ? text.split(',').map((part) => part.trim()) : [];
   const named = { include: list(options.include), exclude: list(options.exclude) };
@@ -87,17 +87,17 @@ async function rollout(action, of, release, options) {
   if (action === 'start') {
     if (!release || !options.stages) throw new CliError(usage);
     const stages = list(options.stages).map(Number);
-    return change(of, { action, release, stages, ...named, ...reason, ...overrideCanary });
+    return change(remote, { action, release, stages, ...named, ...reason, ...overrideCanary });
   }
-  if (action === 'name') return change(of, { action, ...named, ...reason });
-  if (action === 'advance') return change(of, { action, ...reason, ...overrideCanary });
-  if (['pause', 'resume', 'halt'].includes(action)) return change(of, { action, ...reason });
+  if (action === 'name') return change(remote, { action, ...named, ...reason });
+  if (action === 'advance') return change(remote, { action, ...reason, ...overrideCanary });
+  if (['pause', 'resume', 'halt'].includes(action)) return change(remote, { action, ...reason });
   throw new CliError(usage);
 }
 
-/** @param {string} of @param {object} body */
-async function change(of, body) {
-  const path = `rollouts/${encodeURIComponent(of)}`;
+/** @param {string} remote @param {object} body */
+async function change(remote, body) {
+  const path = `rollouts/${encodeURIComponent(remote)}`;
   const { rolloutState } = /** @type {{ rolloutState: RolloutState }} */ (
     await callOperatorApi('POST', path, body)
   );
@@ -112,11 +112,11 @@ async function status() {
 }
 
 /** @param {RolloutState} rolloutState */
-function show({ of, stable, previous, rollout, halted, unreleased }) {
-  console.log(`${of}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
+function show({ of: remote, stable, previous, rollout, halted, unreleased }) {
+  console.log(`${remote}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
   if (rollout) {
     const { release, percent, stages, isPaused, included, excluded } = rollout;
-    const named = `${included.length} named in, ${excluded.length} named out`;
+    const named = `${included.length} included, ${excluded.length} excluded`;
     console.log(
       `  ${release} goes to ${percent} % of ${stages.join(', ')}; ${named}${isPaused ? '; paused' : ''}`,
     );
@@ -124,40 +124,40 @@ function show({ of, stable, previous, rollout, halted, unreleased }) {
   if (halted.length > 0) console.log(`  halted: ${halted.join(', ')}`);
   for (const id of unreleased)
     console.log(
-      `  ${id} is published, but not live: npm run platform -- rollout start ${of} ${id} --stages 1,5,25,50,100`,
+      `  ${id} is published, but not live: npm run platform -- rollout start ${remote} ${id} --stages 1,5,25,50,100`,
     );
 }
 
-/** @param {string} of */
-async function releases(of) {
+/** @param {string} remote */
+async function releases(remote) {
   const { releases } =
     /** @type {{ releases: import('@hawiyat/shared/contract/releases').PublishedRelease[] }} */ (
-      await callOperatorApi('GET', `releases?of=${encodeURIComponent(of)}`)
+      await callOperatorApi('GET', `releases?of=${encodeURIComponent(remote)}`)
     );
-  if (releases.length === 0) console.log(`No release of ${of} is published.`);
+  if (releases.length === 0) console.log(`No release of ${remote} is published.`);
   for (const { id, publishedAt, by, commit } of releases)
     console.log(`${id}  ${publishedAt}  ${by ?? 'the server'}  ${commit ?? 'of no known commit'}`);
 }
 
-const wrong = {
-  broken: 'The chain is broken: a line was changed, left out or put in.',
+const logFaults = {
+  broken: 'The chain is broken: an entry was changed, removed or inserted.',
   'unknown-key': 'The log was sealed with another operator credential: read it, then seal it with --seal.',
   'not-sealed':
-    'The log has lines that an older server wrote, or somebody else: read it, then seal it with --seal.',
+    'The log has entries that an older server or somebody else wrote: read it, then seal it with --seal.',
 };
 
-/** @param {string} of @param {boolean} isToBeSealed */
-async function log(of, isToBeSealed) {
-  const path = `rollouts/${encodeURIComponent(of)}`;
-  if (isToBeSealed) await callOperatorApi('POST', `${path}/seal`);
+/** @param {string} remote @param {boolean} mustSeal */
+async function log(remote, mustSeal) {
+  const path = `rollouts/${encodeURIComponent(remote)}`;
+  if (mustSeal) await callOperatorApi('POST', `${path}/seal`);
   const { lines, state } =
     /** @type {{ lines: import('@hawiyat/shared/contract/rollouts').RolloutLogEntry[], state: import('@hawiyat/shared/contract/rollouts').LogState }} */ (
       await callOperatorApi('GET', `${path}/log`)
     );
   for (const { seq, at, actor, reason, event, hash } of lines)
     console.log(`${seq}  ${at}  ${actor}  ${event}${reason && `  “${reason}”`}  ${hash.slice(0, 12)}`);
-  if (state !== 'whole') throw new CliError(wrong[state]);
-  console.log(`The chain of ${lines.length} lines is whole.`);
+  if (state !== 'whole') throw new CliError(logFaults[state]);
+  console.log(`The chain of ${lines.length} entries is whole.`);
 }
 
 /** @param {string} action @param {string} first @param {string} name @param {string} publicKey */
@@ -175,10 +175,8 @@ async function team(action, first, name, publicKey) {
     console.log(`${team.name} may publish ${team.of}. Its credential, shown this once:\n${token}`);
   } else if (action === 'list') {
     const { teams } = /** @type {{ teams: Team[] }} */ (await callOperatorApi('GET', 'teams'));
-    for (const it of teams)
-      console.log(
-        `${it.id}  ${it.of}  ${it.name}  ${it.revokedAt ? `revoked ${it.revokedAt}` : 'may publish'}`,
-      );
+    for (const { id, of: remote, name, revokedAt } of teams)
+      console.log(`${id}  ${remote}  ${name}  ${revokedAt ? `revoked ${revokedAt}` : 'may publish'}`);
   } else if (action === 'revoke' && first) {
     const path = `teams/${encodeURIComponent(first)}/revoke`;
     const { team } = /** @type {{ team: Team }} */ (await callOperatorApi('POST', path));

@@ -21,14 +21,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Against hanging: a reader of every element of a page takes its time, and more on a busy machine.
+  // Only against hanging: axe is slow on a busy machine.
   timeout: 60_000,
   expect: { timeout: 8_000 },
   use: {
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
     viewport: { width: 1440, height: 900 },
-    // A trace of every test costs more time than the tests; a picture of what failed does not.
+    // A trace of every test would take longer than the tests.
     screenshot: 'only-on-failure',
     launchOptions: { args, executablePath: process.env.CHROME_PATH },
   },

@@ -4,10 +4,10 @@ import { CliError } from './cli-error.mjs';
 
 /**
  * @param {number} port
- * @param {string} setting the one that chooses another
+ * @param {string} setting that chooses the port
  * @param {string} [host] every address of this machine when left out
  * @returns {Promise<void>}
- * @throws {CliError} when it is none, or something listens there
+ * @throws {CliError} when it is no port number, or in use
  */
 export function checkPort(port, setting, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -23,7 +23,7 @@ export function checkPort(port, setting, host) {
   });
 }
 
-/** @returns {Promise<number>} a port of this machine that nothing listens at now */
+/** @returns {Promise<number>} an unused port of this machine */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -12,8 +12,8 @@ const readmes = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
   .trim()
   .split('\n');
 
-/** What the READMEs name that is made only by a build or a run. */
-const made = /(^|\/)(dist|dist-dev|node_modules|\.data|test-results)(\/|$)/;
+/** Paths that only a build or a run creates. */
+const generated = /(^|\/)(dist|dist-dev|node_modules|\.data|test-results)(\/|$)/;
 const extension = /\.(ts|tsx|mjs|css|md|json|html|yml|png|conf|service)$/;
 
 test('each package has a README', () => {
@@ -43,9 +43,9 @@ test.each(readmes)('every path that %s names exists', (readme) => {
   expect(missing).toEqual([]);
 });
 
-/** Whether a word with slashes or dots means a file of the repository: it begins with a folder's name, or ends as files do. */
+/** Whether a word with slashes or dots is a path of the repository: by its first folder or its extension. */
 function isPath(word: string, before: string): boolean {
-  if (made.test(word) || /[:/…*<{?=]/.test(before)) return false;
+  if (generated.test(word) || /[:/…*<{?=]/.test(before)) return false;
   return (
     /^(shell|shared|api|tools|mf-(fleet|insights|marketing|orders)|src|e2e|bench|soak|testing)\//.test(
       word,

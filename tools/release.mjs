@@ -10,8 +10,8 @@ import { callOperatorApi } from './operator-api-client.mjs';
 const root = join(import.meta.dirname, '..');
 
 /**
- * `npm run release -- mf-fleet`: builds one remote (or the host), and nothing else, tries it in a browser beside what a
- * running server composes, signs it and publishes it there.
+ * `npm run release -- mf-fleet`: builds one remote (or the host), tries it in a browser beside the live releases of a
+ * running server, signs it and publishes it there.
  */
 await runCli(async () => {
   await install(root);
@@ -19,7 +19,7 @@ await runCli(async () => {
   const { publishRelease } = await import('@hawiyat/shared/federation/publish-release');
 
   const name = process.argv[2] ?? '';
-  const known = builtPackages(root).filter((text) => text !== 'api');
+  const known = builtPackages(root).filter((name) => name !== 'api');
   if (!known.includes(name)) throw new CliError(`Say what to release: ${known.join(', ')}.`);
   const folder = join(root, name, 'dist');
 
@@ -44,7 +44,7 @@ await runCli(async () => {
 });
 
 /**
- * The team's credential and key. A server of this machine, whose operator's credential is at hand, admits a team by itself.
+ * The team's credential and key. On a local server whose operator credential is available, a team is added automatically.
  * @param {string} name
  */
 async function credentialsOf(name) {
@@ -56,13 +56,13 @@ async function credentialsOf(name) {
   if (!credential())
     throw new CliError('No credential: set RELEASE_TOKEN and RELEASE_KEY, or DATA_DIR of a local server.');
 
-  const kept = join(dataDir(), 'teams', `${name}.json`);
-  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const file = join(dataDir(), 'teams', `${name}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
   const { privateKey, publicKey } = newTeamKey();
   const body = { of: name, name: `${name} on this machine`, publicKey };
-  const admitted = /** @type {{ token: string }} */ (await callOperatorApi('POST', 'teams', body));
+  const added = /** @type {{ token: string }} */ (await callOperatorApi('POST', 'teams', body));
   mkdirSync(join(dataDir(), 'teams'), { recursive: true });
-  writeFileSync(kept, JSON.stringify({ token: admitted.token, privateKey }), { mode: 0o600 });
-  return { token: admitted.token, privateKey };
+  writeFileSync(file, JSON.stringify({ token: added.token, privateKey }), { mode: 0o600 });
+  return { token: added.token, privateKey };
 }

@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** The whole panel and a browser. @returns {Promise<Record<string, string>>} */
+/** @returns {Promise<Record<string, string>>} */
 async function preparePanel() {
   const { build } = await import('./build.mjs');
   const { chromium } = await import('./chromium.mjs');
@@ -15,8 +15,8 @@ async function preparePanel() {
   return { CHROME_PATH: await chromium(root) };
 }
 
-/** @param {('optimized' | 'default')[]} forms beside them the same code as one application, in these */
-const prepareBeside = (forms) => async () => {
+/** @param {('optimized' | 'default')[]} forms of the monolith baseline */
+const prepareWithMonolith = (forms) => async () => {
   const { buildMonolith } = await import('./monolith/build.mjs');
   const prepared = await preparePanel();
   for (const form of forms) await buildMonolith(form);
@@ -35,11 +35,11 @@ const commands = {
   'bench canary': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'] },
   'bench areas': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/areas'],
-    prepare: prepareBeside(['optimized']),
+    prepare: prepareWithMonolith(['optimized']),
   },
   'bench load': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/load'],
-    prepare: prepareBeside(['optimized', 'default']),
+    prepare: prepareWithMonolith(['optimized', 'default']),
   },
   'bench fleet': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/fleet'],
@@ -55,7 +55,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|overload|canary|areas|load|fleet|orders|lighthouse`: what proves more than the test command has time for. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|overload|canary|areas|load|fleet|orders|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

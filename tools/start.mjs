@@ -15,11 +15,11 @@ function checkNode() {
 }
 
 /**
- * Whether nobody but the browsers of this machine can reach the panel, and there is no real work in it. Only there an
- * override may run code that nobody released.
+ * Whether only this machine's browsers reach the panel, and it holds no real data. Only then may an override run
+ * unreleased code.
  * @param {NodeJS.ProcessEnv} env
  */
-const isForTryingOut = (env) =>
+const isLocalTrial = (env) =>
   !env.DATABASE_URL && !env.HOST && !env.PUBLIC_URL && !env.TRUSTED_PROXIES && env.DEMO !== 'off';
 
 await runCli(async () => {
@@ -27,17 +27,17 @@ await runCli(async () => {
   await checkPort(Number(process.env.PORT || 4000), 'PORT');
   if (!process.env.DATABASE_URL) checkDataFolder(process.env.DATA_DIR ?? '.data');
   await install(root);
-  // Only now is there anything to import from.
+  // Its dependencies exist only after the install.
   const { build, builtPackages } = await import('./build.mjs');
   await build(root);
 
-  // What was just built is what anyone who starts a checkout wants to see; a real database is its operators'.
+  // A local start shows what was just built; with a real database, operators decide.
   if (!process.env.DATABASE_URL && process.env.RELEASES === undefined) process.env.LOCAL_START ??= 'on';
   process.env.RELEASES ??= builtPackages(root)
-    .filter((text) => text !== 'api')
-    .map((text) => join(root, text, 'dist'))
+    .filter((name) => name !== 'api')
+    .map((name) => join(root, name, 'dist'))
     .join(',');
-  if (isForTryingOut(process.env)) process.env.OVERRIDES ??= join(root, 'shell/dist-dev');
+  if (isLocalTrial(process.env)) process.env.OVERRIDES ??= join(root, 'shell/dist-dev');
   process.env.LOG_LEVEL ??= 'warn';
   const { ready } = await import(pathToFileURL(join(root, 'api/dist/main.js')).href);
   console.log(`\nHawiyat is open at ${ready.url}`);

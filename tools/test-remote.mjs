@@ -7,10 +7,10 @@ import { runVitest } from './testing/run-vitest.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** `npm test` in a remote's own folder: its tests and no other's, beside the panel as it is built. */
+/** `npm test` in a remote's own folder: only its tests, in the built panel. */
 await runCli(async () => {
   const name = basename(process.cwd());
-  if (!name.startsWith('mf-')) throw new CliError('Run it in the folder of a remote, as mf-orders.');
+  if (!name.startsWith('mf-')) throw new CliError('Run it in the folder of a remote, e.g. mf-orders.');
   await install(root);
   const { build } = await import('./build.mjs');
   await build(root);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 
 /** @typedef {(args: string[]) => Promise<import('./testing/ran.mjs').Ran>} Step */
 
-/** A check that is one test: it passes or fails as a whole, and speaks only when it fails. */
+/** A check counts as one test and prints only when it fails. */
 const check = (/** @type {string} */ script) => async () => {
   const { code, output } = await run('npm', ['run', '--silent', script], { cwd: root });
   if (code !== 0) console.log(output);
@@ -28,7 +28,6 @@ const parts = {
   browser: (args) => runPlaywright(root, args),
 };
 
-/** What takes minutes and rarely breaks, or repeats in a browser what a faster test has decided: run before a release. */
 /** @type {Record<string, Step>} */
 const slow = {
   'slow unit': (args) => runVitest(root, ['slow'], [...args, '--passWithNoTests']),
@@ -42,7 +41,6 @@ await runCli(async () => {
   const daily = part === undefined;
   const steps = daily ? { ...checks, ...parts } : part === 'slow' ? slow : pick(part);
   await install(root);
-  // The others build what they need by themselves.
   if (daily || 'browser' in steps || 'slow browser' in steps) {
     const { build } = await import('./build.mjs');
     await build(root);

@@ -6,12 +6,12 @@
 /** @param {Release} release @param {string} path */
 const integrityOf = (release, path) => release.files.find((file) => file.path === path)?.integrity ?? '';
 
-/** Where a release's files are asked for. @param {Release} release */
+/** URL path of a release's files. @param {Release} release */
 export const baseOf = ({ of, id }) => (of === 'shell' ? `/s/${id}/` : `/r/${of}/${id}/`);
 
 /**
- * A page that a server composed, with another release in the place of the live one: of a remote in the composition, of the
- * host in the elements that ask for its files.
+ * Replaces a live release in a server's page: a remote's in the composition, the host's in the elements that load its
+ * files.
  * @param {string} html
  * @param {Release} release
  * @returns {string}
@@ -19,8 +19,8 @@ export const baseOf = ({ of, id }) => (of === 'shell' ? `/s/${id}/` : `/r/${of}/
 export function withRelease(html, release) {
   const page = withComposition(html, (composition) => {
     // The company of the trial's session, so that the page fetches no other composition.
-    const its = { ...composition, company: 'trial' };
-    if (release.of === 'shell') return { ...its, host: release.id };
+    const own = { ...composition, company: 'trial' };
+    if (release.of === 'shell') return { ...own, host: release.id };
     const { id, globalName, contract, entry } = release;
     const assigned = {
       id,
@@ -30,8 +30,8 @@ export function withRelease(html, release) {
       entry,
       integrity: integrityOf(release, entry),
     };
-    const remotes = { ...its.remotes, [release.of]: { assigned, fallback: null, withdrawn: [] } };
-    return { ...its, remotes };
+    const remotes = { ...own.remotes, [release.of]: { assigned, fallback: null, withdrawn: [] } };
+    return { ...own, remotes };
   });
   return release.of === 'shell' ? withHost(page, release) : page;
 }
@@ -41,7 +41,7 @@ function withComposition(html, change) {
   return html.replace(
     /(<script type="application\/json" id="composition">)([^<]*)(<\/script>)/,
     (_, before, text, after) =>
-      // As the server writes it: no tag can begin in it.
+      // Escaped like the server does, so that no tag can begin.
       `${before}${JSON.stringify(change(JSON.parse(text))).replaceAll('<', '\\u003c')}${after}`,
   );
 }
@@ -50,13 +50,14 @@ function withComposition(html, change) {
 function withHost(html, host) {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   /** @param {string} path */
-  const guarded = (path) => `crossorigin="anonymous" integrity="${integrityOf(host, path)}" nonce="${nonce}"`;
+  const attributes = (path) =>
+    `crossorigin="anonymous" integrity="${integrityOf(host, path)}" nonce="${nonce}"`;
   const at = (/** @type {string} */ path) => `${baseOf(host)}${path}`;
   const styles = host.preload.filter((text) => text.endsWith('.css'));
   const scripts = [...host.preload.filter((text) => text.endsWith('.js') && text !== host.entry), host.entry];
   const elements = [
-    ...styles.map((style) => `<link rel="stylesheet" href="${at(style)}" ${guarded(style)}>`),
-    ...scripts.map((script) => `<script defer src="${at(script)}" ${guarded(script)}></script>`),
+    ...styles.map((style) => `<link rel="stylesheet" href="${at(style)}" ${attributes(style)}>`),
+    ...scripts.map((script) => `<script defer src="${at(script)}" ${attributes(script)}></script>`),
   ];
   return html
     .replace(/<script[^>]* src="[^"]*\/s\/[^"]*"[^>]*><\/script>/g, '')

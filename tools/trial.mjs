@@ -11,7 +11,7 @@ import { baseOf, withRelease } from './trial-page.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-/** Milliseconds until a path must show its area: what an area may take in the panel. */
+/** Milliseconds until a path must show its area, as in the panel. */
 const deadline = 12_000;
 /** @type {Record<string, string>} */
 const types = {
@@ -33,10 +33,9 @@ const session = {
 };
 
 /**
- * Opens each screen of a built remote in Chromium, in the page that a running server composes at this moment, with the
- * built files in the place of the released ones. Nothing is published for it, and no call of the API reaches the server:
- * screens show that they cannot get their data, which is enough to know that the release loads, fits and mounts. A built host
- * is opened with every remote that is live.
+ * Opens each screen of a built remote in Chromium, in the page of a running server, with the built files instead of the
+ * released ones. Nothing is published, and no API call reaches the server: screens show their error state, which is enough
+ * to know that the release loads, is compatible and mounts. A built host is opened with every live remote.
  *
  * @param {string} root the workspace's folder
  * @param {string} url the server's address
@@ -67,7 +66,7 @@ export async function tryRelease(root, url, folder) {
     );
 }
 
-/** The screens that an address alone can open; of a host, one of each remote. @param {Release} release */
+/** Routes without parameters; for a host, one path of each remote. @param {Release} release */
 function pathsOf({ routes = [], claims = {} }) {
   const firsts = Object.values(claims).flatMap((claim) => claim.slice(0, 1));
   return [...routes.filter((route) => !/[:*]/.test(route)), ...firsts];
@@ -88,8 +87,9 @@ async function failureAt(page, url, path, release, folder) {
       errors.push(message.text());
   });
   await page.route('**/api/**', (route) => {
-    const sent = route.request();
-    if (sent.url().endsWith('/outcomes')) outcomes.push(...JSON.parse(sent.postData() ?? '{}').outcomes);
+    const request = route.request();
+    if (request.url().endsWith('/outcomes'))
+      outcomes.push(...JSON.parse(request.postData() ?? '{}').outcomes);
     return route.fulfill({ status: 503, json: { message: 'لا خدمة في التجربة' } });
   });
   await page.route(`**${baseOf(release)}**`, (route) => {
@@ -110,8 +110,8 @@ async function failureAt(page, url, path, release, folder) {
   const remote = release.of === 'shell' ? null : release.of;
   const until = Date.now() + deadline;
   while (Date.now() < until && errors.length === 0) {
-    // What has become of areas is reported when a page is left; asked now, it is reported now.
-    await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
+    // Outcomes are sent when a page is left.
+    await page.evaluate("for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))");
     const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
     if (bad) return `${bad.remote} ${bad.release} ${bad.outcome}`;
     if (
@@ -125,7 +125,7 @@ async function failureAt(page, url, path, release, folder) {
   return errors[0] ?? `it did not open within ${deadline / 1000} s`;
 }
 
-/** Pages that somebody with a session is led away from. @param {string} path */
+/** A session would redirect from these pages. @param {string} path */
 const isPublic = (path) => ['/', '/signup', '/privacy-policy', '/terms-and-conditions'].includes(path);
 
 /** `node tools/trial.mjs http://localhost:4000 mf-orders/dist`: tries a built folder, and publishes nothing. */

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Of the server, what asks no database. */
+/** The server's tests that need no database. */
 const withoutDatabase = [
   'api/src/config.test.ts',
   'api/src/db/{process-identity,shared-reads}.test.ts',
@@ -9,7 +9,7 @@ const withoutDatabase = [
   'api/src/releases/{canary-analysis,chain,cohort,filled-in,probe-verdict}.test.ts',
   'api/testing/postgres.test.ts',
 ];
-/** What the two databases could do differently: SQL and roles, concurrency, events, migrations, failing connections. */
+/** Where PGlite and PostgreSQL may differ: SQL and roles, concurrency, events, migrations, failing connections. */
 const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/commands/*.test.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     // Two workers for two cores; each test file has a server and a database of its own.
     maxWorkers: 2,
-    // Against hanging. Nothing is measured by them: that is what the benchmarks are for.
+    // Only against hanging; benchmarks measure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -45,10 +45,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api on PGlite',
-          // Servers and databases are each test's own; what is loaded stays, and is loaded once.
+          // Each test has its own server and database, so modules can be loaded once.
           isolate: false,
           include: ['api/**/*.test.ts'],
-          // Connections that fail: the embedded database has none.
+          // The embedded database has no connections that could fail.
           exclude: [...configDefaults.exclude, ...withoutDatabase, 'api/**/*.postgres.test.ts'],
           globalSetup: ['tools/testing/pglite.ts'],
           setupFiles: ['tools/testing/use-pglite.ts'],

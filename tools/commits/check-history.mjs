@@ -7,7 +7,7 @@ import { faultOf } from './commit-message.mjs';
 const cwd = join(import.meta.dirname, '../..');
 const rule = 'tools/commits/commit-message.mjs';
 
-/** Reads the messages of all commits since the rule for them is there; a copy without history has none. */
+/** Checks the messages of all commits since the rule was added; a copy without history has none. */
 await runCli(async () => {
   const git = async (/** @type {string[]} */ ...args) => {
     const { code, output } = await run('git', args, { cwd });
@@ -20,6 +20,6 @@ await runCli(async () => {
     .map((message) => message.trim())
     .filter(Boolean)
     .map(faultOf)
-    .filter((text) => text !== null);
+    .filter((fault) => fault !== null);
   if (faults.length > 0) throw new CliError(faults.join('\n'));
 });

@@ -4,15 +4,15 @@
  * The files of a new remote: one screen, and one browser test that opens it.
  *
  * @param {{ name: string, path: string, title: string }} remote
- * @param {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} model `package.json` of a remote
- *   that stands: a new one has the same versions
+ * @param {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} model `package.json` of an
+ *   existing remote, whose versions the new one gets
  * @returns {Record<string, string>} text by path in the remote's folder
  */
 export function filesOf({ name, path, title }, model) {
   const feature = path.slice(1).replaceAll('/', '-');
   const screen = `${feature.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase())}Screen`;
   const pick = (/** @type {Record<string, string>} */ from, /** @type {string[]} */ names) =>
-    Object.fromEntries(names.map((text) => [text, from[text]]));
+    Object.fromEntries(names.map((name) => [name, from[name]]));
   const manifest = {
     name: `@hawiyat/${name}`,
     version: '1.0.0',
@@ -49,7 +49,6 @@ export default {
 `,
     [`src/${feature}/${feature}-screen.tsx`]: `import { Card, Heading } from '@hawiyat/shared/ui';
 
-/** What ${path} shows. */
 export function ${screen}() {
   return (
     <Card p="6">

@@ -6,17 +6,19 @@ import { CliError } from '../cli-error.mjs';
  *
  * @param {string} source text of `shared/contract/remotes.ts`
  * @param {{ name: string, path: string, title: string }} remote
- * @returns {string} the text with its entry, the last of the table
+ * @returns {string} the text with the new entry at the end of the table
  * @throws {CliError} when the name or the path belongs to another remote
  */
 export function withRemote(source, { name, path, title }) {
   const end = '} as const satisfies Record<';
-  if (!source.includes(end)) throw new Error('The table of remotes is not where it was');
+  if (!source.includes(end)) throw new Error('The table of remotes was not found');
   if (source.includes(`'${name}':`)) throw new CliError(`${name} is a remote already.`);
-  const claimed = [...source.matchAll(/paths: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
-    [...list.matchAll(/'([^']+)'/g)].map(([, it = '']) => it),
+  const paths = [...source.matchAll(/paths: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
   );
-  const other = claimed.find((text) => text !== '/' && (text === path || `${path}/`.startsWith(`${text}/`)));
+  const other = paths.find(
+    (taken) => taken !== '/' && (taken === path || `${path}/`.startsWith(`${taken}/`)),
+  );
   if (other) throw new CliError(`The path ${path} belongs to another remote, which has ${other}.`);
   const entry = `  '${name}': {
     paths: ['${path}'],

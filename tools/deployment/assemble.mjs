@@ -8,30 +8,27 @@ import { run } from '../run.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * `node tools/deployment/assemble.mjs /opt/hawiyat`: puts into an empty folder what a server runs on, and nothing else: the built
- * packages, and the libraries that the server's bundle asks for.
+ * `node tools/deployment/assemble.mjs /opt/hawiyat`: fills an empty folder with what a server needs: the built packages,
+ * and the libraries that its bundle imports.
  */
 await runCli(async () => {
-  const [folder] = process.argv.slice(2).map((text) => resolve(text));
-  if (!folder) throw new CliError('Say where to: an empty folder, as /opt/hawiyat.');
-  // What an older server has left there would be taken for a part of this one.
+  const [folder] = process.argv.slice(2).map((path) => resolve(path));
+  if (!folder) throw new CliError('Name an empty folder, e.g. /opt/hawiyat.');
+  // Files of an older server would become part of this one.
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new CliError(`${folder} is not empty.`);
 
   await install(root);
-  // Only now is there anything to import from.
+  // Its dependencies exist only after the install.
   const { build, builtPackages } = await import('../build.mjs');
   await build(root);
   for (const name of builtPackages(root)) {
     cpSync(join(root, name, 'dist'), join(folder, name, 'dist'), { recursive: true });
   }
   await addLibraries(folder);
-  console.log(`A server stands in ${folder}.`);
+  console.log(`The server is in ${folder}.`);
 });
 
-/**
- * The server's libraries alone, in the versions that the lockfile says.
- * @param {string} folder
- */
+/** @param {string} folder */
 async function addLibraries(folder) {
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'api/package.json']) {
     cpSync(join(root, file), join(folder, file));

@@ -1,4 +1,4 @@
-/** What the walk needs of a browser, whatever drives it. */
+/** What the tests need of a browser, whatever drives it. */
 export interface Engine {
   goto(url: string): Promise<void>;
   /** Runs the text of an expression in the page. */

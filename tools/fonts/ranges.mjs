@@ -2,7 +2,7 @@
 /** @typedef {readonly [first: number, last: number]} Range code points, both ends included */
 
 /**
- * Reads a list as CSS writes it.
+ * Parses a CSS `unicode-range`.
  * @param {string} text e.g. `U+20, U+621-63A`
  * @returns {Range[]}
  */
@@ -12,15 +12,15 @@ export const rangesOf = (text) =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
-/** @param {readonly Range[]} ranges @returns {string} every letter in them */
-export const lettersIn = (ranges) =>
+/** @param {readonly Range[]} ranges @returns {string} every character in them */
+export const charactersIn = (ranges) =>
   ranges
     .flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
     )
     .join('');
 
-/** @param {readonly Range[]} ranges @param {readonly Range[]} others @returns {Range[]} what is in none of the others */
+/** @param {readonly Range[]} ranges @param {readonly Range[]} others @returns {Range[]} the ranges without the others */
 export const without = (ranges, others) =>
   others.reduce(
     (/** @type {Range[]} */ left, [first, last]) =>
@@ -35,6 +35,6 @@ export const without = (ranges, others) =>
 
 const hex = (/** @type {number} */ number) => number.toString(16).toUpperCase().padStart(4, '0');
 
-/** @param {readonly Range[]} ranges @returns {string} as CSS writes them */
-export const inCss = (ranges) =>
+/** @param {readonly Range[]} ranges @returns {string} a CSS `unicode-range` */
+export const toCss = (ranges) =>
   ranges.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');

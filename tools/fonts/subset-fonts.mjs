@@ -3,63 +3,66 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subset from 'subset-font';
-import { inCss, lettersIn, rangesOf, without } from './ranges.mjs';
+import { charactersIn, rangesOf, toCss, without } from './ranges.mjs';
 
 const weights = [400, 500, 600];
 
 /**
- * By script, the letters that today's Arabic and the panel's own texts are written in, and all that the whole file has.
- * The joined forms (U+FE70 on) nobody writes, but a PDF finds the letters of its glyphs by them. The space is taken from the
- * Arabic file: from the Latin one it came later, and moved lines that have no Latin letter.
+ * By script, the characters of the subset (modern Arabic and the panel's own texts), and of the whole file. Presentation
+ * forms (U+FE70 on) are for PDFs, which map glyphs to text by them. The space is in the Arabic file: the Latin one loads
+ * later and would move lines without Latin characters.
  */
 const scripts = {
   arabic: {
-    own: rangesOf(
+    subsetRanges: rangesOf(
       'U+20, U+60C, U+61B-61C, U+61F, U+621-63A, U+640-652, U+660-66C, U+670, U+200C-200E, U+2010-2011, U+FE70-FE74, U+FE76-FEFC',
     ),
-    whole: rangesOf(
+    allRanges: rangesOf(
       'U+20, U+600-6FF, U+750-77F, U+870-88E, U+890-891, U+897-8E1, U+8E3-8FF, U+200C-200E, U+2010-2011, U+204F, U+2E41, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC',
     ),
   },
   latin: {
-    own: rangesOf(
+    subsetRanges: rangesOf(
       'U+21-7E, U+A0, U+A9, U+AB, U+B0-B1, U+B7, U+BB, U+D7, U+200B, U+200F, U+2012-2015, U+2018-201E, U+2022, U+2026, U+202A-2030, U+2066-2069, U+20AC, U+2191, U+2193, U+2212',
     ),
-    whole: rangesOf(
+    allRanges: rangesOf(
       'U+0-1F, U+21-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-200B, U+200F, U+2012-204E, U+2050-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
     ),
   },
 };
 
 /**
- * Cuts the panel's letters from IBM Plex Sans Arabic (SIL Open Font License 1.1), under another name, as that license asks
- * of what was changed. The same fonts give the same bytes.
+ * Subsets IBM Plex Sans Arabic, under another name as its license (SIL OFL 1.1) requires. The same fonts give the same
+ * bytes.
  * @param {string} root the workspace's folder
- * @returns {Promise<Map<string, Buffer | string>>} contents by name: a file a script and weight, and the style sheet that
- *   names them, and the whole fonts for every other letter
+ * @returns {Promise<Map<string, Buffer | string>>} contents by name: a file for each script and weight, and the
+ *   stylesheet, which falls back to the whole fonts
  */
 export async function subsetFonts(root) {
   const require = createRequire(join(root, 'shared/package.json'));
   const files = /** @type {Map<string, Buffer | string>} */ (new Map());
   const faces = [];
-  for (const [script, { own, whole }] of Object.entries(scripts)) {
+  for (const [script, { subsetRanges, allRanges }] of Object.entries(scripts)) {
     for (const weight of weights) {
       const font = `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`;
       const name = `hawiyat-${script}-${weight}.woff2`;
-      files.set(name, await cut(readFileSync(require.resolve(font)), lettersIn(own)));
-      faces.push(face(weight, `./${name}`, inCss(own)), face(weight, font, inCss(without(whole, own))));
+      files.set(name, await subsetFile(readFileSync(require.resolve(font)), charactersIn(subsetRanges)));
+      faces.push(
+        face(weight, `./${name}`, toCss(subsetRanges)),
+        face(weight, font, toCss(without(allRanges, subsetRanges))),
+      );
     }
   }
   return files.set('fonts.css', `/* Written by \`npm run fonts\`. */\n\n${faces.join('\n\n')}\n`);
 }
 
-/** @param {string} text @returns {Buffer} as a font's table of names has it */
+/** @param {string} text @returns {Buffer} in the encoding of a font's name table */
 const inFont = (text) => Buffer.from(text, 'utf16le').swap16();
 
 /** @param {Buffer} font @param {string} text @returns {Promise<Buffer>} */
-async function cut(font, text) {
+async function subsetFile(font, text) {
   const plain = await subset(font, text, { targetFormat: 'truetype' });
-  /** @param {string} old @param {string} other as long, because the table tells where each of its names stands */
+  /** @param {string} old @param {string} other of the same length, because the table stores offsets */
   const rename = (old, other) => {
     for (let at = plain.indexOf(inFont(old)); at >= 0; at = plain.indexOf(inFont(old)))
       inFont(other).copy(plain, at);

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inCss, rangesOf, without } from './ranges.mjs';
+import { rangesOf, toCss, without } from './ranges.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'shared/ui/fonts');
 
-test('the letters are those that the command cuts from the fonts', async () => {
+test('the checked-in fonts are those that the command makes', async () => {
   const files = await subsetFonts(root);
   expect(readdirSync(folder).toSorted()).toEqual([...files.keys()].toSorted());
   for (const [name, content] of files)
     expect([name, readFileSync(join(folder, name)).equals(Buffer.from(content))]).toEqual([name, true]);
 }, 60_000);
 
-test('every letter is in one file, and none in two', () => {
+test('every character is in exactly one file', () => {
   const ranges = rangesOf('U+20-2F, U+40');
-  expect(inCss(without(ranges, rangesOf('U+22-23, U+2F, U+40-41')))).toBe('U+0020-0021, U+0024-002E');
+  expect(toCss(without(ranges, rangesOf('U+22-23, U+2F, U+40-41')))).toBe('U+0020-0021, U+0024-002E');
   const css = readFileSync(join(folder, 'fonts.css'), 'utf8');
-  const ofWeight = css.split('@font-face').filter((part) => part.includes('font-weight: 500'));
-  const points = ofWeight
+  const faces = css.split('@font-face').filter((part) => part.includes('font-weight: 500'));
+  const points = faces
     .flatMap((text) => rangesOf(/unicode-range: ([^;]+)/.exec(text)?.[1] ?? ''))
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
   expect(points.length).toBeGreaterThan(500);

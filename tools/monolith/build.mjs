@@ -8,14 +8,14 @@ import { run } from '../run.mjs';
 
 const shell = join(import.meta.dirname, '../../shell');
 
-/** The name of a module that is lent to remotes: one application that lends any would be no measure of what it costs. */
-const lent = /@hawiyat\/shared\/ui/;
+/** Name of a shared module: a baseline with a share scope would not measure its cost. */
+const sharedModule = /@hawiyat\/shared\/ui/;
 
 /**
- * Builds the same code as one application, as a release of the host that every server takes.
- * @param {'optimized' | 'default'} form with all that the host does for the first sight, or as people usually build it
+ * Builds the same code as one application, in the form of a host release.
+ * @param {'optimized' | 'default'} form with the host's optimizations, or with the bundler's defaults
  * @returns {Promise<string>} the built folder
- * @throws {CliError} when the build fails, or lends modules as a host does
+ * @throws {CliError} when the build fails, or has a share scope
  */
 export async function buildMonolith(form) {
   const rsbuild = createRequire(join(shell, 'x')).resolve('@rsbuild/core/package.json');
@@ -25,13 +25,13 @@ export async function buildMonolith(form) {
     [join(dirname(rsbuild), 'bin/rsbuild.js'), 'build', '-c', config],
     { cwd: import.meta.dirname, env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new CliError(`The build of the one application failed:\n${output}`);
+  if (code !== 0) throw new CliError(`The build of the monolith failed:\n${output}`);
   const folder = join(import.meta.dirname, 'dist', form);
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((text) =>
-    text.endsWith('.js'),
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.js'),
   );
-  const federated = scripts.filter((script) => lent.test(readFileSync(join(folder, script), 'utf8')));
-  if (federated.length > 0) throw new CliError(`The one application lends modules to remotes: ${federated}`);
+  const federated = scripts.filter((script) => sharedModule.test(readFileSync(join(folder, script), 'utf8')));
+  if (federated.length > 0) throw new CliError(`The monolith shares modules with remotes: ${federated}`);
   return folder;
 }
 

@@ -11,7 +11,7 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 const root = join(import.meta.dirname, '../..');
 const shell = join(root, 'shell');
-/** How the remotes read files of their own kinds: from their own builds, one after the other as their loader needs it. */
+/** Loader rules of the remotes' own builds, imported one after the other because their loader needs it. */
 const rules: { loader: string }[] = [];
 for (const name of remoteNames) {
   const { default: config } = await import(join(root, name, 'rsbuild.config.ts'));
@@ -21,8 +21,8 @@ for (const name of remoteNames) {
     ),
   );
 }
-/** Plugins that are kept: all others are the federation's, or tell about a release. */
-const ofTheHost = new Set(['rsbuild:react']);
+/** All other plugins of the host are for federation or the manifest. */
+const includedPlugins = new Set(['rsbuild:react']);
 
 /** What the host's own build sets (`shared/federation/define-host.ts`). */
 interface HostRspack {
@@ -31,18 +31,18 @@ interface HostRspack {
 }
 
 /**
- * The build of the same sources as one application: the host's own, without the federation, and with the bundler's own
- * way of dividing what is lazy. It is a release of the host, so that every server takes and serves it as one.
- * @param form its folder below `dist`, and where its own modules stand
- * @param version the release's, so that a server that has several tells them apart
- * @param instead modules of the host, by their path below `src`, and what stands in their place
- * @param ask tells, from the first page's files and the build, what the HTML asks for ahead
+ * Builds the same sources as one application: the host's build without federation, and with the bundler's default chunks.
+ * The result is a release of the host, so that any server can serve it.
+ * @param form its folder below `dist`
+ * @param version of the release, different for each baseline
+ * @param replacements of the host's modules, by their path below `src`
+ * @param preloads reads from the first page's files and the build what the HTML preloads
  */
 export function defineMonolith(
   form: string,
   version: string,
-  instead: Readonly<Record<string, string>>,
-  ask: (
+  replacements: Readonly<Record<string, string>>,
+  preloads: (
     entry: { css: string[]; js: string[] },
     paths: string[],
     built: Built,
@@ -53,19 +53,24 @@ export function defineMonolith(
   const { optimization: _, module, ...rspack } = tools.rspack as unknown as HostRspack;
   const id = releaseId(root, 'shell').replace(/^[\d.]+/, version);
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
-  const aliases = Object.entries(instead).map(([of, by]) => [join(shell, 'src', of), by]);
+  const aliases = Object.entries(replacements).map(([path, replacement]) => [
+    join(shell, 'src', path),
+    replacement,
+  ]);
   return {
     ...host,
     output: { ...host.output, distPath: { root: join(import.meta.dirname, 'dist', form) } },
     plugins: [
-      ...(host.plugins ?? []).filter((plugin) => plugin && 'name' in plugin && ofTheHost.has(plugin.name)),
+      ...(host.plugins ?? []).filter(
+        (plugin) => plugin && 'name' in plugin && includedPlugins.has(plugin.name),
+      ),
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
         (distPath, paths, built) => {
           const { entries } = JSON.parse(readFileSync(join(distPath, 'manifest.json'), 'utf8'));
           const { css = [], js } = entries.index.initial;
           const withoutSlash = (path: string) => path.replace(/^\//, '');
-          return ask({ css: css.map(withoutSlash), js: js.map(withoutSlash) }, paths, built);
+          return preloads({ css: css.map(withoutSlash), js: js.map(withoutSlash) }, paths, built);
         },
       ),
     ],

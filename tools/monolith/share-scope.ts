@@ -1,2 +1,2 @@
-/** Stands in the place of what the host lends to remotes: here are none. */
+/** Replaces the host's share scope: a monolith has no remotes. */
 export const shareScope = {};

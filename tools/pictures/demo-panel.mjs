@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { builtPackages } from '../build.mjs';
 import { CliError } from '../cli-error.mjs';
 
-/** What the server tells once it is open. @typedef {{ url: string }} Ready */
+/** The server's message when it is ready. @typedef {{ url: string }} Ready */
 
 /**
- * Starts the built panel on a fresh demo company, where nobody acts while a picture is taken.
+ * Starts the built panel on a fresh demo company, which does not change while pictures are taken.
  * @param {string} root the workspace's folder
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
- * @throws {CliError} when the server ends before it is open
+ * @throws {CliError} when the server ends before it is ready
  */
 export async function demoPanel(root) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-pictures-'));
-  const releases = builtPackages(root).filter((text) => text !== 'api');
+  const releases = builtPackages(root).filter((name) => name !== 'api');
   const server = fork(join(root, 'api/dist/main.js'), {
     env: {
       ...process.env,
@@ -32,7 +32,7 @@ export async function demoPanel(root) {
   const ended = once(server, 'exit');
   /** @type {[Ready] | [null]} */
   const [ready] = await Promise.race([
-    once(server, 'message').then(([told]) => /** @type {[Ready]} */ ([told])),
+    once(server, 'message').then(([message]) => /** @type {[Ready]} */ ([message])),
     ended.then(() => /** @type {[null]} */ ([null])),
   ]);
   if (!ready) throw new CliError('The panel did not start: see the lines above.');

@@ -11,7 +11,7 @@ export async function filesOf({ name, widths, olderWidths, quality }, png) {
   /** @type {[string, Buffer][]} */
   const files = [];
   for (const width of widths) {
-    // Small letters in color need all of the color.
+    // Small colored text needs full chroma.
     const avif = sharp(png).resize({ width }).avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
     files.push([`${name}-${width}.avif`, await avif.toBuffer()]);
   }

@@ -32,7 +32,7 @@ export async function takeAll(browser, url, pictures) {
 
 /** @param {Browser} browser @param {string} url @param {{ token: string, adminUser: unknown }} session @param {Picture} picture */
 async function take(browser, url, { token, adminUser }, { path, size, scale, dark, part }) {
-  const page = await opened(browser, {
+  const page = await newPage(browser, {
     baseURL: url,
     viewport: size,
     deviceScaleFactor: scale,
@@ -62,11 +62,11 @@ async function take(browser, url, { token, adminUser }, { path, size, scale, dar
 
 /** @param {Browser} browser @param {string} url @param {string} root @param {Buffer} picture the panel's, as PNG */
 export async function takeSocial(browser, url, root, picture) {
-  const page = await opened(browser, { viewport: { width: 1200, height: 630 } });
-  // The page's own first words, so that they are written in one place.
+  const page = await newPage(browser, { viewport: { width: 1200, height: 630 } });
+  // The landing page's own headline.
   await page.goto(url);
   const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // Away from the panel, whose policy admits no page that is written like this one.
+  // The panel's Content Security Policy would block the inline page.
   await page.goto('about:blank');
   await page.setContent(socialPage(root, { headline, picture }));
   await page.evaluate('document.fonts.ready.then(() => null)');
@@ -75,8 +75,8 @@ export async function takeSocial(browser, url, root, picture) {
   return png;
 }
 
-/** A page of the Kingdom that stands still. @param {Browser} browser @param {BrowserContextOptions} options */
-async function opened(browser, options) {
+/** @param {Browser} browser @param {BrowserContextOptions} options */
+async function newPage(browser, options) {
   const context = await browser.newContext({
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',
@@ -86,7 +86,7 @@ async function opened(browser, options) {
   return context.newPage();
 }
 
-/** Nothing loads any more, and what is drawn late is drawn. @param {Page} page */
+/** @param {Page} page */
 async function settled(page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page
@@ -104,7 +104,7 @@ async function settled(page) {
 /** @param {Page} page @param {Part} part */
 async function clip(page, { selector, around, height }) {
   const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new CliError(`There is no ${selector} to be taken.`);
+  if (!box) throw new CliError(`The page has no ${selector}.`);
   return {
     x: box.x - around,
     y: box.y - around,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '../chromium.mjs';
 import { run } from '../run.mjs';
-import { judged, program } from './ran.mjs';
+import { program, withRunnerFailure } from './ran.mjs';
 
 /**
  * @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: { results: {
@@ -12,7 +12,7 @@ import { judged, program } from './ran.mjs';
  */
 
 /**
- * Browser tests of the panel as it is built.
+ * Runs browser tests of the built panel.
  * @param {string} root
  * @param {string[]} args files, and what else Playwright understands; `-t "a title"` as with the other tests
  * @param {string} config which of them
@@ -32,7 +32,7 @@ export async function runPlaywright(root, args, config = 'tools/playwright.confi
     });
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
     const tests = /** @type {Suite[]} */ (suites).flatMap(testsOf);
-    return judged(code, {
+    return withRunnerFailure(code, {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       failures: tests.filter((test) => test.error !== null).map((test) => `${test.name}\n  ${test.error}`),

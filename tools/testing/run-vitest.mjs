@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run } from '../run.mjs';
-import { judged, program } from './ran.mjs';
+import { program, withRunnerFailure } from './ran.mjs';
 
 /**
- * Unit tests, or those of the server on either database.
+ * Runs unit tests, or the server's tests on either database.
  * @param {string} root
  * @param {string[]} projects of `tools/vitest.config.ts`, unless `args` choose another
  * @param {string[]} args files, and what else Vitest understands, as `-t "a title"`
@@ -23,7 +23,7 @@ export async function runVitest(root, projects, args) {
       cwd: root,
       show: true,
     });
-    return judged(code, told(root, JSON.parse(readFileSync(report, 'utf8'))));
+    return withRunnerFailure(code, resultOf(root, JSON.parse(readFileSync(report, 'utf8'))));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -35,12 +35,12 @@ export async function runVitest(root, projects, args) {
  *   assertionResults: { status: string, fullName: string, duration?: number, failureMessages: string[] }[] }[] }} report
  * @returns {import('./ran.mjs').Ran}
  */
-function told(root, report) {
+function resultOf(root, report) {
   const tests = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
     const all = assertionResults.map((result) => ({ ...result, name: `${file} › ${result.fullName}` }));
     const hasFailed = all.some((item) => item.status === 'failed');
-    // A file that could not even be read has no test that failed.
+    // A file that fails to load has no failed test.
     if (hasFailed || !message) return all;
     return [...all, { name: file, status: 'failed', duration: 0, failureMessages: [message] }];
   });

@@ -7,7 +7,6 @@ import { AreaLoading } from '@hawiyat/shell/src/composition/area-loading.tsx';
 import { NotFound } from '@hawiyat/shell/src/not-found.tsx';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** The routes of an area: its screens are lazy, or it is as a whole. */
 const routesOf = ({ routes }: Remote) =>
   function AreaRoutes() {
     return useRoutes([...routes, { path: '*', element: <NotFound /> }]);
@@ -24,7 +23,7 @@ const areas: Record<RemoteName, ComponentType> = {
   'mf-marketing': lazyArea(() => import('@hawiyat/mf-marketing/remote')),
 };
 
-/** Stands in the place of the host's `Area`: a lazy route of the application, in Suspense. */
+/** Replaces the host's `Area`: a lazy route in Suspense. */
 export function Area({ name }: { name: RemoteName }) {
   const Routed = areas[name];
   return (

@@ -1,7 +1,7 @@
 import type { RouteObject } from '@hawiyat/shared/router';
 import { type ComponentType, createElement, lazy } from 'react';
 
-/** Stands in the place of `shared/federation/panel-screens`: lazy screens, neither waited for nor fetched ahead. */
+/** Replaces `shared/federation/panel-screens`: plain lazy screens. */
 export async function panelScreens(
   screens: Readonly<Record<string, () => Promise<ComponentType>>>,
 ): Promise<RouteObject[]> {

@@ -4,8 +4,7 @@ import { defineMonolith } from '../define-monolith.ts';
 const own = (file: string) => join(import.meta.dirname, file);
 
 /**
- * The other baseline: the same code as people usually build one application. Routes are lazy and shown when they come;
- * nothing is asked for ahead, nothing waited for, nothing fetched for later. Never shipped.
+ * The other baseline: the same code with the bundler's defaults, lazy routes without any prefetch. Never shipped.
  */
 const { resolve, ...config } = defineMonolith(
   'default',

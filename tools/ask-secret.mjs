@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for a secret, which does not show while it is typed; without a terminal it is the first line of the input.
+ * Asks for a secret without echo; without a terminal, reads the first line of the input.
  * @param {string} question
  * @returns {Promise<string>}
  */
-export async function askedSecret(question) {
+export async function askSecret(question) {
   const { stdin, stderr } = process;
   const isTyped = Boolean(stdin.isTTY);
   if (isTyped) stderr.write(question);
