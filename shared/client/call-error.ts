@@ -16,7 +16,7 @@ export class CallError extends Error {
 
   constructor(
     message: string,
-    it: {
+    details: {
       status: number;
       code?: string | undefined;
       fields?: Record<string, string> | undefined;
@@ -25,12 +25,12 @@ export class CallError extends Error {
       cause?: unknown;
     },
   ) {
-    super(message, { cause: it.cause });
+    super(message, { cause: details.cause });
     this.name = 'CallError';
-    this.status = it.status;
-    this.code = it.code;
-    this.fields = it.fields ?? {};
-    this.assigned = it.assigned;
-    this.outdated = it.outdated;
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.assigned = details.assigned;
+    this.outdated = details.outdated;
   }
 }

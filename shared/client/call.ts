@@ -26,14 +26,14 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** Parts of an error's body that break the contract are left out, the message stays. */
-function toldBy(answered: unknown): Partial<ErrorBody> {
-  const parts = z.safeParse(z.record(z.string(), z.unknown()), answered);
-  const told = Object.entries(errorBody.shape).flatMap(([name, schema]) => {
-    const part = z.safeParse(schema, parts.data?.[name]);
-    return part.success ? [[name, part.data]] : [];
+/** Leaves out fields of an error's body that break the contract. */
+function errorBodyOf(answerBody: unknown): Partial<ErrorBody> {
+  const content = z.safeParse(z.record(z.string(), z.unknown()), answerBody);
+  const fields = Object.entries(errorBody.shape).flatMap(([name, schema]) => {
+    const field = z.safeParse(schema, content.data?.[name]);
+    return field.success ? [[name, field.data]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(fields);
 }
 
 /** Builds a form for a body with a file; null and undefined stay out. */
@@ -57,20 +57,20 @@ export interface CallOptions {
  * @param endpoint from the contract
  * @param input `params`, `query` and `body` as the endpoint declares them
  * @param signal aborts the call; the abort's reason is then thrown as it is
- * @param caller token of the person who calls, instead of the page's session
- * @param options what goes along as headers
- * @returns the answer, checked against the contract
+ * @param sessionToken of the calling person, by default the page's session
+ * @param options sent as headers
+ * @returns the answer, validated by the contract
  * @throws CallError with the server's message, else the endpoint's fallback; without any answer status 0 and an Arabic text
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
-  caller = $session.get()?.token,
+  sessionToken = $session.get()?.token,
   { version }: CallOptions = {},
 ): Promise<z.output<E['response']>> {
   const { params, query, body }: { params?: object; query?: object; body?: unknown } = input;
-  const token = endpoint.audience === 'anyone' ? undefined : caller;
+  const token = endpoint.audience === 'anyone' ? undefined : sessionToken;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (version !== undefined) headers.set('if-match', `"${version}"`);
@@ -81,11 +81,11 @@ export async function call<E extends Endpoint>(
   const content = token && takesIdempotencyKey(endpoint) ? contentOf(url, body) : null;
   if (content !== null) headers.set('idempotency-key', submitKey(content));
   let answer: Response;
-  let answered: unknown;
+  let answerBody: unknown;
   try {
     if (endpoint.method !== 'GET') forgetPrefetched();
-    const ahead = prefetchedResponse(url, token);
-    answer = await (ahead ??
+    const prefetched = prefetchedResponse(url, token);
+    answer = await (prefetched ??
       fetch(url, {
         method: endpoint.method,
         headers,
@@ -95,7 +95,7 @@ export async function call<E extends Endpoint>(
       }));
     signal?.throwIfAborted();
     noteCompositionVersion(answer);
-    answered = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
+    answerBody = endpoint.answers === 'csv' && answer.ok ? await answer.text() : await bodyOf(answer);
   } catch (cause) {
     if (signal?.aborted && content !== null) forgetSubmitKey(content);
     if (signal?.aborted) throw cause;
@@ -106,14 +106,14 @@ export async function call<E extends Endpoint>(
   if (!answer.ok) {
     // A 401 to a call from before a new sign-in must not end the new session.
     if (status === 401 && token && token === $session.get()?.token) endSession('expired');
-    const { message, ...details } = toldBy(answered);
+    const { message, ...details } = errorBodyOf(answerBody);
     if (content !== null && status < 500 && details.code !== 'request_under_way') forgetSubmitKey(content);
     throw new CallError(message || endpoint.fallback, { ...details, status });
   }
   if (content !== null) forgetSubmitKey(content);
-  const checked = z.safeParse<E['response']>(endpoint.response, answered);
-  if (!checked.success) {
-    throw new CallError(endpoint.fallback, { status, code: 'unexpected_answer', cause: checked.error });
+  const validated = z.safeParse<E['response']>(endpoint.response, answerBody);
+  if (!validated.success) {
+    throw new CallError(endpoint.fallback, { status, code: 'unexpected_answer', cause: validated.error });
   }
-  return checked.data;
+  return validated.data;
 }

@@ -39,11 +39,11 @@ export async function follow(
   const token = $session.get()?.token;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(new Error('The stream went silent')), longestSilence);
   };
-  heard();
+  restartTimer();
   try {
     const answer = await fetch(apiUrl(endpoint.path), {
       headers: {
@@ -69,7 +69,7 @@ export async function follow(
     });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      heard();
+      restartTimer();
       parser.feed(part.value);
     }
   } finally {

@@ -7,7 +7,7 @@ interface Prefetched {
 /** Milliseconds after which a prefetched response is too old. */
 const longest = 30_000;
 
-const asked = (): Prefetched | undefined => Reflect.get(globalThis, 'prefetched');
+const readPrefetched = (): Prefetched | undefined => Reflect.get(globalThis, 'prefetched');
 
 /**
  * Takes a response that the page requested before its scripts ran, once and for the same person.
@@ -19,14 +19,14 @@ export function prefetchedResponse(
   address: string,
   token: string | undefined,
 ): Promise<Response> | undefined {
-  const ahead = asked();
-  if (!ahead || ahead.token !== token) return undefined;
-  const answer = ahead.answers.get(address);
-  ahead.answers.delete(address);
+  const prefetched = readPrefetched();
+  if (!prefetched || prefetched.token !== token) return undefined;
+  const answer = prefetched.answers.get(address);
+  prefetched.answers.delete(address);
   return performance.now() < longest ? answer : undefined;
 }
 
 /** Called at every change: a response that is not used yet may be older. */
 export function forgetPrefetched(): void {
-  asked()?.answers.clear();
+  readPrefetched()?.answers.clear();
 }

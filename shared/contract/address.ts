@@ -12,11 +12,11 @@ export function address(path: string, params: object = {}, query: object = {}): 
     if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
     return encodeURIComponent(String(value));
   });
-  const asked = Object.entries(query).filter(
+  const entries = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
   const search = new URLSearchParams(
-    asked.map(([name, value]): [string, string] => [name, String(value)]),
+    entries.map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
   return search ? `${filled}?${search}` : filled;
 }

@@ -2,7 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
 import { filledDigits } from './text.ts';
 
-const told = z.object({ message: z.string() });
+const messageResponse = z.object({ message: z.string() });
 
 /** Sends a code to the signed-in customer's phone, which must be verified before the first request. */
 export const sendPhoneCode = endpoint({
@@ -11,7 +11,7 @@ export const sendPhoneCode = endpoint({
   audience: 'customer',
   perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
   everyTime: true,
-  response: told,
+  response: messageResponse,
   fallback: 'Error',
 });
 
@@ -23,7 +23,7 @@ export const verifyPhone = endpoint({
   perNetwork: { counted: 'guesses of phone codes', allowed: 100, seconds: 900 },
   everyTime: true,
   body: z.object({ code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
-  response: told,
+  response: messageResponse,
   fallback: 'Invalid code',
 });
 

@@ -14,7 +14,7 @@ const riyals = z.pipe(
   z.transform((value) => (typeof value === 'number' ? value : typedAmount(value))),
 );
 
-const httpError = (input: unknown) => {
+const messageFor = (input: unknown) => {
   if (input === undefined) return priceMissing;
   return input === 'unclear' ? priceUnclear : priceRule;
 };
@@ -23,7 +23,7 @@ const httpError = (input: unknown) => {
 export const price = z.pipe(
   riyals,
   z
-    .number({ error: (issue) => httpError(issue.input) })
+    .number({ error: (issue) => messageFor(issue.input) })
     .check(
       z.gt(0, priceRule),
       z.lte(99_999_999.99, 'القيمة خارج النطاق المسموح به'),

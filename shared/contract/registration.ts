@@ -7,7 +7,7 @@ import { email, filled, filledDigits, filledName, tooLong } from './text.ts';
 /** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
-const told = z.object({ message: z.string() });
+const messageResponse = z.object({ message: z.string() });
 /** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
@@ -19,7 +19,7 @@ export const sendVerification = endpoint({
   cookie,
   perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
   body: z.object({ email }),
-  response: told,
+  response: messageResponse,
   fallback: 'Error',
 });
 
@@ -30,7 +30,7 @@ export const verifyEmail = endpoint({
   cookie,
   perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
   body: z.object({ email, code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
-  response: told,
+  response: messageResponse,
   fallback: 'Invalid code',
 });
 
@@ -64,7 +64,7 @@ export const register = endpoint({
   perNetwork: { counted: 'requests to register', allowed: 100, seconds: 3600 },
   body: registrationForm,
   multipart: true,
-  response: told,
+  response: messageResponse,
   status: 201,
   fallback: 'Register failed',
 });

@@ -41,13 +41,13 @@ export type RemoteName = keyof typeof remotes;
 export const remoteNames = Object.keys(remotes) as RemoteName[];
 
 /** Sections without a specified position come last, in the order of the table. */
-const placeOf = ({ path }: Section) =>
+const positionOf = ({ path }: Section) =>
   ['/dashboard', '/containers', '/drivers', '/orders', path].indexOf(path);
 
 /** The sidebar, from top to bottom. */
 export const sidebar: readonly Section[] = remoteNames
   .flatMap((name): readonly Section[] => remotes[name].sections)
-  .toSorted((a, b) => placeOf(a) - placeOf(b));
+  .toSorted((a, b) => positionOf(a) - positionOf(b));
 
 /**
  * Finds the remote's path that an address belongs to.

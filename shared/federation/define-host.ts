@@ -13,7 +13,7 @@ import { lazilyShared, providedByHost } from './shared-scope.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** The entry's styles and scripts in their order, and the fonts that every page shows first. */
-function neededAtOnce(distPath: string, files: string[]): string[] {
+function eagerFiles(distPath: string, files: string[]): string[] {
   const manifest: { entries: { index: { initial: { js: string[]; css?: string[] } } } } = JSON.parse(
     readFileSync(join(distPath, 'manifest.json'), 'utf8'),
   );
@@ -59,19 +59,19 @@ export function defineHost(folder: string): RsbuildConfig {
       releasePlugin(
         { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
         (distPath, files, { chunks, filesOfImport }) => {
-          const preload = neededAtOnce(distPath, files);
+          const preload = eagerFiles(distPath, files);
           const filesWith = (source: string) =>
             chunks
               .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)))
               .flatMap((chunk) => chunk.files);
-          const late = Object.entries(lazilyShared).map(([name, { source }]) => [
+          const lazy = Object.entries(lazilyShared).map(([name, { source }]) => [
             name,
             filesWith(source).filter((path) => !preload.includes(path)),
           ]);
           const screens = screensOf(['/signin'], filesOfImport);
           return {
             preload,
-            provides: Object.fromEntries(late),
+            provides: Object.fromEntries(lazy),
             ...(screens && { screens }),
             ...surface.told(),
           };

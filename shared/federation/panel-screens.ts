@@ -10,8 +10,8 @@ import { type ComponentType, createElement, lazy } from 'react';
 export async function panelScreens(
   screens: Readonly<Record<string, () => Promise<ComponentType>>>,
 ): Promise<RouteObject[]> {
-  const asked = Object.keys(screens).find((path) => matchPath(path, location.pathname));
-  const First = asked && (await screens[asked]?.());
+  const current = Object.keys(screens).find((path) => matchPath(path, location.pathname));
+  const First = current && (await screens[current]?.());
 
   // The other screens load when the browser is idle, so that navigation never waits, also offline. One that
   // fails is loaded again when it is entered, and shows its error then.
@@ -20,6 +20,6 @@ export async function panelScreens(
 
   return Object.entries(screens).map(([path, screen]) => ({
     path,
-    element: createElement((path === asked && First) || lazy(async () => ({ default: await screen() }))),
+    element: createElement((path === current && First) || lazy(async () => ({ default: await screen() }))),
   }));
 }

@@ -27,10 +27,10 @@ export async function publishRelease(url, { token, privateKey }, builtFolder, co
     body: JSON.stringify({ manifest, signature, files }),
   });
   if (!answer.ok) {
-    const told = /** @type {{ message?: string, code?: string, fields?: Record<string, string> }} */ (
+    const content = /** @type {{ message?: string, code?: string, fields?: Record<string, string> }} */ (
       await answer.json().catch(() => ({}))
     );
-    const { message = '', code = '', fields = {} } = told;
+    const { message = '', code = '', fields = {} } = content;
     const named = Object.entries(fields).map(([name, text]) => `\n  ${name}: ${text}`);
     throw new Error(
       `${release.of} ${release.id} was refused (${answer.status} ${code}): ${message}${named.join('')}`,

@@ -18,10 +18,10 @@ const brackets =
 export default function pureContract(source) {
   /** @type {{ from: number, to: number, text: string }[]} */
   const changes = [];
-  for (const { 0: it, index } of source.matchAll(marked)) {
-    if (it.startsWith('/')) continue;
+  for (const { 0: match, index } of source.matchAll(marked)) {
+    if (match.startsWith('/')) continue;
     changes.push({ from: index, to: index, text: '/*#__PURE__*/ ' });
-    const end = closing(source, index + it.length);
+    const end = closing(source, index + match.length);
     const [check] = /^\s*\.check\(/.exec(source.slice(end)) ?? [];
     if (check === undefined) continue;
     changes.push({ from: index, to: index, text: 'z.checked(/*#__PURE__*/ ' });
@@ -42,9 +42,9 @@ export default function pureContract(source) {
  */
 function closing(source, from) {
   let depth = 1;
-  for (const { 0: it, index } of source.slice(from).matchAll(brackets)) {
-    if (it === '(') depth += 1;
-    if (it === ')') depth -= 1;
+  for (const { 0: match, index } of source.slice(from).matchAll(brackets)) {
+    if (match === '(') depth += 1;
+    if (match === ')') depth -= 1;
     if (depth === 0) return from + index + 1;
   }
   throw new Error('A bracket of the contract is not closed');

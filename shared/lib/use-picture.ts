@@ -2,19 +2,18 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { pictureLimit, pictureTooLarge, pictureTypes, pictureWrong } from '../contract/picture.ts';
 
 export interface PictureChoice {
-  /** What was chosen; null when the picture was taken away, nothing as long as neither was done. */
+  /** The chosen file; null when the picture was removed, undefined before either. */
   value: File | null | undefined;
-  /** The address of what is there already: shown as long as nothing else was chosen. */
+  /** URL of the present picture, shown until another is chosen. */
   current?: string | null | undefined;
-  /** Null takes the picture away. */
+  /** Called with null when the picture is removed. */
   onChange: (picture: File | null) => void;
-  /** A file that is no picture, or too large; it is not taken. @param message the specified alert */
+  /** Called for a file that is no picture or too large. @param message in Arabic */
   onReject: (message: string) => void;
 }
 
 /**
- * What every control for a picture does, however it looks: rejects what is none (first by type, then by size, then
- * what only calls itself one), and shows what was chosen.
+ * Validates a chosen picture (type, size, then its content) and previews it.
  * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's `onChange`
  */
 export function usePicture({ value, current, onChange, onReject }: PictureChoice) {
@@ -22,14 +21,14 @@ export function usePicture({ value, current, onChange, onReject }: PictureChoice
   const latest = useRef<File>(null);
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
-    // The same file can then be chosen again, after it was rejected or taken away.
+    // Lets the same file be chosen again.
     event.target.value = '';
     if (!chosen) return;
     if (!pictureTypes.includes(chosen.type)) onReject(pictureWrong);
     else if (chosen.size > pictureLimit) onReject(pictureTooLarge);
     else {
       latest.current = chosen;
-      const isPicture = await canBeDrawn(chosen);
+      const isPicture = await isDecodable(chosen);
       // Somebody may have chosen another meanwhile.
       if (latest.current !== chosen) return;
       if (isPicture) onChange(chosen);
@@ -39,8 +38,7 @@ export function usePicture({ value, current, onChange, onReject }: PictureChoice
   return { shown: value === undefined ? current : preview, choose };
 }
 
-/** Whether the browser finds a picture in it, whatever its name says. */
-async function canBeDrawn(file: File): Promise<boolean> {
+async function isDecodable(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
     return true;
@@ -49,15 +47,14 @@ async function canBeDrawn(file: File): Promise<boolean> {
   }
 }
 
-/** An address of the chosen file's bytes, given back when another takes its place. */
 function usePreview(file: File | null | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
+    const url = URL.createObjectURL(file);
+    setAddress(url);
     return () => {
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(url);
       setAddress(null);
     };
   }, [file]);

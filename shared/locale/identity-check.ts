@@ -1,9 +1,8 @@
 import { typedNumber } from '../contract/digits.ts';
 
 /**
- * Whether a number can be a Saudi identity number: ten digits, 1 before a citizen's and 2 before a resident's, and a sum of
- * digits that a slip of the finger breaks (every other digit doubled, from the first on). No
- * authority publishes the rule, so it is a reason to warn, never to reject.
+ * Whether a number can be a Saudi identity number: ten digits, 1 before a citizen's and 2 before a resident's, and a
+ * Luhn checksum. No authority publishes the rule, so it is a reason to warn, never to reject.
  * @param number as typed; Arabic digits count too
  */
 export function isIdentityNumber(number: string): boolean {
@@ -11,8 +10,8 @@ export function isIdentityNumber(number: string): boolean {
   if (!/^[12]\d{9}$/.test(digits)) return false;
   let sum = 0;
   for (const [at, digit] of [...digits].entries()) {
-    const pluralize = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    sum += pluralize > 9 ? pluralize - 9 : pluralize;
+    const weighted = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    sum += weighted > 9 ? weighted - 9 : weighted;
   }
   return sum % 10 === 0;
 }

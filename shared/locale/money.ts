@@ -3,7 +3,6 @@ import { locale } from './locale.ts';
 
 const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The sign of the currency. */
 export const riyalSign = 'ر.س';
 
 /** @param amount riyals @returns the bare number with two decimals, `1,450.50`; the `Money` part puts the sign beside it */

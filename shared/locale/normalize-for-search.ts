@@ -6,7 +6,7 @@ const unseen = /[\u064B-\u0652\u0670\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060
 const space = /[\t\n\v\f\r \u00A0\u2000-\u200A\u202F\u205F\u3000]+/g;
 
 /**
- * A text as it is searched, however people type it: without hamza on the alif, with ه for ة and ي for ى, without
+ * Normalizes a text for search: without hamza on the alif, with ه for ة and ي for ى, without
  * vowel signs and tatweel, in either digits and either case. The database's function
  * `folded` does exactly the same; only A–Z have case, because a database in the C locale knows no other.
  * @param text a stored text, or what somebody looks for

@@ -17,7 +17,7 @@ export interface Noun {
   readonly other: string;
 }
 
-/** Words that one area alone counts stay in it, because those below are in every page: `noun('لا صفوف', 'صف واحد', …)`. */
+/** For nouns of a single area, which stay there because those below are in every page. */
 export const noun = (
   none: string,
   one: string,
@@ -54,7 +54,7 @@ const nouns = {
 
 export type PluralNoun = keyof typeof nouns;
 
-const nounOf = (of: PluralNoun | Noun) => (typeof of === 'string' ? nouns[of] : of);
+const nounOf = (counted: PluralNoun | Noun) => (typeof counted === 'string' ? nouns[counted] : counted);
 
 const rules = new Intl.PluralRules('ar');
 
@@ -76,20 +76,20 @@ function phrase(amount: number, item: Noun, two: string): string {
   }
 }
 
-/** @param amount a whole number from 0 @param of what is counted @returns a label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام` */
-export function pluralize(amount: number, of: PluralNoun | Noun): string {
-  const it = nounOf(of);
-  return amount === 0 ? it.none : phrase(amount, it, it.two);
+/** @param amount a whole number from 0 @param counted its noun @returns a label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام` */
+export function pluralize(amount: number, counted: PluralNoun | Noun): string {
+  const forms = nounOf(counted);
+  return amount === 0 ? forms.none : phrase(amount, forms, forms.two);
 }
 
-/** The same inside a sentence or after a colon, where zero is `0 حاوية`. @param amount a whole number from 0 @param of what is counted */
-export function pluralizeInline(amount: number, of: PluralNoun | Noun): string {
-  const it = nounOf(of);
-  return phrase(amount, it, it.two);
+/** The same inside a sentence or after a colon, where zero is `0 حاوية`. @param amount a whole number from 0 @param counted its noun */
+export function pluralizeInline(amount: number, counted: PluralNoun | Noun): string {
+  const forms = nounOf(counted);
+  return phrase(amount, forms, forms.two);
 }
 
-/** The same after a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. @param amount a whole number from 0 @param of what is counted */
-export function pluralizeGenitive(amount: number, of: PluralNoun | Noun): string {
-  const it = nounOf(of);
-  return phrase(amount, it, it.twoGenitive);
+/** The same after a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. @param amount a whole number from 0 @param counted its noun */
+export function pluralizeGenitive(amount: number, counted: PluralNoun | Noun): string {
+  const forms = nounOf(counted);
+  return phrase(amount, forms, forms.twoGenitive);
 }

@@ -2,7 +2,7 @@ import type { Publisher } from '../contract/settings.ts';
 import { day } from './dates.ts';
 import { phoneNumber } from './phones.ts';
 
-/** What a public page says of its publisher and its time. A remark is what follows a number, e.g. ` (رقم تجريبي)`. */
+/** A remark follows a number, e.g. ` (رقم تجريبي)`. */
 const names = [
   'legalName',
   'crNumber',
@@ -22,7 +22,7 @@ const names = [
 
 export type PublicFacts = Readonly<Record<(typeof names)[number], string>>;
 
-/** What stands for the facts while a page is rendered at its build: the server fills them in when it serves the page. */
+/** Placeholders in prerendered pages, which the server fills in. */
 export const placeholders = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as PublicFacts;
 
 /**
@@ -33,11 +33,11 @@ export const placeholders = Object.fromEntries(names.map((name) => [name, `{${na
  * @throws RangeError when the effective date is no date
  */
 export function publicFacts(publisher: Publisher, year: string): PublicFacts {
-  const [crNumber, crNumberRemark] = apart(publisher.crNumber);
-  const [taxNumber, taxNumberRemark] = apart(publisher.taxNumber);
-  const [email, emailRemark] = apart(publisher.email);
-  const [phone, phoneRemark] = apart(publisher.phone);
-  const [date, dateRemark] = apart(publisher.effectiveDate);
+  const [crNumber, crNumberRemark] = splitRemark(publisher.crNumber);
+  const [taxNumber, taxNumberRemark] = splitRemark(publisher.taxNumber);
+  const [email, emailRemark] = splitRemark(publisher.email);
+  const [phone, phoneRemark] = splitRemark(publisher.phone);
+  const [date, dateRemark] = splitRemark(publisher.effectiveDate);
   return {
     legalName: publisher.legalName,
     ...{ crNumber, crNumberRemark, taxNumber, taxNumberRemark, email, emailRemark },
@@ -49,7 +49,7 @@ export function publicFacts(publisher: Publisher, year: string): PublicFacts {
   };
 }
 
-function apart(value: string): [plain: string, remark: string] {
+function splitRemark(value: string): [plain: string, remark: string] {
   const [, plain = value, remark = ''] = /^(.*?)( \([^()]*\))?$/.exec(value) ?? [];
   return [plain, remark];
 }

@@ -2,12 +2,12 @@ import { $connection, setConnection } from './connection.ts';
 import { tellLiveEvent } from './live-events.ts';
 import { pageFacts } from './page-facts.ts';
 import { $session } from './session.ts';
-import { leadStream, type Told } from './stream-leader.ts';
+import { leadStream, type TabMessage } from './stream-leader.ts';
 
 /** Milliseconds between two fetches while the stream is cut. */
 const pollEvery = 10_000;
 /** Milliseconds for which the page's cursor is worth continuing from; later, fetching again costs less. */
-const placeIsFresh = 60_000;
+const cursorLifetime = 60_000;
 
 /** Whether one cursor comes after another. */
 function isAfter(place: string, other: string): boolean {
@@ -43,41 +43,41 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   const { signal } = ending;
   const tabs = new BroadcastChannel(`hawiyat-live ${company}`);
   /** The last event that this tab has received; at first the page's own cursor. */
-  let place = performance.now() < placeIsFresh ? pageFacts().place : undefined;
+  let place = performance.now() < cursorLifetime ? pageFacts().place : undefined;
   let leads = false;
 
   const setStatus = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
-  const tell = (told: Told | { kind: 'hello' }) => tabs.postMessage(told);
-  const hear = (told: Told | { kind: 'hello' }) => {
-    if (told.kind === 'event') {
-      place = told.event.seq;
+  const post = (message: TabMessage | { kind: 'hello' }) => tabs.postMessage(message);
+  const receive = (message: TabMessage | { kind: 'hello' }) => {
+    if (message.kind === 'event') {
+      place = message.event.seq;
       setStatus('live');
-      tellLiveEvent(told.event);
-    } else if (told.kind === 'anew') {
+      tellLiveEvent(message.event);
+    } else if (message.kind === 'anew') {
       place = undefined;
       tellLiveEvent(null);
-    } else if (told.kind === 'status') {
+    } else if (message.kind === 'status') {
       // Other tabs have received what happened between this page's HTML and their first message.
-      const missed = told.place !== undefined && (place === undefined || isAfter(told.place, place));
-      place = told.place ?? place;
-      setStatus(told.status);
+      const missed = message.place !== undefined && (place === undefined || isAfter(message.place, place));
+      place = message.place ?? place;
+      setStatus(message.status);
       if (missed) tellLiveEvent(null);
     } else if (leads && $connection.get().status !== 'connecting') {
-      tell({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place });
+      post({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place });
     }
   };
-  const hearAndTell = (told: Told) => {
-    tell(told);
-    hear(told);
+  const broadcast = (message: TabMessage) => {
+    post(message);
+    receive(message);
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<Told | { kind: 'hello' }>) => hear(data));
-  tell({ kind: 'hello' });
+  tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage | { kind: 'hello' }>) => receive(data));
+  post({ kind: 'hello' });
 
   const lead = () => {
     leads = true;
-    return leadStream({ place: () => place, signal, say: hearAndTell });
+    return leadStream({ place: () => place, signal, say: broadcast });
   };
-  void ready.then(() => whoLeads(`hawiyat-live ${company}`, signal, lead));
+  void ready.then(() => takeLead(`hawiyat-live ${company}`, signal, lead));
 
   const poll = setInterval(() => {
     if ($connection.get().status === 'cut') tellLiveEvent(null);
@@ -98,7 +98,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
 }
 
 /** The browser admits one tab at a time. Without TLS there are no locks: each tab follows for itself. */
-async function whoLeads(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
+async function takeLead(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
   if (signal.aborted) return;
   if (!('locks' in navigator)) return lead();
   try {

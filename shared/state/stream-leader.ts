@@ -3,7 +3,7 @@ import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
 
 /** Messages of the tab that follows the stream. */
-export type Told =
+export type TabMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   /** Something may have been missed: fetch again. */
   | { readonly kind: 'anew' }
@@ -13,7 +13,7 @@ export interface Leading {
   /** Cursor of the last event; undefined when there is none. */
   readonly place: () => string | undefined;
   readonly signal: AbortSignal;
-  readonly say: (told: Told) => void;
+  readonly say: (message: TabMessage) => void;
 }
 
 /** Milliseconds before the second attempt; doubled after each failure. */

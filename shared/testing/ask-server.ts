@@ -23,7 +23,7 @@ export async function askServer<E extends Endpoint>(
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${endpoint.path} answered ${answer.status}: ${await answer.text()}`);
-  const checked = z.safeParse<E['response']>(endpoint.response, await answer.json());
-  if (!checked.success) throw checked.error;
-  return checked.data;
+  const validated = z.safeParse<E['response']>(endpoint.response, await answer.json());
+  if (!validated.success) throw validated.error;
+  return validated.data;
 }

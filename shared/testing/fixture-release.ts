@@ -19,8 +19,8 @@ export const errNow = 'fixture error';
 export const colorOf = (version: string) => `rgb(${version.split('.').join(', ')})`;
 
 /**
- * Builds a release of a remote that tells by a mark and by its styles which one it is, has a part that loads late, with
- * styles of its own, and throws, or loops, on command.
+ * Builds a release of a remote that shows its version by a mark and by its styles, has a lazy chunk with its own styles,
+ * and throws or loops on command.
  * @param version semver; each fixture release of a remote has its own
  * @returns the built folder
  */
@@ -34,7 +34,7 @@ export function buildFixtureRelease(name: RemoteName, version: string): Promise<
       from: '} satisfies Remote;',
       to: `} satisfies Remote;
 import { Marked } from './fixture.tsx';
-export default { ...own, routes: own.routes.map((it) => ({ ...it, element: <Marked>{it.element}</Marked> })) };`,
+export default { ...own, routes: own.routes.map((route) => ({ ...route, element: <Marked>{route.element}</Marked> })) };`,
     },
     {
       file: 'src/fixture.tsx',

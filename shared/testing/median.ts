@@ -16,8 +16,8 @@ export interface Median {
  */
 export function medianOf(figures: readonly number[]): Median {
   const sorted = figures.toSorted((a, b) => a - b);
-  const at = (place: number): number => {
-    const found = sorted.at(place);
+  const at = (index: number): number => {
+    const found = sorted.at(index);
     if (found === undefined) throw new RangeError('There is nothing to find the middle of');
     return found;
   };

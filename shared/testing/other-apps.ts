@@ -20,7 +20,7 @@ type OrderStep = Input<typeof moveOrder>['body'];
 type SubOrderStep = Input<typeof moveSubOrder>['body'];
 
 const phone = () => `05${freshDigits()}`;
-/** One that text messages reach. */
+/** Text messages reach mobile numbers only. */
 const mobile = () => `055${freshDigits().slice(1)}`;
 
 /** @param ahead days from today, in Riyadh @returns `YYYY-MM-DD` */
