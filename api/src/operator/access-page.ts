@@ -55,8 +55,13 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const text = Object.values(error.body.fields ?? {})[0] ?? error.message;
-      const outcome = { text, refused: { form: action, typed: sent } };
-      const shown = { title, content: await content(operator, outcome), operator, place: 'access' } as const;
+      const outcome = { text, rejected: { form: action, typed: sent } };
+      const shown = {
+        title,
+        content: await content(operator, outcome),
+        operator,
+        section: 'access',
+      } as const;
       return show(reply, { status: error.status, ...shown });
     }
   });

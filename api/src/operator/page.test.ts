@@ -157,6 +157,7 @@ test('what is rejected says why, and nothing that was typed is lost', async () =
   const shown = await answer.text();
   expect(answer.status).toBe(400);
   expect(shown).toContain('لا توجد شركة بالمعرّف 9999999999');
+  expect(shown).toContain('href="/operator" aria-current="page"');
   for (const typed of ['5, 100', `value="${next}" selected`, 'سبب &#60;script&#62;طويل'])
     expect(shown).toContain(typed);
 

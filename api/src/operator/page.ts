@@ -108,7 +108,7 @@ export function serveOperatorPage(app: App): void {
   });
 }
 
-const releases = { title: 'الإصدارات', place: 'releases', isLive: true } as const;
+const releases = { title: 'الإصدارات', section: 'releases', isLive: true } as const;
 
 async function overview(app: App, notice: Notice | null): Promise<Markup> {
   const rolloutStates = await allRolloutStates(app);

@@ -41,6 +41,8 @@ test('people are admitted and machines get tokens through their forms; what is e
 
   const blank = await access({ action: 'add-operator', name: ' ' }, first);
   expect([blank.status, secretOf(blank.text)]).toEqual([400, '']);
+  expect(blank.text).toContain('aria-invalid="true" aria-describedby="add-operator-error"');
+  expect(blank.text).toContain('href="/operator/access" aria-current="page"');
   const admitted = await access({ action: 'add-operator', name: 'نورة' }, first);
   expect(admitted.text).toContain('تمت إضافة العضو. يُسلَّم إليه رمز الدخول الآتي.');
   const noura = await cookieOf({ name: 'نورة', token: secretOf(admitted.text) });

@@ -120,7 +120,7 @@ test('a file without an intact copy is not served: an uncached 404, and an error
     expect.not.stringContaining('immutable'),
   ]);
   expect(errorsOf(servers.alone)).toHaveLength(1);
-  expect(errorsOf(servers.alone)[0]).toContain('no copy is what its name says');
+  expect(errorsOf(servers.alone)[0]).toContain('no copy matches its hash');
 });
 
 test('with a bucket it is fetched again, in the same encoding', async () => {

@@ -12,7 +12,7 @@ import type { RolloutState } from '../releases/rollout.ts';
 export function presentRolloutState(
   remote: Releasable,
   { stables, rollout, halted }: RolloutState,
-  evident: CriteriaInput | null,
+  criteriaInput: CriteriaInput | null,
   now: Date,
   unreleased: readonly string[] = [],
 ): RolloutStateResponse {
@@ -33,11 +33,11 @@ export function presentRolloutState(
     halted: [...halted],
     unreleased: [...unreleased],
     canary: rollout &&
-      evident && {
-        candidate: { ...evident.window.figures.candidate },
-        stable: { ...evident.window.figures.stable },
-        eValue: Math.round(strength(evident.window) * 100) / 100,
-        missing: unmetCriteria(remote, evident, rollout, now),
+      criteriaInput && {
+        candidate: { ...criteriaInput.window.figures.candidate },
+        stable: { ...criteriaInput.window.figures.stable },
+        eValue: Math.round(strength(criteriaInput.window) * 100) / 100,
+        missing: unmetCriteria(remote, criteriaInput, rollout, now),
       },
   };
 }
