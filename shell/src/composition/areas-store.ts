@@ -47,7 +47,7 @@ async function load(
     $areas.setKey(name, { status: 'open', ...(await loader.load()) });
   } catch (error) {
     if (!(error instanceof ReleaseFailed)) throw error;
-    console.error(`[composition] ${name} could not be loaded`, error);
+    console.error(`[composition] ${name} could not be opened`, error);
     $areas.setKey(name, { status: 'failed', whileInUse });
   }
 }
