@@ -3,19 +3,26 @@
 /** Names that the dictionary has replaced: the present one stands in the README's words, or is the field's own. */
 export const identifiers = `
 Ahead Ballot Bell CardPlace Checked CompanyStanding CompletePage Crossing Evidence Happening Job KeptAnswer KeptCode
-KeptDatabase KeptMessage KeptTable LateSignIn Ledger Letter Load NearMiss Obstacle Opening Planted Refusal RolloutLine Round
-Standing StandingWire Standings Trouble Viewer Vote Voter Watch acceptedOrderOf allStandings answerFailure approvedLetter asClock
-askAhead askPlatform ballot ballotOf behindOf bringWhatIsBehind buildOneBundle buildPlanted castVote changeStanding claimedPath
-codeLetter colourOf companyStanding companyStandingRoutes completePage containerOf countedAfter countedInside crossings dataText
-defineOneBundle despiteGuard epochHeader everyRequest evidenceAgainst filesBehind foldTallies foldedOnce forgetAhead
-forgetOldVotes frameOutline giveBackAttempt goRounds guardFigures guardReport guardedSignIn haltWhatIsBad happening
-happenings importReportOf isKeptCode jobById jobFilters jobSearch keepCode keepDemoProof keepInOutbox keepProbe keepProof
-keepSession keepUpload keptStyles knownEpoch lateFiles latestEpoch ledger listJobs listStandings missingFor nearMisses
-needDrivers noEvidence noteEpoch obstructed operatorFrame operatorWire postText presentPlace proveTrouble providedLate
-questionedAvailability readKept refusalOf rejectedLetter remembering rolloutLine runOrSay seenEmail seenName seqOf
-setRefused settleCaller settleOperator smokeLoad standingAfter standingOf standings standingWire strengthOf suspendedLetter
-takeAhead takenOver teamWire unwatched useKeptPlace usualBodyLimit usualSettings usualTimeouts viewerOf wakeHost watchName
-watchOf
+KeptDatabase KeptMessage KeptTable LateSignIn Ledger Letter Load NearMiss Obstacle Opening PictureRefused Planted
+Refusal ReleaseRefused RolloutLine Round SealedLine SeenCompany SeenNetwork SeenSession ShownLog Standing StandingWire
+Standings Trouble Viewer Vote Voter Watch acceptedOrderOf afterVote aheadOf allStandings answerFailure approvedLetter
+areaSettles asClock askAgainAt askAhead askForProbe askPlatform askedDuring askedSecret asksAhead assertPromised
+ballot ballotOf beheaded behindOf bringWhatIsBehind buildOneBundle buildPlanted canBeDrawn castVote changeStanding
+claimedPath clickAndLook codeLetter colourOf companyStanding companyStandingRoutes completePage containerOf
+countedAfter countedInside crossings dataText defineOneBundle despiteGuard doneBefore doneCookie epochHeader
+everyRequest evidenceAgainst evidentOf filesBehind firstCalls foldTallies foldedLog foldedOnce forgetAhead
+forgetOldVotes frameOutline giveBackAttempt glimpseOf goRounds guardFigures guardReport guardedSignIn haltWhatIsBad
+happening happenings hashOfLine hearAndTell hearEvents importReportOf inAnyOrder isForStrangers isForTryingOut
+isFromBefore isKeptCode isToBeLeft jobById jobFilters jobSearch keepCode keepDemoProof keepInOutbox keepProbe
+keepProof keepSession keepUpload keptSeconds keptStyles knownEpoch lastWords lateFiles latestEpoch ledger lettersIn
+listJobs listStandings lockedWatch lookAround mendNow missingFor mostRemembered namedOnes nearMisses needDrivers
+neededAtOnce noEvidence noteEpoch obstructed ofHead ofLine openStage operatorFrame operatorWire postText prepareBeside
+presentPlace proveTrouble providedLate putOff questionedAvailability readKept refusalOf rejectedLetter remembering
+remembrance rolloutLine runOrSay secondLook seenEmail seenName seqOf sessionBeside setRefused settleCaller
+settleOperator singleLimit smokeLoad standingAfter standingOf standingWire standings startFront startedPanel
+strengthOf suspendedLetter takeAhead takeProbe takeTurns takenOver teamWire tellOfDeadHost toldBy triedInBrowser
+turnsOf typedNothing unwatched useKeptPlace useNoticeOfReturn usualBodyLimit usualSettings usualTimeouts viewerOf
+wakeHost watchName watchOf whoLeads wholeLog
 `
   .trim()
   .split(/\s+/);
