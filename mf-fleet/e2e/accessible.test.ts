@@ -6,7 +6,7 @@ import { containersPage } from './containers-page.ts';
 import { csvPage } from './csv-page.ts';
 import { driversPage } from './drivers-page.ts';
 
-/** Checks an open dialog, closes it by Esc, and checks that the page behind is unchanged. */
+/** Checks an open dialog, closes it by Esc, and checks that the page under it is unchanged. */
 async function expectDialog(page: Page, open: () => Promise<unknown>, meanwhile?: () => Promise<unknown>) {
   const dialog = page.locator('dialog[open]');
   await open();

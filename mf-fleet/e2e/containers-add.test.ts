@@ -164,7 +164,7 @@ test('without a connection the banner says so, nothing typed is lost, and sendin
   await expect(dialog.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
 });
 
-test('what the server finds wrong with a field stands at that field, which has the focus', {
+test('an error that the server finds in a field is shown at that field, which has the focus', {
   tag: '@slow',
 }, async ({ page }) => {
   const { newOne, button, field, fill, dialog } = containersPage(page);

@@ -109,14 +109,14 @@ test('a container that is deleted elsewhere meanwhile: the question closes, a no
   const { id, containerNumber } = known;
   await containers.remove(containerNumber).click();
   await containersApi(panel.url, session.token).remove(id);
-  // The list changes behind the question, which stays.
-  await expect(containers.cardBehind(containerNumber)).toHaveCount(0);
+  // The list changes under the dialog, which stays.
+  await expect(containers.coveredCard(containerNumber)).toHaveCount(0);
   await containers.confirmation.getByRole('button', { name: 'حذف الحاوية' }).click();
   await expect(containers.confirmation).toBeHidden();
   await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
 });
 
-test('on a phone the question is a sheet at the bottom, no higher than what it says', {
+test('on a phone the confirmation is a sheet at the bottom, no higher than what it says', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -55,14 +55,14 @@ test('a container that is deleted elsewhere meanwhile: the form stays until it i
   await containers.edit(containerNumber).click();
   await containers.field('السعر (ر.س)').fill('99');
   await containersApi(panel.url, session.token).remove(id);
-  await expect(containers.cardBehind(containerNumber)).toHaveCount(0);
+  await expect(containers.coveredCard(containerNumber)).toHaveCount(0);
   await expect(containers.field('السعر (ر.س)')).toHaveValue('99');
   await containers.button('حفظ التعديلات').click();
   await expect(containers.dialog).toBeHidden();
   await expect(page.getByText('هذا العنصر لم يعد موجودًا.')).toBeVisible();
 });
 
-test('what the server rejects and what does not reach it stand in the red alert, nothing typed is lost, and saving again works', {
+test('a rejection and a lost connection are shown in the red alert, nothing typed is lost, and saving again works', {
   tag: '@slow',
 }, async ({ page, context }) => {
   const containers = containersPage(page);

@@ -101,15 +101,15 @@ test('the list is sorted by what is chosen, from either end, and a screen reader
 }, async ({ page }) => {
   const containers = containersPage(page);
   const { sort } = containers;
-  const shown = async (of: RegExp) =>
+  const shown = async (pattern: RegExp) =>
     (await containers.cards.allTextContents())
       .slice(0, 6)
-      .map((text) => Number((of.exec(text)?.[1] ?? '').replace(',', '')));
+      .map((text) => Number((pattern.exec(text)?.[1] ?? '').replace(',', '')));
   const price = /([\d,]+\.\d\d)/;
   const number = /C-(\d+)/;
   const direction = (name: string) => page.getByRole('button', { name, exact: true });
-  const inOrder = (of: RegExp, by: (a: number, b: number) => number) => async () => {
-    const found = await shown(of);
+  const inOrder = (pattern: RegExp, by: (a: number, b: number) => number) => async () => {
+    const found = await shown(pattern);
     expect(found.length).toBeGreaterThan(3);
     expect(found).toEqual(found.toSorted(by));
     return found[0];

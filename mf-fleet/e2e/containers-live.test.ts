@@ -60,7 +60,7 @@ test('an order takes a container and its driver delivers it: the card follows, t
   });
   await move(id, { status: 'in_transit' });
   await move(id, { status: 'delivered', proofOfDeliveryUrl: 'https://proofs.example/1.jpg' });
-  await expect(containers.cardBehind(containerNumber)).toContainText('مؤجرة');
+  await expect(containers.coveredCard(containerNumber)).toContainText('مؤجرة');
   await expect(field('السعر (ر.س)')).toHaveValue('275.25');
   await expect(field('السعر (ر.س)')).toBeFocused();
 
@@ -75,7 +75,7 @@ test('an order takes a container and its driver delivers it: the card follows, t
   await expect(containers.remove(containerNumber)).toBeFocused();
 });
 
-test('a container that an order takes while its deletion is asked for stays, and the red banner says why', {
+test('a container that an order takes while its deletion is being confirmed stays, and the red banner says why', {
   tag: '@slow',
 }, async ({ page, signIn, panel, session }) => {
   const containers = containersPage(page);
@@ -90,7 +90,7 @@ test('a container that an order takes while its deletion is asked for stays, and
   await containers.search.fill(next.containerNumber);
   await containers.remove(next.containerNumber).click();
   await orderOf(panel.url, session.token, wanted(kind));
-  await expect(containers.cardBehind(next.containerNumber)).toContainText('محجوزة');
+  await expect(containers.coveredCard(next.containerNumber)).toContainText('محجوزة');
   await confirmation.getByRole('button', { name: 'حذف الحاوية' }).click();
   await expect(confirmation.getByRole('alert')).toHaveText('لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
   await confirmation.getByRole('button', { name: 'إلغاء' }).click();

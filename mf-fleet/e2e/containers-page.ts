@@ -19,7 +19,7 @@ export function containersPage(page: Page) {
   const field = (label: string) => dialog.getByLabel(label);
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
 
-  const it = {
+  const containers = {
     cards,
     dialog,
     field,
@@ -30,8 +30,8 @@ export function containersPage(page: Page) {
     sort: page.getByRole('combobox', { name: 'الترتيب حسب' }),
     newOne: page.getByRole('button', { name: 'إضافة حاوية جديدة' }),
     card: (number: string) => cards.filter({ has: page.getByText(number, { exact: true }) }),
-    /** While a dialog is open, roles do not find what is behind it. */
-    cardBehind: (number: string) => page.locator('article', { hasText: number }),
+    /** While a dialog is open, roles do not find what it covers. */
+    coveredCard: (number: string) => page.locator('article', { hasText: number }),
     edit: (number: string) => page.getByRole('button', { name: `تعديل الحاوية ${number}` }),
     remove: (number: string) => page.getByRole('button', { name: `حذف الحاوية ${number}` }),
 
@@ -50,13 +50,13 @@ export function containersPage(page: Page) {
     },
     /** Adds a container through the form. @returns its number */
     async add(typed: Partial<Typed> = {}): Promise<string> {
-      await it.newOne.click();
-      await it.fill({ ...debris, ...typed });
+      await containers.newOne.click();
+      await containers.fill({ ...debris, ...typed });
       await button('إضافة الحاوية').click();
       await expect(dialog.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
       await expect(dialog).toBeHidden();
-      return it.numberOf(cards.first());
+      return containers.numberOf(cards.first());
     },
   };
-  return it;
+  return containers;
 }

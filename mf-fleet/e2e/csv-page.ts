@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Export and import on the open list. */
 export function csvPage(page: Page) {
   const dialog = page.getByRole('dialog');
-  const it = {
+  const csv = {
     dialog,
     exportButton: page.getByRole('button', { name: 'تصدير CSV' }),
     importButton: page.getByRole('button', { name: 'استيراد CSV' }),
@@ -25,8 +25,8 @@ export function csvPage(page: Page) {
       return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
     },
     async choose(text: string, name = 'ملف.csv') {
-      await it.fileInput.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await csv.fileInput.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
     },
   };
-  return it;
+  return csv;
 }

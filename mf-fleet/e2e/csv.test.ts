@@ -34,7 +34,7 @@ test('an export is a file that spreadsheets read, and importing it would change 
   await expect(button('استيراد')).toBeDisabled();
 });
 
-test('good rows are tried, then imported once; bad ones are told by line and field and can be saved', async ({
+test('good rows are previewed, then imported once; bad ones are reported by line and field and can be saved', async ({
   page,
   signIn,
 }) => {

@@ -44,7 +44,7 @@ test('a driver’s page shows who he is and the figures and orders that the serv
     await expect(rows.nth(1)).toContainText(text);
 });
 
-test('a driver who is not there is said so, and «رجوع» of a direct visit leads to the list', {
+test('an unknown driver is reported, and «رجوع» of a direct visit leads to the list', {
   tag: '@slow',
 }, async ({ page, signIn }) => {
   await signIn('/drivers/00000000-0000-4000-8000-000000000000');

@@ -64,7 +64,7 @@ test('the form asks for name, phone and identity number, and every error goes wh
   await expect(field('اسم السائق')).toHaveAccessibleDescription('');
 });
 
-test('a doubtful identity number is said so once it is complete or left, and keeps nobody from going on', {
+test('a doubtful identity number shows a warning once it is complete or left, and blocks nobody', {
   tag: '@slow',
 }, async ({ page }) => {
   const { newOne, field, button, fill, dialog, card } = driversPage(page);
@@ -120,7 +120,7 @@ test('a driver is added with all that is known of him, and shows whatever the fi
   ]);
 });
 
-test('a phone or an identity number that is another’s is said in the red banner, and nothing typed is lost', {
+test('another driver’s phone or identity number is reported in the red alert, and nothing typed is lost', {
   tag: '@slow',
 }, async ({ page, panel, session }) => {
   const { newOne, field, button, fill, dialog } = driversPage(page);

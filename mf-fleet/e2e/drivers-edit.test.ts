@@ -3,7 +3,7 @@ import { driversApi, driversPage, png } from './drivers-page.ts';
 
 const updated = 'تم تحديث بيانات السائق بنجاح!';
 
-test('an edit begins with what is known, sends what is not blank, and stands on the card', async ({
+test('an edit begins with the known values, sends what is not blank, and is shown on the card', async ({
   page,
   signIn,
   panel,

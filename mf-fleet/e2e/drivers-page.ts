@@ -42,7 +42,7 @@ export function driversPage(page: Page) {
   const cards = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^عرض بيانات السائق/ }) });
-  const it = {
+  const drivers = {
     cards,
     dialog,
     // A button beside the password carries its name too.
@@ -60,7 +60,7 @@ export function driversPage(page: Page) {
     newOne: page.getByRole('button', { name: 'إضافة سائق جديد' }),
     choice: (name: string) => page.getByRole('radio', { name, exact: true }),
     search: page.getByRole('searchbox', { name: 'البحث باسم السائق أو هاتفه...' }),
-    card: (name: string) => cards.filter({ has: it.link(name) }),
+    card: (name: string) => cards.filter({ has: drivers.link(name) }),
     link: (name: string) => page.getByRole('link', { name: `عرض بيانات السائق ${name}`, exact: true }),
     edit: (name: string) => page.getByRole('button', { name: `تعديل بيانات السائق ${name}`, exact: true }),
     remove: (name: string) => page.getByRole('button', { name: `حذف السائق ${name}`, exact: true }),
@@ -73,18 +73,18 @@ export function driversPage(page: Page) {
         .getByRole('definition'),
     /** Scrolls to a driver's card: a virtual list holds visible cards only. */
     async find(name: string) {
-      await it.search.fill(name);
-      await expect(it.card(name)).toBeVisible();
+      await drivers.search.fill(name);
+      await expect(drivers.card(name)).toBeVisible();
     },
     async fill(typed: Partial<Record<Label, string>>) {
-      for (const [label, text] of Object.entries(typed)) await it.field(label).fill(text);
+      for (const [label, text] of Object.entries(typed)) await drivers.field(label).fill(text);
     },
     async open() {
       await page.getByRole('link', { name: 'إدارة السائقين' }).click();
       await expect(cards.first()).toBeVisible();
     },
   };
-  return it;
+  return drivers;
 }
 
 /** A new driver with a valid identity number. */

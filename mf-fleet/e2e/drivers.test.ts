@@ -179,7 +179,7 @@ test('nothing scrolls sideways at 360 px, with the list and with the dialogs ope
   expect(await tooWide()).toBe(0);
 });
 
-test('cards stand in 1, 2, 2, 3 or 4 columns, by the width of the window', { tag: '@slow' }, async ({
+test('cards are in 1, 2, 2, 3 or 4 columns, by the width of the window', { tag: '@slow' }, async ({
   page,
   signIn,
 }) => {

@@ -41,7 +41,7 @@ const fullHeight = (page: Page) =>
     return document.documentElement.scrollHeight >= rows * (row?.getBoundingClientRect().height ?? Infinity);
   });
 
-test('of 2,000 containers only those on the screen are in the document; each one knows its place', async ({
+test('of 2,000 containers only those on the screen are in the document; each one knows its position', async ({
   page,
   signIn,
 }) => {

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { type CardKind, useColumns } from './card-columns.ts';
-import { CardItem } from './card-item.tsx';
-import { Cards } from './cards.styles.ts';
+import { Cards, delayOf } from './cards.styles.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export interface CardListProps<Item> {
@@ -29,8 +28,8 @@ export function CardList<Item extends { readonly id: string }>({
       <WindowVirtualizer ref={list} data={rows} {...(cache && { cache })} onScroll={() => setScrolled(true)}>
         {({ first, cards }) => (
           <div key={first} data-row={columns}>
-            {cards.map((card, place) => (
-              <CardItem key={first + place} at={first + place} of={items.length} comesIn={!scrolled}>
+            {cards.map((card, column) => (
+              <CardItem key={first + column} at={first + column} total={items.length} comesIn={!scrolled}>
                 {children(card)}
               </CardItem>
             ))}
@@ -46,4 +45,23 @@ function rowsOf<Item>(items: readonly Item[], columns: number) {
     const first = row * columns;
     return { first, cards: items.slice(first, first + columns) };
   });
+}
+
+interface CardItemProps {
+  /** Its index in the whole list, and the list's length: most items are not in the document. */
+  at: number;
+  total: number;
+  /** Whether the card is animated; cards that appear by scrolling are not. */
+  comesIn: boolean;
+  children: ReactNode;
+}
+
+function CardItem({ at, total, comesIn, children }: CardItemProps) {
+  const [cameIn] = useState(comesIn ? delayOf(at) : undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which <ul> does not allow.
+    <div role="listitem" aria-setsize={total} aria-posinset={at + 1} data-comes-in={cameIn}>
+      {children}
+    </div>
+  );
 }

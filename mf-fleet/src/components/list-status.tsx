@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface ListStatusProps {
   /** Null before the first answer. */
   found: number | null;
-  of: PluralNoun;
+  noun: PluralNoun;
   narrowed: boolean;
   /** Shown when nothing is found. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface ListStatusProps {
  * The number of items, announced when it changes. One live region that is always present: screen readers miss
  * a new one.
  */
-export function ListStatus({ found, of, narrowed, children }: ListStatusProps) {
+export function ListStatus({ found, noun, narrowed, children }: ListStatusProps) {
   return (
     <Box role="status">
       {found === 0 && children}
@@ -23,7 +23,7 @@ export function ListStatus({ found, of, narrowed, children }: ListStatusProps) {
         <VisuallyHidden>
           {narrowed
             ? `تم العثور على ${pluralizeGenitive(found, 'result')}`
-            : `تم تحميل ${pluralizeGenitive(found, of)}`}
+            : `تم تحميل ${pluralizeGenitive(found, noun)}`}
         </VisuallyHidden>
       )}
     </Box>

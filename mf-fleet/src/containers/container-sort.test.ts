@@ -18,9 +18,9 @@ const containers = [
   container('C-0009', 99.99, '4 yard', 'حاويات نفايات'),
   container('C-0002', 450, '20 yard', 'مكابس نفايات'),
 ];
-const numbers = (of: readonly Container[]) => of.map((item) => item.containerNumber);
+const numbers = (containers: readonly Container[]) => containers.map((item) => item.containerNumber);
 
-test('without a wish the newest stands first, the other way round the oldest', () => {
+test('without a choice the newest comes first, in reverse the oldest', () => {
   expect(numbers(sorted(containers, newestFirst))).toEqual(['C-10000', 'C-2000', 'C-0009', 'C-0002']);
   expect(numbers(sorted(containers, { field: 'createdAt', order: 'asc' }))).toEqual([
     ...['C-0002', 'C-0009', 'C-2000', 'C-10000'],
@@ -32,7 +32,7 @@ test.each([
   ['price', ['C-0009', 'C-10000', 'C-0002', 'C-2000']],
   ['size', ['C-0009', 'C-2000', 'C-10000', 'C-0002']],
 ] as const)(
-  '%s sorts by its value, not its letters, and the newest stands first among equals',
+  '%s sorts by its value, not its letters, and the newest comes first among equals',
   (field, expected) => {
     expect(numbers(sorted(containers, sortBy(field)))).toEqual(expected);
   },

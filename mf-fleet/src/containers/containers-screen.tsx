@@ -41,15 +41,15 @@ function OpenDialog() {
   return <Presence>{dialog && dialogOf(dialog)}</Presence>;
 }
 
-/** A dialog keeps its container as it was when it opened, so that a live change never alters the question. */
+/** A dialog keeps props container as it was when it opened, so that a live change never alters its text. */
 function dialogOf(dialog: ContainerDialog) {
   if (dialog.kind === 'add') return <ContainerFormDialog key="add" onClose={closeDialog} />;
   const { kind, container } = dialog;
-  const its = { container, onClose: closeDialog };
-  if (kind === 'edit') return <ContainerFormDialog key={container.id} {...its} />;
+  const props = { container, onClose: closeDialog };
+  if (kind === 'edit') return <ContainerFormDialog key={container.id} {...props} />;
   return container.heldByOrder ? (
-    <HeldContainerDialog key={container.id} {...its} />
+    <HeldContainerDialog key={container.id} {...props} />
   ) : (
-    <DeleteContainerDialog key={container.id} {...its} />
+    <DeleteContainerDialog key={container.id} {...props} />
   );
 }

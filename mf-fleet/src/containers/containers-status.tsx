@@ -10,7 +10,7 @@ export function ContainersStatus({ found }: { found: number | null }) {
   const filter = useStore($filter);
   const narrowed = filter.status !== 'all' || filter.text !== '';
   return (
-    <ListStatus found={found} of="container" narrowed={narrowed}>
+    <ListStatus found={found} noun="container" narrowed={narrowed}>
       <Nothing filter={filter} />
     </ListStatus>
   );

@@ -75,7 +75,7 @@ test('before the first answer nothing is known, afterwards the company’s list 
   expect($containers.get()).toEqual({ items: [], loading: false, error: null });
 });
 
-test('an added container stands first in the list, as the server answered it', async () => {
+test('an added container comes first in the list, as the server answered it', async () => {
   await fetchContainers();
   await addContainer(draft);
   await addContainer({ ...draft, type: 'حاويات نفايات', size: '4 yard with lid', price: 99.5 });
@@ -85,7 +85,7 @@ test('an added container stands first in the list, as the server answered it', a
   ]);
 });
 
-test('an edited container keeps its place and shows the server’s answer', async () => {
+test('an edited container keeps its position and shows the server’s answer', async () => {
   await fetchContainers();
   const first = await added();
   await added();
@@ -178,7 +178,7 @@ test('a status narrows the list, and reserved containers show under «الكل»
   expect(numbers()).toEqual([]);
 });
 
-test('the list stands in the order that is asked for, and what is added is sorted in', async () => {
+test('the list is in the chosen order, and an added container is sorted in', async () => {
   await fetchContainers();
   await added({ price: 500 });
   await added({ price: 99.5 });

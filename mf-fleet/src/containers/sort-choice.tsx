@@ -10,12 +10,12 @@ import { $sort } from './containers-store.ts';
 /** On phones the arrow alone shows the direction. */
 export function SortChoice() {
   const { field, order } = useStore($sort);
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const Arrow = order === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow;
 
   const change = (sort: ContainerSort) => {
     $sort.set(sort);
-    tell(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
+    announce(messages.sorted(messages.sortFields[sort.field], messages.direction[sort.order]));
   };
   const choose = (value: string) => {
     const chosen = sortFields.find((name) => name === value);
@@ -48,7 +48,7 @@ export function SortChoice() {
         <Arrow size={16} aria-hidden />
         <chakra.span hideBelow="md">{messages.direction[order]}</chakra.span>
       </Button>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Flex>
   );
 }

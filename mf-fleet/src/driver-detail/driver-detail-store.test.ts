@@ -91,7 +91,7 @@ test('without a connection the error says so, what is known stays, and a retry t
   expect($detail.get()).toMatchObject({ error: null, loading: false });
 });
 
-test('a new photo stands on the page and in the list at once, and so does its removal', async () => {
+test('a new photo and its removal show on the page and in the list immediately', async () => {
   await fetchDrivers();
   await openDriver(ahmad.id);
   const pictures = () => [

@@ -1,7 +1,7 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
 import { ConfirmDialog } from '@hawiyat/shared/ui/extra';
-import { availabilityInQuestion } from './availability-in-question.ts';
+import { deletionAvailability } from './deletion-availability.ts';
 import { messages } from './drivers-messages.ts';
 import { deleteDriver } from './drivers-store.ts';
 
@@ -13,7 +13,7 @@ export function DeleteDriverDialog({ driver, onClose }: { driver: Driver; onClos
   const { question, ...texts } = messages.deleting;
   const labels = messages.form;
   const { name, licenseNumber, availability } = driver;
-  const { known, raw } = availabilityInQuestion(availability);
+  const { known, raw } = deletionAvailability(availability);
   return (
     <ConfirmDialog
       {...texts}

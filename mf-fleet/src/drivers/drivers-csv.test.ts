@@ -166,7 +166,7 @@ test('an export is a file by the list’s name and the day in the Kingdom, with 
   expect(report()).toMatchObject({ created: 0, changed: 0, unchanged: 1, faults: [], rejected: '' });
 });
 
-test('an export that fails says so in a notice and can be asked for again', async () => {
+test('an export that fails says so in a toast and can be tried again', async () => {
   offline();
   expect(await exportFile()).toBeNull();
   expect($notices.get()).toMatchObject([{ kind: 'error', text: unreachable }]);

@@ -10,7 +10,7 @@ export function DriversStatus({ found }: { found: number | null }) {
   const filter = useStore($filter);
   const narrowed = filter.availability !== 'all' || filter.text !== '';
   return (
-    <ListStatus found={found} of="driver" narrowed={narrowed}>
+    <ListStatus found={found} noun="driver" narrowed={narrowed}>
       {narrowed ? (
         <NoMatch {...filter} />
       ) : (

@@ -65,7 +65,7 @@ const noPhoto = () => new File(['no picture'], 'me.png', { type: 'image/png' });
 
 const majid = { name: 'ماجد', phone: '0533333333', identityNumber: '1058529940' };
 const names = () => $found.get()?.map((item) => item.name) ?? null;
-const kept = { phone: '0501234567', availability: 'available' } as const;
+const unchanged = { phone: '0501234567', availability: 'available' } as const;
 
 test('the list is narrowed by availability and by a part of name or phone', () => {
   expect(names()).toEqual([salim.name, ahmad.name]);
@@ -134,8 +134,8 @@ test('a driver added while the list could not be had brings the list', async () 
   await expect.poll(names).toEqual([majid.name]);
 });
 
-test('an edited driver keeps his place, and all who read the drivers see the server’s answer', async () => {
-  await updateDriver(ahmad.id, { ...kept, name: 'أحمد العتيبي', availability: 'off_duty' });
+test('an edited driver keeps his position, and all who read the drivers see the server’s answer', async () => {
+  await updateDriver(ahmad.id, { ...unchanged, name: 'أحمد العتيبي', availability: 'off_duty' });
   const edited = { ...ahmad, name: 'أحمد العتيبي', availability: 'off_duty', version: 2 };
   expect($drivers.get().items).toEqual([salim, edited]);
   expect($found.get()?.[1]).toEqual(edited);
@@ -143,7 +143,7 @@ test('an edited driver keeps his place, and all who read the drivers see the ser
 
 test('what the form leaves blank stays as it was', async () => {
   const change = endpoints.driverChange.parse({
-    ...kept,
+    ...unchanged,
     name: ' أحمد ',
     email: ' ',
     password: '',
@@ -155,7 +155,7 @@ test('what the form leaves blank stays as it was', async () => {
 });
 
 test('a phone that is another’s is rejected at its field, and changes nothing', async () => {
-  await expect(updateDriver(ahmad.id, { ...kept, phone: salim.phone })).rejects.toMatchObject({
+  await expect(updateDriver(ahmad.id, { ...unchanged, phone: salim.phone })).rejects.toMatchObject({
     status: 409,
     fields: { phone: 'رقم الهاتف مستخدم من قبل.' },
   });
@@ -165,7 +165,7 @@ test('a phone that is another’s is rejected at its field, and changes nothing'
 test('a driver deleted elsewhere: the dialog closes, a notice says so, the list loses him', async () => {
   openDialog({ kind: 'edit', driver: ahmad });
   await deletedElsewhere(ahmad);
-  await expect(updateDriver(ahmad.id, kept)).rejects.toMatchObject({ status: 404 });
+  await expect(updateDriver(ahmad.id, unchanged)).rejects.toMatchObject({ status: 404 });
   expect($dialog.get()).toBeNull();
   expect($notices.get()).toMatchObject([{ text: 'هذا العنصر لم يعد موجودًا.' }]);
   expect(names()).toEqual([salim.name]);
@@ -173,12 +173,12 @@ test('a driver deleted elsewhere: the dialog closes, a notice says so, the list 
 
 test('an edit gives the driver a photo, leaves it when none was chosen, and takes it away', async () => {
   const picture = () => $found.get()?.[1]?.picture;
-  await updateDriver(ahmad.id, kept, photo());
+  await updateDriver(ahmad.id, unchanged, photo());
   const given = picture();
   expect(given).toMatch(/^\/uploads\/drivers\//);
-  await updateDriver(ahmad.id, kept);
+  await updateDriver(ahmad.id, unchanged);
   expect(picture()).toBe(given);
-  await updateDriver(ahmad.id, kept, null);
+  await updateDriver(ahmad.id, unchanged, null);
   expect(picture()).toBeNull();
 });
 

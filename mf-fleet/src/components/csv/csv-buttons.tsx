@@ -14,9 +14,9 @@ export function CsvButtons({ load }: { load: () => Promise<LoadedCsv | null> }) 
   const [loaded, setLoaded] = useState<LoadedCsv | null>(null);
   const [exporting, setExporting] = useState(false);
   const bring = async () => {
-    const it = await load();
-    setLoaded(it);
-    return it?.csv;
+    const chunk = await load();
+    setLoaded(chunk);
+    return chunk?.csv;
   };
   const save = async () => {
     setExporting(true);

@@ -62,7 +62,7 @@ export function csvImport({ send, refresh }: CsvSource) {
       if (!signal.aborted) $import.set({ stage: 'tried', fileName: name, file, report });
     } catch (error) {
       if (signal.aborted) return;
-      $import.set({ stage: 'untried', fileName: name, file, error: told(error) });
+      $import.set({ stage: 'untried', fileName: name, file, error: errorMessage(error) });
     }
   }
 
@@ -100,7 +100,7 @@ export function csvImport({ send, refresh }: CsvSource) {
       const { signal } = company;
       const importing = { stage: 'importing', fileName, file, report: tried } as const;
       begin(importing);
-      // The screen may be gone by now, but the server may have written: a toast tells.
+      // The screen may be gone by now, but the server may have written: a toast reports it.
       const isShown = () => $import.get() === importing;
       try {
         const report = await send({ csv: file.text, dryRun: false }, signal);
@@ -108,7 +108,7 @@ export function csvImport({ send, refresh }: CsvSource) {
         else notify(messages.success, 'success');
       } catch (error) {
         if (signal.aborted) return;
-        const reason = told(error);
+        const reason = errorMessage(error);
         if (isShown()) $import.set({ stage: 'tried', fileName, file, report: tried, error: reason });
         else notify(reason, 'error');
         return;
@@ -125,7 +125,7 @@ export function csvImport({ send, refresh }: CsvSource) {
   }
 }
 
-function told(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof CallError) return error.message;
   // An error that is no answer of the server is a bug: it goes to the person and to the console.
   console.error(error);

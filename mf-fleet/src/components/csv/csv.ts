@@ -1,3 +1,3 @@
-/** The chunk that loads when a list's files are first asked for. */
+/** The chunk that loads with the first export or import. */
 export { csvExchange } from './csv-exchange.ts';
 export { ImportDialog } from './import-dialog.tsx';

@@ -29,14 +29,14 @@ export interface ImportCountProps {
   /** Its color when the count is not zero. */
   tone?: 'created' | 'changed' | 'rejected';
   amount: number;
-  of: PluralNoun | Noun;
+  noun: PluralNoun | Noun;
 }
 
-export function ImportCount({ label, tone, amount, of }: ImportCountProps) {
+export function ImportCount({ label, tone, amount, noun }: ImportCountProps) {
   return (
     <Tile {...(tone && amount > 0 && { tone })}>
       <dt>{label}</dt>
-      <dd>{pluralizeInline(amount, of)}</dd>
+      <dd>{pluralizeInline(amount, noun)}</dd>
     </Tile>
   );
 }

@@ -34,7 +34,7 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
               onChoose={(file) => void csv.choose(file)}
             />
             {/* Always present, because screen readers miss a live region that appears with its content. */}
-            <Box role="status">{report && <ImportSummary report={report} of={texts.of} />}</Box>
+            <Box role="status">{report && <ImportSummary report={report} noun={texts.noun} />}</Box>
           </Box>
           {report?.dryRun && <ImportPrices prices={report.prices} />}
           {report && report.faults.length > 0 && <RejectedRows report={report} name={csv.name} />}

@@ -9,16 +9,16 @@ const isPlain = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed);
 
 /** Shows how prices with commas or other digits were read. */
 export function ImportPrices({ prices = [] }: Pick<ImportReport, 'prices'>) {
-  const told = prices.filter((price) => !isPlain(price.typed));
-  if (told.length === 0) return null;
-  const others = told.length - mostShown;
+  const reinterpreted = prices.filter((price) => !isPlain(price.typed));
+  if (reinterpreted.length === 0) return null;
+  const others = reinterpreted.length - mostShown;
   return (
     <Stack gap="3">
       <Heading as="h3" size="sm">
         {messages.prices}
       </Heading>
       <ImportList label={messages.prices} more={others > 0 ? messages.otherPrices(others) : null}>
-        {told.slice(0, mostShown).map(({ line, typed, price }) => (
+        {reinterpreted.slice(0, mostShown).map(({ line, typed, price }) => (
           <li key={typed}>
             {messages.line} <Ltr>{line}</Ltr>: «<Ltr>{typed}</Ltr>» {messages.readAs} <Money amount={price} />
           </li>

@@ -5,7 +5,7 @@ import { rejectedCount, wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';
 import { ImportCount, ImportCounts } from './import-counts.tsx';
 
-export function ImportSummary({ report, of }: { report: ImportReport; of: PluralNoun }) {
+export function ImportSummary({ report, noun }: { report: ImportReport; noun: PluralNoun }) {
   const { dryRun, created, changed, unchanged } = report;
   return (
     <Stack gap="3" mt="5">
@@ -13,14 +13,14 @@ export function ImportSummary({ report, of }: { report: ImportReport; of: Plural
         {dryRun ? messages.preview : messages.result}
       </Heading>
       <ImportCounts>
-        <ImportCount label={messages.created} tone="created" amount={created} of={of} />
-        <ImportCount label={messages.changed} tone="changed" amount={changed} of={of} />
-        <ImportCount label={messages.unchanged} amount={unchanged} of={of} />
+        <ImportCount label={messages.created} tone="created" amount={created} noun={noun} />
+        <ImportCount label={messages.changed} tone="changed" amount={changed} noun={noun} />
+        <ImportCount label={messages.unchanged} amount={unchanged} noun={noun} />
         <ImportCount
           label={messages.rejected}
           tone="rejected"
           amount={rejectedCount(report)}
-          of={messages.row}
+          noun={messages.row}
         />
       </ImportCounts>
       {dryRun && !wouldChange(report) && <Text color="fg.muted">{messages.nothing}</Text>}

@@ -5,5 +5,5 @@ export interface ImportTexts {
   /** Headings that a file must have. */
   readonly columns: readonly string[];
   readonly hint: string;
-  readonly of: PluralNoun;
+  readonly noun: PluralNoun;
 }

@@ -10,7 +10,7 @@ export interface LoadedCsv {
 }
 
 /**
- * Loads export and import with their dialog once, when they are first asked for: few people use them.
+ * Loads export and import with their dialog once, on first use: few people use them.
  * @param loadTexts the list's own texts, in the same chunk
  * @returns a loader; it resolves to null after a failure, which a toast shows, and tries again at the next
  * call
@@ -29,7 +29,7 @@ export function csvOf(
       made ??= { csv: csvExchange(source), ImportDialog, texts };
       return made;
     } catch (error) {
-      console.warn('What imports and exports could not be loaded', error);
+      console.warn('The import and export could not be loaded', error);
       notify('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.', 'error');
       return null;
     }

@@ -1,11 +1,11 @@
 import type { ImportReport } from '@hawiyat/shared/contract/csv';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
-import { Box, Button, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Button, Ltr, Stack, Text } from '@hawiyat/shared/ui';
 import { Download } from 'lucide-react';
 import { wouldChange } from './csv-import.ts';
 import { messages } from './csv-messages.ts';
 import { fileName } from './csv-source.ts';
-import { ImportFaults } from './import-faults.tsx';
+import { ImportList } from './import-list.tsx';
 
 /** Rejected rows with their reasons, and the file to correct them in. `name` is the base of its name. */
 export function RejectedRows({ report, name }: { report: ImportReport; name: string }) {
@@ -22,5 +22,21 @@ export function RejectedRows({ report, name }: { report: ImportReport; name: str
         </Button>
       </Box>
     </Stack>
+  );
+}
+
+/** The file of rejected rows has them all. */
+const mostShown = 50;
+
+function ImportFaults({ faults }: Pick<ImportReport, 'faults'>) {
+  const others = faults.length - mostShown;
+  return (
+    <ImportList label={messages.faults} more={others > 0 ? messages.others(others) : null}>
+      {faults.slice(0, mostShown).map(({ line, field, reason }) => (
+        <li key={`${line} ${field}`}>
+          {messages.line} <Ltr>{line}</Ltr>، {messages.field} {field}: {reason}
+        </li>
+      ))}
+    </ImportList>
   );
 }

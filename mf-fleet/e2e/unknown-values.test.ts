@@ -1,6 +1,6 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
-test('a container whose status, type and size this build does not know stands raw among the others', async ({
+test('a container whose status, type and size this build does not know is shown raw among the others', async ({
   page,
   signIn,
 }) => {
@@ -21,7 +21,7 @@ test('a container whose status, type and size this build does not know stands ra
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /نوع الحاوية/ })).toBeVisible();
 });
 
-test('a driver whose availability this build does not know stands raw among the others, one without any too', {
+test('a driver whose availability this build does not know is shown raw among the others, as is one without any', {
   tag: '@slow',
 }, async ({ page, signIn }) => {
   await page.route('**/api/company/drivers', async (route) => {
