@@ -15,21 +15,21 @@ test('the months run from January at the right to December at the left, and each
   await signIn();
   const dashboard = dashboardPage(page);
   await dashboard.drawn();
-  const places = await Promise.all(
+  const centers = await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
       const box = await dashboard.monthLabel(monthName(at + 1)).boundingBox();
       return (box?.x ?? 0) + (box?.width ?? 0) / 2;
     }),
   );
-  expect(places).toEqual(places.toSorted((one, other) => other - one));
+  expect(centers).toEqual(centers.toSorted((one, other) => other - one));
   const axis = await dashboard.monthLabel('0').boundingBox();
-  expect(axis?.x).toBeGreaterThan(places[0] ?? 0);
+  expect(axis?.x).toBeGreaterThan(centers[0] ?? 0);
 
   // With reduced motion the tooltip jumps to its position instead of gliding there.
   const { monthlyData } = await statsOf(page, session.token);
   const chart = await dashboard.monthly.boundingBox();
   for (const { month, requests, revenue } of [monthlyData[0], monthlyData[10]].filter((entry) => !!entry)) {
-    await page.mouse.move(places[month - 1] ?? 0, (chart?.y ?? 0) + 60);
+    await page.mouse.move(centers[month - 1] ?? 0, (chart?.y ?? 0) + 60);
     const tooltip = dashboard.monthly.getByText(
       `${monthName(month)}: ${pluralizeInline(requests, 'order')}، والإيرادات ${count(revenue)} ر.س`,
     );
@@ -60,12 +60,12 @@ test('on a return the figures do not wait for the charts, which render two frame
       new Promise((resolve) => {
         const main = document.querySelector('main');
         const observer = new MutationObserver(() => {
-          const place = main?.querySelector('[role=img][aria-label^=مخطط]');
-          if (!main || !place) return;
+          const chart = main?.querySelector('[role=img][aria-label^=مخطط]');
+          if (!main || !chart) return;
           observer.disconnect();
           resolve({
             figures: main.querySelectorAll('dl dd').length > 0,
-            charts: place.querySelectorAll(':scope > div > *').length,
+            charts: chart.querySelectorAll(':scope > div > *').length,
           });
         });
         if (main) observer.observe(main, { childList: true, subtree: true });
@@ -106,7 +106,7 @@ test('when the charts’ chunk fails the figures stay, and a retry brings the ch
       rest,
     });
   });
-  const charts = /\/static\/js\/async\/dashboard-behind\.js$/;
+  const charts = /\/static\/js\/async\/dashboard-deferred\.js$/;
   await page.route(charts, (route) => route.abort());
   await signIn();
   const dashboard = dashboardPage(page);

@@ -80,14 +80,14 @@ test('while the figures load a text says so, and nothing moves when they and the
       await route.continue();
     });
   // The charts' chunk is requested beside the figures, and runs after the first of them.
-  const charts = page.waitForResponse(/\/dashboard-behind\.js$/);
+  const charts = page.waitForResponse(/\/dashboard-deferred\.js$/);
   await page.coverage.startJSCoverage();
   await signIn();
   await expect(page.getByText('جاري تحميل الإحصائيات...')).toBeVisible();
   await charts;
   const scripts = await page.coverage.stopJSCoverage();
   const hasRun = (name: string) => scripts.some((script) => script.url.endsWith(`/${name}.js`));
-  expect([hasRun('dashboard'), hasRun('dashboard-behind')]).toEqual([true, false]);
+  expect([hasRun('dashboard'), hasRun('dashboard-deferred')]).toEqual([true, false]);
   arrive();
   await dashboardPage(page).drawn();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);

@@ -27,7 +27,7 @@ export function screensOf(
 }
 
 /**
- * Finds a screen's deferred chunks, e.g. its charts: the chunk named like the screen with `-behind`.
+ * Finds a screen's deferred chunks, e.g. its charts: the chunk named like the screen with `-deferred`.
  * @param paths the remote's paths
  * @param filesOfImport files by the chunk's name
  * @returns scripts by path; undefined when no screen has one
@@ -37,7 +37,7 @@ export function deferredScripts(
   filesOfImport: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> | undefined {
   const apart = paths.flatMap((path) => {
-    const files = filesOfImport[`${screenName(path)}-behind`]?.filter((text) => text.endsWith('.js')) ?? [];
+    const files = filesOfImport[`${screenName(path)}-deferred`]?.filter((text) => text.endsWith('.js')) ?? [];
     return files.length > 0 ? [[path, files] as const] : [];
   });
   return apart.length > 0 ? Object.fromEntries(apart) : undefined;

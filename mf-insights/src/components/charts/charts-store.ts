@@ -26,8 +26,8 @@ export async function retryCharts(): Promise<void> {
   $charts.set('loading');
   try {
     const [{ BarChart }, { DonutChart }] = await Promise.all([
-      import(/* webpackChunkName: "dashboard-behind" */ './bar-chart.tsx'),
-      import(/* webpackChunkName: "dashboard-behind" */ './donut-chart.tsx'),
+      import(/* webpackChunkName: "dashboard-deferred" */ './bar-chart.tsx'),
+      import(/* webpackChunkName: "dashboard-deferred" */ './donut-chart.tsx'),
     ]);
     $charts.set({ BarChart, DonutChart });
   } catch (reason) {
