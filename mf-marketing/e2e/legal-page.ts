@@ -86,11 +86,11 @@ export async function expectCompletePage(
   await expect(contents(page).getByRole('link')).toHaveText(sections);
   for (const figure of figures) await expect(page.getByRole('main')).toContainText(figure);
 
-  for (const place of ['main', 'contentinfo'] as const) {
-    await expect(page.getByRole(place)).toContainText(legalName);
-    await expect(page.getByRole(place)).toContainText('7001234567');
+  for (const landmark of ['main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark)).toContainText(legalName);
+    await expect(page.getByRole(landmark)).toContainText('7001234567');
     await expect(
-      page.getByRole(place).getByRole('link', { name: 'care@hawiyat.sa' }).first(),
+      page.getByRole(landmark).getByRole('link', { name: 'care@hawiyat.sa' }).first(),
     ).toHaveAttribute('href', 'mailto:care@hawiyat.sa');
   }
   await expect(page.getByRole('contentinfo')).toContainText('الهاتف: 9200 12345');

@@ -57,7 +57,7 @@ test('the host hydrates a legal page in place: same elements, nothing moves, not
   });
   await openPublicPage(page, terms.path);
   await isHydrated(page);
-  // React fieldErrors the elements that it has made its own.
+  // React marks the elements that it has hydrated.
   await expect
     .poll(() =>
       page.evaluate(() => {

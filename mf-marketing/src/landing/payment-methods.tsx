@@ -6,7 +6,7 @@ import styles from './payment-methods.module.css';
 export function PaymentMethods() {
   return (
     <section className={base.raised} aria-labelledby="payments-title">
-      <div className={`${base.wrap} ${styles.place}`}>
+      <div className={`${base.wrap} ${styles.payment}`}>
         <div className={styles.band}>
           <h2 id="payments-title">{payments.title}</h2>
           <ul>

@@ -12,8 +12,8 @@ export function DriverTask() {
           <dd>{task.day}</dd>
         </div>
         <div>
-          <dt>{task.placeLabel}</dt>
-          <dd>{task.place}</dd>
+          <dt>{task.locationLabel}</dt>
+          <dd>{task.location}</dd>
         </div>
       </dl>
       <span className={styles.proof}>

@@ -4,8 +4,8 @@ export const task = {
   container: 'حاويات أنقاض، 20 ياردة',
   dayLabel: 'يوم التوصيل',
   day: 'اليوم',
-  placeLabel: 'الموقع',
-  place: 'عرض الموقع',
+  locationLabel: 'الموقع',
+  location: 'عرض الموقع',
   proof: 'إثبات التوصيل',
 };
 
