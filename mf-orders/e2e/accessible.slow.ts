@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
 
-/** Looks at an open dialog, closes it by Esc, and finds the page behind it as it was. */
+/** Checks an open dialog, closes it by Esc, and checks that it is gone. */
 async function expectDialog(page: Page, name: RegExp, ready: (page: Page) => Promise<void>) {
   const dialog = page.locator('dialog[open]');
   await page.getByRole('button', { name }).first().click();
@@ -23,7 +23,7 @@ for (const [width, height] of [
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
-      // Without motion, so that no color is looked at on its way.
+      // Without motion, so that no color is measured during a transition.
       test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('tabs, board and day are accessible, with each dialog open and closed', async ({

@@ -10,7 +10,7 @@ import { market } from './market.ts';
 
 const assignable = '**/api/company/drivers/assignable*';
 
-test('who else is chosen from: with what they have to do on that day, found in any spelling; who comes meanwhile stands at the end', async ({
+test('other drivers come with their tasks of that day and are found in any spelling; a new one is added at the end', async ({
   page,
   signIn,
   panel,
@@ -21,10 +21,10 @@ test('who else is chosen from: with what they have to do on that day, found in a
     askServer(panel.url, token, listAcceptedOrders, { query: { driver: 'assigned', open: 'true' } }),
     askServer(panel.url, token, listSubOrders, { query: { driver: 'assigned', open: 'true' } }),
   ]);
-  const jobs = [...orders, ...subOrders];
-  const task = jobs.find((item) => item.deliveryDate >= riyadhDay(0));
+  const tasks = [...orders, ...subOrders];
+  const task = tasks.find((item) => item.deliveryDate >= riyadhDay(0));
   if (!task?.Driver) throw new Error('Nobody has anything to do');
-  const his = jobs.filter((item) => item.driverId === task.driverId);
+  const his = tasks.filter((item) => item.driverId === task.driverId);
   const onDay = his.filter((item) => item.deliveryDate === task.deliveryDate).length;
   const order = await elsewhere.order({ deliveryDate: task.deliveryDate });
 

@@ -7,7 +7,7 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { boardPage, boardPath } from './board-page.ts';
 import { ordersPage } from './orders-page.ts';
 
-// A lane shows its first twenty, and other tests deliver orders too.
+// A lane shows fitting first twenty, and other tests deliver orders too.
 test.use({ panelName: 'board' });
 
 test('the board has the open orders in the lane of their status, those without a driver first, then by day', async ({
@@ -21,21 +21,21 @@ test('the board has the open orders in the lane of their status, those without a
   const lanes = orderStatuses
     .map((status) => ({
       title: orderStatusLabel[status],
-      its: orders.filter((order) => order.status === status),
+      fitting: orders.filter((order) => order.status === status),
     }))
-    .filter((item) => item.its.length > 0);
+    .filter((item) => item.fitting.length > 0);
   expect(lanes.length).toBeGreaterThan(4);
   await signIn('/orders?tab=accepted_orders');
   await page.getByRole('radio', { name: 'لوحة' }).check({ force: true });
   await expect(page).toHaveURL(boardPath);
   await expect(headings.first()).toBeVisible();
 
-  for (const { title, its } of lanes) {
+  for (const { title, fitting } of lanes) {
     await expect(headings.filter({ hasText: new RegExp(`^${title}،`) })).toHaveText(
-      `${title}، ${pluralizeInline(its.length, 'order')}`,
+      `${title}، ${pluralizeInline(fitting.length, 'order')}`,
     );
-    const place = (item: AcceptedOrder) => `${item.driverId === null ? 0 : 1} ${item.deliveryDate}`;
-    const first = its.toSorted((a, b) => place(a).localeCompare(place(b))).slice(0, 20);
+    const sortKey = (item: AcceptedOrder) => `${item.driverId === null ? 0 : 1} ${item.deliveryDate}`;
+    const first = fitting.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b))).slice(0, 20);
     await expect(cards(title)).toContainText(first.map((item) => day(item.deliveryDate)));
     await expect(cards(title)).toContainText(first.map((item) => item.Driver?.user.name ?? 'تعيين سائق'));
   }

@@ -39,7 +39,7 @@ test('an empty day fills as orders come; two clicks assign, and the map follows 
   await expect(unassigned).toHaveCount(2);
   await expect(markers).toHaveCount(2);
   // They lie farther apart than a map of the first one alone is wide.
-  for (const it of [one, other]) await expect(marker(it.containerNumber)).toBeInViewport({ ratio: 1 });
+  for (const order of [one, other]) await expect(marker(order.containerNumber)).toBeInViewport({ ratio: 1 });
   const before = await marker(one.containerNumber).getAttribute('src');
   await unassigned
     .filter({ hasText: one.containerNumber })

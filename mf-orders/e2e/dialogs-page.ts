@@ -19,12 +19,12 @@ export function dialogsPage(page: Page) {
   };
 }
 
-/** Keeps the answers to an address back until they are let through. */
-export async function heldBack(page: Page, address: string) {
-  const { open: arrive, opened: arrived } = gate();
+/** Holds the responses of an address until they are released. */
+export async function holdResponses(page: Page, address: string) {
+  const { open: release, opened: released } = gate();
   await page.route(address, async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
-  return { arrive };
+  return { release };
 }

@@ -1,24 +1,24 @@
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { dialogsPage, heldBack } from './dialogs-page.ts';
+import { dialogsPage, holdResponses } from './dialogs-page.ts';
 import { market } from './market.ts';
 
-test('who is faster than the answers is not led astray: the focus is in the dialog at once, and goes to the first driver', async ({
+test('a person faster than the responses is not misled: the focus is in the dialog at once, and goes to the first driver', async ({
   page,
   signIn,
 }) => {
-  const part = await heldBack(page, '**/dialogs.js');
-  const loads = await heldBack(page, '**/drivers/assignable*');
+  const chunk = await holdResponses(page, '**/dialogs.js');
+  const loads = await holdResponses(page, '**/drivers/assignable*');
   const { toOldest, dialog, searchDriver, choose } = dialogsPage(page);
   await signIn('/orders', 'commit');
   await expect(toOldest).toBeVisible();
   await page.keyboard.press('Alt+KeyA');
   await expect(dialog).toHaveAccessibleName('تعيين سائق');
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  part.arrive();
+  chunk.release();
   await expect(searchDriver).toBeVisible();
   await page.keyboard.press('Enter');
-  loads.arrive();
+  loads.release();
   await expect(choose.first()).toBeFocused();
   await page.keyboard.type('خالد');
   await expect(searchDriver).toHaveValue('خالد');

@@ -2,7 +2,7 @@ import { customerApp } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { ordersPage } from './orders-page.ts';
 
-test('a request that arrives is marked until somebody turns to it, and disturbs nobody who types', async ({
+test('a request that arrives is marked until somebody uses it, and does not disturb typing', async ({
   page,
   panel,
   signIn,

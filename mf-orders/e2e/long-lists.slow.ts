@@ -36,7 +36,7 @@ for (const { where, size, drawn } of [
       await page.waitForFunction((number) => scrollY < number, below);
       await page.keyboard.press('End');
       await atRest(page);
-      reached.push(await place(page));
+      reached.push(await scrollPosition(page));
       await jumpTo(page, 'end');
     }
     // The browser itself loses a key that comes just as its movement ends, on any page; nothing may stop between the two.
@@ -57,40 +57,40 @@ test('on a phone the last card is reached too', async ({ page, signIn }) => {
   expect(await cards.count()).toBeLessThanOrEqual(60);
 });
 
-test('scrolling asks for each page of the list once, and only for what is seen', async ({ page, signIn }) => {
+test('scrolling requests each page of the list once, and only for what is seen', async ({ page, signIn }) => {
   const orders = ordersPage(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const skip = searchParams.get('skip');
-    if (pathname === '/api/company/orders/accepted' && skip !== null) asked.push(skip);
+    if (pathname === '/api/company/orders/accepted' && skip !== null) requested.push(skip);
   });
   await signIn(path);
-  await orders.standsAtFullHeight();
-  expect(asked).toEqual(['0']);
+  await orders.waitForFullHeight();
+  expect(requested).toEqual(['0']);
   await page.evaluate((number) => scrollTo({ top: 200 * number, behavior: 'instant' }), rowHeight);
   await expect(page.locator('[role=row][aria-rowindex="212"]')).not.toContainText(/^$/);
-  expect(asked.slice(1).toSorted()).toEqual(['150', '200']);
+  expect(requested.slice(1).toSorted()).toEqual(['150', '200']);
 });
 
-test('rows that were not drawn yet are taken for as high as all are, so that scrolling to them never moves the page', async ({
+test('rows that are not rendered yet are estimated at their real height, so that scrolling to them never moves the page', async ({
   page,
   signIn,
 }) => {
   await signIn(path);
-  await ordersPage(page).standsAtFullHeight();
-  await expect.poll(() => page.evaluate(guessedTooHigh)).toBeCloseTo(0, 1);
+  await ordersPage(page).waitForFullHeight();
+  await expect.poll(() => page.evaluate(estimateError)).toBeCloseTo(0, 1);
 });
 
 const jumpTo = (page: Page, where: 'end') =>
   expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    expect(await place(page)).toBe(where);
+    expect(await scrollPosition(page)).toBe(where);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 500 });
   }).toPass();
 
-/** Whether the page stands at the top, at the end with the last row in sight, or between them. */
-const place = (page: Page) =>
+/** Whether the page is at the top, at the end with the last row visible, or between them. */
+const scrollPosition = (page: Page) =>
   page.evaluate(() => {
     if (scrollY <= 1) return 'top';
     const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
@@ -101,7 +101,7 @@ const place = (page: Page) =>
     return isEnd && isLast ? 'end' : 'between';
   });
 
-/** Until the page has stood still for twenty frames. */
+/** Waits until the page has not moved for twenty frames. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, before = scrollY; still < 20; before = scrollY) {
@@ -110,8 +110,8 @@ const atRest = (page: Page) =>
     }
   });
 
-/** Runs in the page: by how many pixels a row that is not in the document is taken for higher than the lowest that is. */
-function guessedTooHigh(): number {
+/** Runs in the page: by how many pixels the estimated height of a missing row exceeds the lowest rendered one. */
+function estimateError(): number {
   const heightOf = (element: Element) => element.getBoundingClientRect().height;
   const drawn = [...document.querySelectorAll('tbody > [role=row]')].map(heightOf);
   const guessed = [...document.querySelectorAll('tbody')]

@@ -16,27 +16,27 @@ test('of hundreds of orders at most 60 rows are in the document, and the last on
   const { orders: all } = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
   expect(all.length).toBeGreaterThan(300);
   await signIn(path);
-  await orders.standsAtFullHeight();
+  await orders.waitForFullHeight();
   await expect(orders.rows.first()).toHaveAttribute('aria-rowindex', '2');
   expect(await orders.total()).toBe(all.length);
   const { rows, most } = await orders.readThrough();
   expect(rows).toHaveLength(all.length);
   expect(most).toBeLessThanOrEqual(60);
 
-  await pressAndStand(page, 'Home');
+  await pressAndSettle(page, 'Home');
   await expect(orders.rows.first()).toHaveAttribute('aria-rowindex', '2');
   await page.keyboard.press('End');
   await expect(orders.rows.last()).toHaveAttribute('aria-rowindex', String(all.length + 1));
   await expect(orders.rows.last()).toContainText(all.at(-1)?.Container.containerNumber ?? '');
 });
 
-test('a press right after scrolling counts, and «back» finds the place that was left', async ({
+test('a press right after scrolling counts, and «back» finds the position that was left', async ({
   page,
   signIn,
 }) => {
   const orders = ordersPage(page);
   await signIn(path);
-  await orders.standsAtFullHeight();
+  await orders.waitForFullHeight();
   await page.evaluate(() => scrollTo({ top: 9_000, behavior: 'instant' }));
   const pressed = await page.evaluate(async () => {
     scrollBy({ top: 500, behavior: 'instant' });
@@ -57,11 +57,11 @@ test('a press right after scrolling counts, and «back» finds the place that wa
   await expect.poll(top).toBeCloseTo(left, 0);
 });
 
-/** Presses a key that scrolls, and waits until the browser says that it has scrolled: a key in the last moment would be lost. */
-async function pressAndStand(page: Page, key: string) {
+/** Presses a key that scrolls, and waits until the browser has scrolled: it loses a key in the last moment. */
+async function pressAndSettle(page: Page, key: string) {
   await page.evaluate(() =>
-    addEventListener('scrollend', () => document.body.setAttribute('data-stands', ''), { once: true }),
+    addEventListener('scrollend', () => document.body.setAttribute('data-settled', ''), { once: true }),
   );
   await page.keyboard.press(key);
-  await expect(page.locator('body[data-stands]')).toBeAttached();
+  await expect(page.locator('body[data-settled]')).toBeAttached();
 }

@@ -12,8 +12,8 @@ const openFirst = async (page: Page) => {
   return ordersPage(page).dialog;
 };
 
-/** Whatever the demo's first request says, it lies there. */
-const lieAt = (page: Page, deliveryLocation: unknown) =>
+/** Every open request gets this location. */
+const moveOrdersTo = (page: Page, deliveryLocation: unknown) =>
   page.route('**/api/company/orders/pending*', async (route) => {
     const answer = await route.fetch();
     const { orders, ...rest } = await answer.json();
@@ -25,7 +25,7 @@ test('a missing coordinate, zero included, is no place: the dialog says so witho
   page,
   signIn,
 }) => {
-  await lieAt(page, { latitude: 0, longitude: 46.7 });
+  await moveOrdersTo(page, { latitude: 0, longitude: 46.7 });
   await signIn('/orders');
   const dialog = await openFirst(page);
   await expect(dialog.getByText('لا يوجد موقع متاح للعرض')).toBeVisible();
@@ -39,7 +39,7 @@ test('when the pictures cannot be had, the coordinates and the way to another ma
   signIn,
 }) => {
   await page.route(tiles, (route) => route.abort());
-  await lieAt(page, { latitude: 24.7136, longitude: 46.6753 });
+  await moveOrdersTo(page, { latitude: 24.7136, longitude: 46.6753 });
   await signIn('/orders');
   const dialog = await openFirst(page);
   await expect(dialog.getByRole('status')).toHaveText('تعذّر تحميل صور الخريطة. الإحداثيات: 24.7136, 46.6753');

@@ -21,9 +21,9 @@ test('the map opens under the policy, with its pictures and its marker, and clos
   page,
   signIn,
 }) => {
-  const asked: { url: string; referer: string | undefined }[] = [];
+  const requests: { url: string; referer: string | undefined }[] = [];
   await page.route(tiles, (route) => {
-    asked.push({ url: route.request().url(), referer: route.request().headers().referer });
+    requests.push({ url: route.request().url(), referer: route.request().headers().referer });
     return route.fulfill({ contentType: 'image/png', body: picture });
   });
   await signIn('/orders');
@@ -32,9 +32,9 @@ test('the map opens under the policy, with its pictures and its marker, and clos
   await expect(dialog).toHaveAccessibleName('خريطة الموقع');
   const map = dialog.getByRole('application', { name: 'خريطة موقع الطلب. استخدم الأسهم للتحريك.' });
   await expect(map.getByText('موقع الطلب')).toBeVisible();
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
-  expect(asked[0]?.url).toMatch(/\/13\/\d+\/\d+\.png$/);
-  expect(asked[0]?.referer).toBe(`${new URL(page.url()).origin}/`);
+  await expect.poll(() => requests.length).toBeGreaterThan(3);
+  expect(requests[0]?.url).toMatch(/\/13\/\d+\/\d+\.png$/);
+  expect(requests[0]?.referer).toBe(`${new URL(page.url()).origin}/`);
   expect(await map.evaluate((item) => item.clientHeight)).toBe(384);
   const marker = map.getByRole('button', { name: 'موقع الطلب' });
   for (const [property, pixels] of Object.entries({ width: 25, height: 41, naturalWidth: 25 }))
@@ -44,7 +44,7 @@ test('the map opens under the policy, with its pictures and its marker, and clos
   expect(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(before);
 
   await dialog.getByRole('button', { name: 'تكبير' }).click();
-  await expect.poll(() => asked.some((item) => /\/14\/\d+\/\d+\.png$/.test(item.url))).toBe(true);
+  await expect.poll(() => requests.some((item) => /\/14\/\d+\/\d+\.png$/.test(item.url))).toBe(true);
   await expect(dialog.getByRole('link', { name: 'فتح في تطبيق الخرائط' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\?q=\d+\.\d+,\d+\.\d+$/,

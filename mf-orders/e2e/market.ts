@@ -6,13 +6,13 @@ import { freshDigits } from '@hawiyat/shared/testing/fresh-digits';
 import { customerApp, riyadhDay } from '@hawiyat/shared/testing/other-apps';
 
 const bin = { containerType: 'حاويات نفايات', containerSize: '2 yard' } as const;
-type Wish = Parameters<Awaited<ReturnType<typeof customerApp>>['place']>[0];
+type RequestDraft = Parameters<Awaited<ReturnType<typeof customerApp>>['place']>[0];
 
 /** What customers do in their app, and other administrators in their panels. @param token the company's session */
 export function market(url: string, token: string) {
-  const it = {
+  const company = {
     /** A customer's open request. */
-    async request(about: Wish = {}) {
+    async request(about: RequestDraft = {}) {
       const customer = await customerApp(url);
       const { id } = await customer.place({ ...bin, deliveryDate: riyadhDay(3), ...about });
       return {
@@ -32,11 +32,11 @@ export function market(url: string, token: string) {
     },
 
     /** An order of the company without a driver, and a container that is there for it. */
-    async order(about: Wish = {}) {
+    async order(about: RequestDraft = {}) {
       const body = { type: bin.containerType, size: bin.containerSize, price: 300 };
       await askServer(url, token, addContainer, { body });
-      const request = await it.request(about);
-      return request.accept((await it.offer(request.id)).id);
+      const request = await company.request(about);
+      return request.accept((await company.offer(request.id)).id);
     },
 
     async driver(name: string) {
@@ -44,5 +44,5 @@ export function market(url: string, token: string) {
       return (await askServer(url, token, addDriver, { body })).driver;
     },
   };
-  return it;
+  return company;
 }

@@ -6,14 +6,14 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { riyadhDay } from '@hawiyat/shared/testing/other-apps';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { dialogsPage, heldBack } from './dialogs-page.ts';
+import { dialogsPage, holdResponses } from './dialogs-page.ts';
 import { market } from './market.ts';
 import { ordersPage } from './orders-page.ts';
 
 const guidance = '**/api/company/offers/guidance*';
 const offerOn = (type: string, size: string) => `تقديم عرض على الطلب، ${type} ${size}`;
 
-test('a duration is asked for once only; a price must be one, and is sent once', async ({
+test('a duration is requested for one-time rentals only; a price must be one, and is sent once', async ({
   page,
   signIn,
   panel,
@@ -63,31 +63,31 @@ test('a duration is asked for once only; a price must be one, and is sent once',
     'الصافي \u20661,000.00\u2069 ر.س، وضريبة القيمة المضافة (\u206615%\u2069) \u2066150.00\u2069 ر.س',
   );
 
-  const said = async (status: number, body: object, message: string) => {
+  const showsError = async (status: number, body: object, message: string) => {
     await page.route('**/api/company/offers', (route) => route.fulfill({ status, json: body }));
     await send.click();
     await expect(banner).toHaveText(message);
     await expect(price).toHaveValue('١٬١٥٠');
     await page.unroute('**/api/company/offers');
   };
-  await said(404, { message: 'الطلب غير موجود.' }, 'الطلب غير موجود.');
-  await said(
+  await showsError(404, { message: 'الطلب غير موجود.' }, 'الطلب غير موجود.');
+  await showsError(
     400,
     { message: 'مدة التأجير يجب أن تكون 7 أو 10 أيام.', fields: {} },
     'مدة التأجير يجب أن تكون 7 أو 10 أيام.',
   );
 
-  const { arrive } = await heldBack(page, '**/api/company/offers');
+  const { release } = await holdResponses(page, '**/api/company/offers');
   const sent = page.waitForRequest('**/api/company/offers');
   await send.click();
   await expect(dialog.getByRole('button', { name: 'جاري الإرسال...' })).toHaveAttribute('aria-disabled');
   expect((await sent).postDataJSON()).toMatchObject({ price: 1150, rentalDuration: 10 });
-  arrive();
+  release();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('تم تقديم العرض').last()).toBeVisible();
 });
 
-test('another admin was faster, or the customer gave up: the dialog says so and keeps the price, the list behind is new', async ({
+test('another admin was faster, or the customer gave up: the dialog says so and keeps the price, the list under it is new', async ({
   page,
   signIn,
   panel,
@@ -130,7 +130,7 @@ test('another admin was faster, or the customer gave up: the dialog says so and 
   await expect(price).toHaveValue('99');
 });
 
-test('the dialog tells what the company has, asks and was given for such containers; a press takes a price over', async ({
+test('the dialog shows what the company has, charges and earned for such containers; a press takes a price over', async ({
   page,
   signIn,
   panel,
@@ -180,16 +180,18 @@ test('the dialog tells what the company has, asks and was given for such contain
     .getByRole('button', { name: offerOn(such.type, '12 ياردة') })
     .first()
     .click();
-  const told = dialog.getByRole('region', { name: 'ما يعينك على التسعير' });
+  const guidanceRegion = dialog.getByRole('region', { name: 'ما يعينك على التسعير' });
   const range = (prices: number[]) =>
     `من ${formatRiyal(Math.min(...prices))} إلى ${formatRiyal(Math.max(...prices))} ر.س`;
   const count = { 0: 'لا توجد حاويات متوفرة', 1: 'حاوية واحدة متوفرة', 2: 'حاويتان متوفرتان' }[free];
-  await expect(told).toContainText(count ?? new RegExp(`${free} (حاويات|حاوية) متوفرة في هذا اليوم`));
-  await expect(told).toContainText(`أسعار قائمتك: ${range(list)}`);
-  await expect(told).toContainText(`عروضك المقبولة (${given.length}`);
-  await expect(told).toContainText(`): ${range(given)}`);
+  await expect(guidanceRegion).toContainText(
+    count ?? new RegExp(`${free} (حاويات|حاوية) متوفرة في هذا اليوم`),
+  );
+  await expect(guidanceRegion).toContainText(`أسعار قائمتك: ${range(list)}`);
+  await expect(guidanceRegion).toContainText(`عروضك المقبولة (${given.length}`);
+  await expect(guidanceRegion).toContainText(`): ${range(given)}`);
 
-  await told
+  await guidanceRegion
     .getByRole('button', { name: `استخدام السعر ${formatRiyal(Math.max(...given))} ر.س` })
     .last()
     .click();

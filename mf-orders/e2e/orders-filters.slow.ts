@@ -89,7 +89,7 @@ test('what a link narrows beyond the fields is seen, and can be taken away', asy
 }) => {
   const orders = ordersPage(page);
   const { orders: all } = await askServer(panel.url, token, listAcceptedOrders, { query: {} });
-  const numbers = (fits: (it: AcceptedOrder) => boolean) =>
+  const numbers = (fits: (order: AcceptedOrder) => boolean) =>
     all.filter(fits).map((item) => item.Container.containerNumber);
   const isOpen = (item: AcceptedOrder) => !/completed|canceled/.test(item.status);
   const late = all.find((item) => item.status === 'late');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** The orders screen as a person finds it: by Arabic role and label. */
 export function ordersPage(page: Page) {
-  const it = {
+  const orders = {
     tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }),
     table: page.getByRole('table'),
     /** Of a long list only those near the window are in the document. */
@@ -12,23 +12,23 @@ export function ordersPage(page: Page) {
     search: page.getByRole('searchbox', { name: 'البحث برقم الحاوية أو اسم السائق...' }),
     choice: (label: string) => page.getByRole('combobox', { name: label, exact: true }),
     headings: page.getByRole('table').getByRole('columnheader'),
-    /** What stands under a heading, row by row. */
+    /** The texts under a heading, row by row. */
     async column(heading: string): Promise<string[]> {
-      const at = (await it.headings.allTextContents()).indexOf(heading);
-      return it.rows.locator(`td:nth-child(${at + 1})`).allTextContents();
+      const at = (await orders.headings.allTextContents()).indexOf(heading);
+      return orders.rows.locator(`td:nth-child(${at + 1})`).allTextContents();
     },
     /** How many rows the whole list has. */
     total: () =>
       page.evaluate(() => Math.max(0, Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1)),
-    /** What draws long lists may come after the first rows: the page is short till then, and cannot be scrolled far. */
-    async standsAtFullHeight() {
-      await expect(it.rows.first()).toBeVisible();
+    /** Virtualization may load after the first rows: until then the page is short and cannot be scrolled far. */
+    async waitForFullHeight() {
+      await expect(orders.rows.first()).toBeVisible();
       const missing = () => page.evaluate(missingHeight);
       await expect.poll(missing, { intervals: [20, 50, 100] }).toBeLessThanOrEqual(0);
     },
     /** Every row of the list, cell by cell, found by scrolling through it; and the most that were in the document at once. */
     async readThrough(): Promise<{ rows: string[][]; most: number }> {
-      await expect(it.rows.first()).toBeVisible();
+      await expect(orders.rows.first()).toBeVisible();
       return page.evaluate(readThrough);
     },
     /** The list has exactly these containers, in this order; what cannot be seen is counted. */
@@ -42,12 +42,12 @@ export function ordersPage(page: Page) {
         });
     },
     async open(name: string) {
-      await it.tab(name).click();
-      await expect(it.tab(name)).toHaveAttribute('aria-selected', 'true');
-      await expect(it.rows.first()).toBeVisible();
+      await orders.tab(name).click();
+      await expect(orders.tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(orders.rows.first()).toBeVisible();
     },
   };
-  return it;
+  return orders;
 }
 
 /** Runs in the page: by how much it is lower than all the list's rows at their least height. */
@@ -84,7 +84,7 @@ async function readThrough(): Promise<{ rows: string[][]; most: number }> {
     );
   };
   const length = () => Number(document.querySelector('table')?.ariaRowCount ?? 1) - 1;
-  // Until the last row was seen: what draws long lists may come after the first rows, and the page is short till then.
+  // Until the last row was seen: virtualization may load after the first rows, and until then the page is short.
   for (let top = 0; found.size === 0 || !found.has(length() - 1); ) {
     scrollTo({ top, behavior: 'instant' });
     await nextFrame();
@@ -98,7 +98,7 @@ async function readThrough(): Promise<{ rows: string[][]; most: number }> {
     top = Math.min(top + innerHeight / 2, document.documentElement.scrollHeight - innerHeight);
   }
   const rows = [...found].toSorted(([a], [b]) => a - b);
-  const gap = rows.findIndex(([place], at) => place !== at);
+  const gap = rows.findIndex(([index], at) => index !== at);
   if (gap >= 0) throw new Error(`Row ${gap} was never in the document`);
   return { rows: rows.map(([, cells]) => cells), most };
 }

@@ -74,7 +74,7 @@ function slowNetwork() {
   return { arrive };
 }
 
-test('the server sorts: by day, the nearest first, unless asked otherwise; prices as numbers', async () => {
+test('the server sorts: by day, the nearest first, unless chosen otherwise; prices as numbers', async () => {
   const late = await orderAt(3, 99.5);
   const early = await orderAt(1, 1000);
   await show();
@@ -133,7 +133,7 @@ test('over a refresh, rows that did not change stay the same', async () => {
   expect(row(changed)).not.toBe(before[1]);
 });
 
-test('an assigned driver stands in the row as the server answered, the dialog closes, a toast confirms it', async () => {
+test('an assigned driver is in the row as the server answered, the dialog closes, a toast confirms it', async () => {
   const driver = await market.driver(mine.id, 'فهد العتيبي');
   const id = await orderAt(1, 450);
   await show();
@@ -144,7 +144,7 @@ test('an assigned driver stands in the row as the server answered, the dialog cl
   expect($notices.get()).toMatchObject([{ text: expect.stringContaining('فهد العتيبي'), kind: 'success' }]);
 });
 
-test('when somebody else was faster, the dialog says so and the list behind it shows his choice', async () => {
+test('when somebody else was faster, the dialog says so and the list under it shows his choice', async () => {
   const [his, ours] = [await market.driver(mine.id, 'سالم'), await market.driver(mine.id, 'فهد')];
   const id = await orderAt(1, 450);
   await show();

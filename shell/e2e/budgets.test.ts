@@ -84,7 +84,7 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
 }
 
 /** Chunks that a screen loads after its first content: when the browser is idle, or when a list is long. */
-const whenIdle = /(^|\/)(dialogs|windowed-lines)\.js$/;
+const whenIdle = /(^|\/)(dialogs|virtual-rows)\.js$/;
 
 /** Files that a screen's first content does not need: other screens', and its own idle chunks. */
 function idleFilesOf({ screens = {}, files }: Release, address: string): string[] {

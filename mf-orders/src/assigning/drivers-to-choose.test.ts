@@ -12,7 +12,7 @@ const ranked = (id: string, name = id): AssignableDriver => ({
 });
 const ids = (drivers: readonly { id: string }[]) => drivers.map((driver) => driver.id);
 
-test('the server ranks, the shared list names: a rename is there, who is gone goes, who is new stands at the end', () => {
+test('the server ranks and the shared list names: renamed drivers, deleted ones, and new ones at the end', () => {
   const drivers = driversToChoose(
     [known('new'), known('second', 'باسم جديد', 'on_break'), known('first')],
     [ranked('first'), ranked('gone'), ranked('second')],
@@ -30,12 +30,12 @@ test('without loads the available come first; without the shared list the ranked
 });
 
 test('a driver’s workload is written with correct plurals', () => {
-  const said = (jobsOnDay: number, openTasks: number) => messages.load({ jobsOnDay, openJobs: openTasks });
-  expect(said(0, 0)).toBe('لا توجد طلبات مفتوحة');
-  expect(said(0, 1)).toBe('لا طلبات في هذا اليوم، وطلب واحد مفتوح');
-  expect(said(0, 2)).toBe('لا طلبات في هذا اليوم، وطلبان مفتوحان');
-  expect(said(1, 5)).toBe('طلب واحد في هذا اليوم، من 5 طلبات مفتوحة');
-  expect(said(1, 2)).toBe('طلب واحد في هذا اليوم، من طلبين مفتوحين');
-  expect(said(3, 11)).toBe('3 طلبات في هذا اليوم، من 11 طلبًا مفتوحًا');
-  expect(said(2, 2)).toBe('طلبان في هذا اليوم');
+  const text = (jobsOnDay: number, openTasks: number) => messages.load({ jobsOnDay, openJobs: openTasks });
+  expect(text(0, 0)).toBe('لا توجد طلبات مفتوحة');
+  expect(text(0, 1)).toBe('لا طلبات في هذا اليوم، وطلب واحد مفتوح');
+  expect(text(0, 2)).toBe('لا طلبات في هذا اليوم، وطلبان مفتوحان');
+  expect(text(1, 5)).toBe('طلب واحد في هذا اليوم، من 5 طلبات مفتوحة');
+  expect(text(1, 2)).toBe('طلب واحد في هذا اليوم، من طلبين مفتوحين');
+  expect(text(3, 11)).toBe('3 طلبات في هذا اليوم، من 11 طلبًا مفتوحًا');
+  expect(text(2, 2)).toBe('طلبان في هذا اليوم');
 });

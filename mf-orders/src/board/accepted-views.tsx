@@ -1,6 +1,7 @@
+import { ErrorState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/extra';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { LazyView } from './lazy-view.tsx';
+import { useLazy } from './use-lazy.ts';
 import { useViewAddress, type View, viewLabel, viewOf, views } from './view-address.ts';
 
 const options = views.map((value) => ({ value, label: viewLabel[value] }));
@@ -21,5 +22,21 @@ export function AcceptedViews({ table }: { table: ReactNode }) {
       <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />
       {view === 'table' ? table : <LazyView key={view} view={view} />}
     </>
+  );
+}
+
+const load = {
+  board: async () => ({ View: (await import('./board-view.tsx')).BoardView }),
+  day: async () => ({ View: (await import('./day-view.tsx')).DayView }),
+};
+
+function LazyView({ view }: { view: Exclude<View, 'table'> }) {
+  const { chunk, failed, retry } = useLazy(load[view]);
+  if (failed) return <ErrorState title="حدث خطأ في التحميل" onRetry={retry} />;
+  if (chunk) return <chunk.View />;
+  return (
+    <LoadingState label="جاري تحميل الطلبات...">
+      <Skeleton h="24rem" borderRadius="xl" />
+    </LoadingState>
   );
 }

@@ -21,7 +21,7 @@ test('the board keeps its first four lanes, in the order of an order’s life; o
   ]);
 });
 
-test('an order has moved when it stands in another lane, and is new when the whole board did not have it', () => {
+test('an order has moved when it is in another lane, and is new when the whole board did not have it', () => {
   const before = [lane('pending', ['1', '2']), lane('scheduled', ['3'])];
   const after = [lane('pending', ['2', '4']), lane('scheduled', ['3', '1'])];
   expect(Object.fromEntries(movesBetween(before, after))).toEqual({

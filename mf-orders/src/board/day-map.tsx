@@ -9,18 +9,18 @@ import { useLazy } from './use-lazy.ts';
 const load = async () => ({ Map: (await import('./stops-map.tsx')).StopsMap });
 
 export interface LazyMapState {
-  readonly part: { readonly Map: ComponentType<StopsMapProps> } | null;
+  readonly chunk: { readonly Map: ComponentType<StopsMapProps> } | null;
   readonly failed: boolean;
 }
 
 /** Loads the library together with the data: one after the other, the markers would appear later. */
 export const useLazyMap = (): LazyMapState => useLazy(load);
 
-export function DayMap({ map: { part, failed }, ...props }: StopsMapProps & { map: LazyMapState }) {
+export function DayMap({ map: { chunk, failed }, ...props }: StopsMapProps & { map: LazyMapState }) {
   if (!props.answer.stops.some((stop) => knownCoordinates(stop.deliveryLocation)))
     return <EmptyState title={messages.none} icon={<MapPinOff size={24} />} />;
   if (failed) return <Banner tone="warning">{messages.picturesFailed}</Banner>;
-  if (part) return <part.Map {...props} />;
+  if (chunk) return <chunk.Map {...props} />;
   return (
     <LoadingState label={messages.loading}>
       <Skeleton h="24rem" borderRadius="xl" />

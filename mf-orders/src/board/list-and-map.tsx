@@ -15,9 +15,9 @@ export interface ListAndMapProps {
 
 export function ListAndMap({ answer, outdated, map }: ListAndMapProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const reveal = (selector: string) =>
-    frame.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
+    root.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
 
   const press = useCallback((id: string) => {
     setChosen((now) => (now === id ? null : id));
@@ -32,7 +32,7 @@ export function ListAndMap({ answer, outdated, map }: ListAndMapProps) {
   const leave = useCallback((id: string) => setChosen((now) => (now === id ? null : now)), []);
 
   return (
-    <StyledDay ref={frame} aria-busy={outdated}>
+    <StyledDay ref={root} aria-busy={outdated}>
       <DayList answer={answer} chosen={chosen} onPress={press} />
       <div data-map="">
         <DayMap map={map} answer={answer} chosen={chosen} onChoose={choose} onLeave={leave} />

@@ -22,12 +22,12 @@ export interface StopMarkerProps {
  * tab order.
  */
 export const StopMarker = memo(function StopMarker({ stop, chosen, onChoose }: StopMarkerProps) {
-  const place = knownCoordinates(stop.deliveryLocation);
-  if (!place) return null;
+  const coordinates = knownCoordinates(stop.deliveryLocation);
+  if (!coordinates) return null;
   const name = messages.onMap(wordFor(messages.kind, stop.kind), stop.Container.containerNumber);
   return (
     <Marker
-      position={[place.latitude, place.longitude]}
+      position={[coordinates.latitude, coordinates.longitude]}
       icon={stop.driverId === null ? unassigned : assigned}
       alt={name}
       title={name}

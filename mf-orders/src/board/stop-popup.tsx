@@ -30,7 +30,7 @@ export function useGentlePopup(): RefObject<LeafletPopup | null> {
   return popup;
 }
 
-const Lines = chakra('div', {
+const PopupText = chakra('div', {
   base: {
     py: '1',
     fontWeight: 'normal',
@@ -58,11 +58,11 @@ export interface StopPopupProps {
 
 export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPopupProps) {
   const popup = useGentlePopup();
-  const place = knownCoordinates(stop.deliveryLocation);
-  const { latitude = 0, longitude = 0 } = place ?? {};
+  const coordinates = knownCoordinates(stop.deliveryLocation);
+  const { latitude = 0, longitude = 0 } = coordinates ?? {};
   // Leaflet treats a new array as a move: it would reopen the popup and pan the map.
   const position = useMemo((): LatLngTuple => [latitude, longitude], [latitude, longitude]);
-  if (!place) return null;
+  if (!coordinates) return null;
   const { type, size } = stop.Container;
   return (
     <Popup
@@ -75,7 +75,7 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
       autoPanPaddingBottomRight={[68, 16]}
       eventHandlers={{ remove: () => onLeave(stop.id) }}
     >
-      <Lines dir="rtl">
+      <PopupText dir="rtl">
         <strong>
           <ContainerNumber container={stop.Container} />
         </strong>
@@ -85,12 +85,12 @@ export const StopPopup = memo(function StopPopup({ stop, day, onLeave }: StopPop
         <div>
           <StopDriver stop={stop} day={day} />
         </div>
-        <a href={mapLink(place)} target="_blank" rel="noopener noreferrer">
+        <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer">
           {mapMessages.outside}
           <ExternalIcon />
           <VisuallyHidden>{mapMessages.newTab}</VisuallyHidden>
         </a>
-      </Lines>
+      </PopupText>
     </Popup>
   );
 });

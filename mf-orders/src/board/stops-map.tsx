@@ -42,12 +42,12 @@ function FitStops({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) 
   const shown = useRef<LatLngBounds>(null);
   useEffect(() => {
     const before = shown.current;
-    const places = boundsOf(stops);
+    const bounds = boundsOf(stops);
     if (before) {
       const touched = inUse || !before.equals(map.getBounds()) || map.getContainer().matches(':hover');
-      if (touched || before.contains(places)) return;
+      if (touched || before.contains(bounds)) return;
     }
-    map.fitBounds(places, { ...fitting, animate: false });
+    map.fitBounds(bounds, { ...fitting, animate: false });
     shown.current = map.getBounds();
   }, [map, stops, inUse]);
   return null;
@@ -55,6 +55,6 @@ function FitStops({ stops, inUse }: { stops: readonly Stop[]; inUse: boolean }) 
 
 const boundsOf = (stops: readonly Stop[]): LatLngBoundsLiteral =>
   stops.flatMap((stop): LatLngTuple[] => {
-    const place = knownCoordinates(stop.deliveryLocation);
-    return place ? [[place.latitude, place.longitude]] : [];
+    const coordinates = knownCoordinates(stop.deliveryLocation);
+    return coordinates ? [[coordinates.latitude, coordinates.longitude]] : [];
   });

@@ -4,13 +4,15 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { $drivers } from '@hawiyat/shared/state';
 import { OrderBadge } from '@hawiyat/shared/ui/extra';
+import { computed } from 'nanostores';
+import { useSyncExternalStore } from 'react';
 import { messages } from './cell-messages.ts';
 import { openDialog } from './dialog.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
 import { proofAddress } from './proof-address.ts';
 import type { Task } from './task.ts';
-import { useDriverName } from './use-driver-name.ts';
 
 /* Plain elements styled by `StyledList`, because there are thousands of cells. */
 
@@ -123,4 +125,15 @@ export function OfferButton({ order }: { order: PendingOrder }) {
       {applied ? messages.applied : messages.makeOffer}
     </button>
   );
+}
+
+const $names = computed($drivers, ({ items }) => new Map(items?.map((item) => [item.id, item.name])));
+const follow = (changed: () => void) => $names.listen(changed);
+
+/**
+ * Subscribes to one name, so that only cells whose name changed render again.
+ * @returns undefined while the list is unknown or lacks the driver
+ */
+function useDriverName(driverId: string): string | undefined {
+  return useSyncExternalStore(follow, () => $names.get().get(driverId));
 }

@@ -1,7 +1,9 @@
+import { call } from '@hawiyat/shared/client';
+import { offerGuidance } from '@hawiyat/shared/contract/offers';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { chakra, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { useEffect, useState } from 'react';
 import { messages } from './offering-messages.ts';
-import { useGuidance } from './use-guidance.ts';
 
 const Box = chakra('section', {
   base: {
@@ -94,4 +96,24 @@ function PriceRange({ label, range: { least, most }, disabled, onPrice }: PriceR
       </span>
     </p>
   );
+}
+
+type Guidance = Awaited<ReturnType<typeof fetchGuidance>>;
+
+const fetchGuidance = async (globalOrderId: string, signal: AbortSignal) =>
+  (await call(offerGuidance, { query: { globalOrderId } }, signal)).guidance;
+
+/** @returns undefined while loading, null when unavailable: an offer can be made without it */
+function useGuidance(requestId: string): Guidance | null | undefined {
+  const [guidance, setGuidance] = useState<Guidance | null>();
+  useEffect(() => {
+    const running = new AbortController();
+    fetchGuidance(requestId, running.signal).then(setGuidance, (error: unknown) => {
+      if (running.signal.aborted) return;
+      console.warn('The offer is made without guidance', error);
+      setGuidance(null);
+    });
+    return () => running.abort();
+  }, [requestId]);
+  return guidance;
 }

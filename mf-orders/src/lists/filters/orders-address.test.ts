@@ -25,7 +25,7 @@ test('the default is by delivery date, ascending, unfiltered', () => {
   expect(isFiltered(acceptedQuery(at('tab=accepted_orders&sort=totalPrice')))).toBe(false);
 });
 
-test('what nobody offers falls back to the default, be it mistyped or of the other list', () => {
+test('an unknown value becomes the default, whether mistyped or of the other list', () => {
   const address = at('sort=size&order=up&driver=me&status=failed&type=unload&q=%20%20&day=2026-02-30&late=1');
   expect(acceptedQuery(address)).toEqual({ sort: 'deliveryDate', order: 'asc' });
   expect(subOrdersQuery(address)).toMatchObject({ status: 'failed', type: 'unload' });

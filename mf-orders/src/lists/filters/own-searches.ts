@@ -1,17 +1,17 @@
 /**
- * Tells the address's late echoes of own searches from changes made elsewhere (back, a cleared filter),
+ * Distinguishes the address's delayed echoes of own searches from changes made elsewhere (back, a cleared filter),
  * which must replace the typed text.
  */
 export function ownSearches() {
   let unanswered: string[] = [];
   return {
-    ask(text: string): void {
+    add(text: string): void {
       unanswered.push(text);
     },
     /** Call once for each new value of the address. */
     isFromOutside(value: string): boolean {
       const at = unanswered.indexOf(value);
-      // When two echoes merge, the later one stands for both.
+      // When two echoes merge, the later one counts for both.
       unanswered = at < 0 ? [] : unanswered.slice(at + 1);
       return at < 0;
     },

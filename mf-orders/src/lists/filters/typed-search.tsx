@@ -13,22 +13,22 @@ export interface TypedSearchProps {
 
 export function TypedSearch({ label, value, onChange }: TypedSearchProps) {
   const [text, setText] = useState(value);
-  const [asked] = useState(ownSearches);
+  const [searches] = useState(ownSearches);
   const last = useRef(value);
   useEffect(() => {
-    if (!asked.isFromOutside(value)) return;
+    if (!searches.isFromOutside(value)) return;
     last.current = value;
     setText(value);
-  }, [value, asked]);
+  }, [value, searches]);
   useEffect(() => {
     const trimmed = text.trim();
     if (trimmed === last.current) return;
     const timer = setTimeout(() => {
       last.current = trimmed;
-      asked.ask(trimmed);
+      searches.add(trimmed);
       onChange(trimmed);
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, asked, onChange]);
+  }, [text, searches, onChange]);
   return <SearchInput label={label} value={text} onChange={setText} />;
 }

@@ -17,14 +17,14 @@ export function OrdersCards<Row extends { id: string }>({
   const { total } = now;
   // Deferred, so that a page that arrives while scrolling does not block a frame.
   const { pages, arrived, changed } = useDeferredValue(now);
-  const perLine = useMedia('(min-width: 768px)') ? 2 : 1;
+  const perRow = useMedia('(min-width: 768px)') ? 2 : 1;
   const height = cardsHeight(columns);
   return (
     <Cards role="list" aria-label={caption}>
-      <Rows list={list} now={now} perLine={perLine} lineHeight={height} as={All} item={Line}>
-        {(line) => (
-          <div key={line} data-line={perLine} style={{ height: `${height}rem` }}>
-            {positionsOf(line, perLine, total).map((position) => {
+      <Rows list={list} now={now} perRow={perRow} rowHeight={height} as={CardRows} item={CardRow}>
+        {(rowIndex) => (
+          <div key={rowIndex} data-row={perRow} style={{ height: `${height}rem` }}>
+            {positionsOf(rowIndex, perRow, total).map((position) => {
               const row = rowAt(pages, position);
               const id = row?.id ?? '';
               return (
@@ -46,11 +46,11 @@ export function OrdersCards<Row extends { id: string }>({
   );
 }
 
-const All = (props: ComponentProps<'div'>) => <div {...props} />;
-const Line = ({ index: _, ...props }: CustomItemComponentProps) => <div {...props} />;
+const CardRows = (props: ComponentProps<'div'>) => <div {...props} />;
+const CardRow = ({ index: _, ...props }: CustomItemComponentProps) => <div {...props} />;
 
-const positionsOf = (line: number, perLine: number, total: number) =>
-  Array.from({ length: Math.min(perLine, total - line * perLine) }, (_, n) => line * perLine + n);
+const positionsOf = (rowIndex: number, perRow: number, total: number) =>
+  Array.from({ length: Math.min(perRow, total - rowIndex * perRow) }, (_, n) => rowIndex * perRow + n);
 
 interface OrderCardProps {
   readonly position: number;

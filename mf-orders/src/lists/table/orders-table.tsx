@@ -27,7 +27,7 @@ export function OrdersTable<Row extends { id: string }>({
       <Head>
         <HeadRow columns={columns} />
       </Head>
-      <Rows list={list} now={now} perLine={1} as={Body} item={BodyRow} lineHeight={rowHeight}>
+      <Rows list={list} now={now} perRow={1} as={Body} item={BodyRow} rowHeight={rowHeight}>
         {(index) => {
           const row = rowAt(pages, index);
           const id = row?.id ?? '';

@@ -30,10 +30,10 @@ const pause = 3_000;
 export function ensureVirtualRows(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const load = () => {
-    import(/* webpackChunkName: "windowed-lines" */ './virtual-rows.tsx').then(
+    import(/* webpackChunkName: "virtual-rows" */ './virtual-rows.tsx').then(
       (result) => $virtualRows.set(result.VirtualRows),
       (error: unknown) => {
-        console.warn('What draws long lists could not be loaded', error);
+        console.warn('Row virtualization could not be loaded', error);
         timer = setTimeout(load, pause);
       },
     );
@@ -52,14 +52,14 @@ export function Rows(props: RowsProps) {
   return isLong && Virtual ? <Virtual {...props} /> : <AllRows {...props} />;
 }
 
-function AllRows({ now, perLine, as: Container, item: Item, children }: RowsProps) {
+function AllRows({ now, perRow, as: Container, item: Item, children }: RowsProps) {
   useScrollRestoration(now.queryKey);
   const drawn = now.total > pageLength ? meanwhile : now.total;
   return (
     <Container style={{}}>
-      {Array.from({ length: Math.ceil(drawn / perLine) }, (_, line) => (
-        <Item key={line} index={line} style={{}}>
-          {children(line)}
+      {Array.from({ length: Math.ceil(drawn / perRow) }, (_, index) => (
+        <Item key={index} index={index} style={{}}>
+          {children(index)}
         </Item>
       ))}
     </Container>

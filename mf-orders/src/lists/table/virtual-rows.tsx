@@ -9,27 +9,27 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 export interface RowsProps {
   readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
   readonly now: { readonly queryKey: string | null; readonly total: number };
-  readonly perLine: number;
+  readonly perRow: number;
   readonly as: CustomContainerComponent;
   readonly item: CustomItemComponent;
   /** In rem. */
-  readonly lineHeight: number;
-  readonly children: (line: number) => ReactElement;
+  readonly rowHeight: number;
+  readonly children: (index: number) => ReactElement;
 }
 
-export function VirtualRows({ list, now, perLine, lineHeight, children, ...parts }: RowsProps) {
-  const { handle, reportRange } = useVisibleRange(list, now, perLine);
-  const [itemSize] = useState(() => pixels(lineHeight));
+export function VirtualRows({ list, now, perRow, rowHeight, children, ...parts }: RowsProps) {
+  const { handle, reportRange } = useVisibleRange(list, now, perRow);
+  const [itemSize] = useState(() => pixels(rowHeight));
   return (
     <WindowVirtualizer
       ref={handle}
-      data={{ length: Math.ceil(now.total / perLine) }}
+      data={{ length: Math.ceil(now.total / perRow) }}
       itemSize={itemSize}
       onScroll={reportRange}
       onResize={reportRange}
       {...parts}
     >
-      {(_, line) => children(line)}
+      {(_, index) => children(index)}
     </WindowVirtualizer>
   );
 }
@@ -40,17 +40,17 @@ const overscan = 30;
 export function useVisibleRange(
   { setVisibleRange }: Pick<LiveList<never, never>, 'setVisibleRange'>,
   { queryKey, total }: { queryKey: string | null; total: number },
-  perLine = 1,
+  perRow = 1,
 ) {
   const handle = useRef<WindowVirtualizerHandle>(null);
   useScrollRestoration(queryKey);
   const reportRange = useCallback(() => {
     const { current: virtualizer } = handle;
     if (!virtualizer) return;
-    const first = virtualizer.findItemIndex(window.scrollY) * perLine;
-    const last = (virtualizer.findItemIndex(window.scrollY + window.innerHeight) + 1) * perLine - 1;
+    const first = virtualizer.findItemIndex(window.scrollY) * perRow;
+    const last = (virtualizer.findItemIndex(window.scrollY + window.innerHeight) + 1) * perRow - 1;
     setVisibleRange({ first: first - overscan, last: last + overscan });
-  }, [setVisibleRange, perLine]);
+  }, [setVisibleRange, perRow]);
   useLayoutEffect(reportRange, [reportRange, queryKey, total]);
   return { handle, reportRange };
 }

@@ -3,7 +3,7 @@ import { ordersPage } from './orders-page.ts';
 
 const kind = { type: 'حاوية ثلاجة', size: '99 yard' };
 
-test('words that this build does not know stand raw in all three lists', async ({ page, signIn }) => {
+test('values that this build does not know are shown raw in all three lists', async ({ page, signIn }) => {
   for (const [path, change] of [
     ['orders/pending', { containerType: kind.type, containerSize: kind.size, rentalType: 'weekly' }],
     ['orders/accepted', { rentalType: 'weekly', rentalDuration: null, status: 'lost_at_sea' }],
@@ -29,7 +29,7 @@ test('words that this build does not know stand raw in all three lists', async (
     await expect(rows.first()).toContainText(word);
 });
 
-test('words that this build does not know stand raw on the board and among the stops of a day', async ({
+test('values that this build does not know are shown raw on the board and among the stops of a day', async ({
   page,
   signIn,
 }) => {

@@ -18,7 +18,7 @@ async function tabTo(page: Page, there: Locator) {
   throw new Error(`The keyboard does not come to ${there}`);
 }
 
-test('the whole story by keyboard: offer, tab, assignment, proof', async ({
+test('the whole lifecycle by keyboard: offer, tab, assignment, proof', async ({
   page,
   context,
   panel,
@@ -66,17 +66,17 @@ test('the whole story by keyboard: offer, tab, assignment, proof', async ({
   await expect(opened).toHaveURL(proofOfDeliveryUrl);
 });
 
-test('drivers are asked for once on load; each tab asks for its list when it is turned to', async ({
+test('drivers are requested once on load, and each tab requests its list when it opens', async ({
   page,
   signIn,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/company/')) asked.push(path);
+    if (path.startsWith('/api/company/')) requested.push(path);
   });
   const orders = ordersPage(page);
-  const times = (path: string) => asked.filter((text) => text === `/api/company/${path}`).length;
+  const times = (path: string) => requested.filter((text) => text === `/api/company/${path}`).length;
   await signIn('/orders');
   await expect(orders.rows.first()).toBeVisible();
   expect([times('orders/pending'), times('sub-orders')]).toEqual([1, 0]);
