@@ -32,7 +32,10 @@ function outcomeOf(plan: Plan, most: number, seed: number): Outcome {
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
-const rates = (fatal: number, erred: number): Rates => ({ fatal: fatal / 100, erred: erred / 100 });
+const rates = (fatal: number, uncaughtError: number): Rates => ({
+  fatal: fatal / 100,
+  uncaughtError: uncaughtError / 100,
+});
 
 function line(title: string, cells: readonly string[]): void {
   console.log(`${title.padEnd(34)}${cells.map((cell) => cell.padEnd(30)).join('')}`);
@@ -47,9 +50,9 @@ test('the table begins', () => {
 });
 
 test.each([
-  ['good: 1 % fatal, 1 % erred', rates(1, 1), 0],
-  ['good: 0.5 % fatal, 3 % erred', rates(0.5, 3), 0],
-  ['good: 3 % fatal, 3 % erred', rates(3, 3), 0],
+  ['good: 1 % fatal, 1 % uncaught errors', rates(1, 1), 0],
+  ['good: 0.5 % fatal, 3 % uncaught errors', rates(0.5, 3), 0],
+  ['good: 3 % fatal, 3 % uncaught errors', rates(3, 3), 0],
   ['the first, of unequal companies', rates(1, 1), 0.8],
 ] as const)('%s: at most one in a hundred is halted', { timeout: 120_000 }, (title, good, inequality) => {
   const plan = { rates: { candidate: good, stable: good }, companies: 400, inequality };
@@ -67,7 +70,7 @@ test('a good release of a panel that fails often, not promised', { timeout: 120_
   const plan = { rates: { candidate: often, stable: often }, companies: 400, inequality: 0 };
   const outcomes = shares.map((share, i) => outcomeOf({ ...plan, share }, share < 0.1 ? 300 : 500, 300 + i));
   line(
-    'good: 5 % fatal, 5 % erred',
+    'good: 5 % fatal, 5 % uncaught errors',
     outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
   );
 });
@@ -78,7 +81,7 @@ test.each([
   ['100 % fatal, stable 1 %', rates(1, 1), rates(100, 1), 1, 5],
   ['20 % fatal, stable 0.1 %', rates(0.1, 1), rates(20, 1), 1, 60],
   ['20 % fatal, stable 1 %', rates(1, 1), rates(20, 1), 1, 60],
-  ['5 % erred, stable 1 %', rates(1, 1), rates(1, 5), 0.5, 500],
+  ['5 % uncaught errors, stable 1 %', rates(1, 1), rates(1, 5), 0.5, 500],
 ] as const)('%s: halted in time', { timeout: 120_000 }, (title, stable, candidate, least, within) => {
   const plan = { rates: { candidate, stable }, companies: 400, inequality: 0 };
   const outcomes = shares.map((share, i) => ({ share, ...outcomeOf({ ...plan, share }, 500, 200 + i) }));

@@ -10,7 +10,7 @@ import type { Dice } from '../testing/fuzz/dice.ts';
 /** How often a session fails, from 0 to 1. */
 export interface Rates {
   readonly fatal: number;
-  readonly erred: number;
+  readonly uncaughtError: number;
 }
 
 export interface Plan {
@@ -47,10 +47,12 @@ export function simulated(
     // One draw decides on both metrics, so most failures count in both.
     const luck = dice.next();
     const fatalRate = Math.min(1, rates[arm].fatal * company.proneness);
-    const erredRate = Math.min(1, rates[arm].erred * company.proneness);
+    const uncaughtErrorRate = Math.min(1, rates[arm].uncaughtError * company.proneness);
     const isFatal = luck < fatalRate;
-    const hasErred = isFatal ? dice.chance(erredRate) : luck < fatalRate + (1 - fatalRate) * erredRate;
-    const sample = { arm, stage: '1', fatal: isFatal, erred: hasErred } as const;
+    const hasUncaughtError = isFatal
+      ? dice.chance(uncaughtErrorRate)
+      : luck < fatalRate + (1 - fatalRate) * uncaughtErrorRate;
+    const sample = { arm, stage: '1', fatal: isFatal, uncaughtError: hasUncaughtError } as const;
     // Each company has a network of its own.
     const after = withSample(window, sample, { session: null, company: company.seen, network: null });
     if (!after) continue;

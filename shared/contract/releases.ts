@@ -188,17 +188,24 @@ export const fetchComposition = endpoint({
   fallback: 'Failed to fetch composition',
 });
 
-export const outcomeKinds = ['loaded', 'retried', 'fell_back', 'failed', 'threw', 'hung', 'erred'] as const;
+const outcomeKinds = ['loaded', 'retried', 'fellBack', 'failed', 'crashed', 'hung', 'uncaughtError'] as const;
+
+/** What pages of earlier hosts report, and its present name. */
+const earlierKinds = { fell_back: 'fellBack', threw: 'crashed', erred: 'uncaughtError' } as const;
+const earlierKind = z.pipe(
+  z.enum(['fell_back', 'threw', 'erred']),
+  z.transform((kind) => earlierKinds[kind]),
+);
 
 const outcome = z.object({
   remote: z.enum(releasable),
   release: z.string().check(z.maxLength(64)),
   /**
-   * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `threw`
-   * while it was rendered, `fell_back` (replaced by another), `failed` (none was left), `hung` (the whole
-   * page, found by its next load), `erred` (an uncaught error in its files).
+   * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
+   * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
+   * page, found by its next load), `uncaughtError` (an uncaught error in its files).
    */
-  outcome: z.enum(outcomeKinds),
+  outcome: z.union([z.enum(outcomeKinds), earlierKind]),
   /** Milliseconds from entering the area to this outcome. */
   milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
 });

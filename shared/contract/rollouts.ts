@@ -42,7 +42,7 @@ const canaryFigures = z.object({
   /** Sessions in which the area failed to load, crashed or hung. */
   fatal: z.number(),
   /** Sessions with an uncaught error. */
-  erred: z.number(),
+  uncaughtError: z.number(),
 });
 
 /** What canary analysis knows of a rollout. */

@@ -90,7 +90,7 @@ test('the outcome of each release is reported with its area and its id', async (
     const line = `hawiyat_area_outcomes_total{remote="mf-orders",release="${release}",outcome="${outcome}"} `;
     return Number(figures.split(line)[1]?.split('\n')[0] ?? 0);
   };
-  const before = [await counted(assigned.id, 'fell_back'), await counted(fallback.id, 'loaded')];
+  const before = [await counted(assigned.id, 'fellBack'), await counted(fallback.id, 'loaded')];
 
   await makeFaulty(page, assigned, 'entry', 'not found');
   await signIn('/orders');
@@ -100,6 +100,6 @@ test('the outcome of each release is reported with its area and its id', async (
   // Leaving the page sends the queued outcomes.
   await page.goto('/health');
   await expect
-    .poll(async () => [await counted(assigned.id, 'fell_back'), await counted(fallback.id, 'loaded')])
+    .poll(async () => [await counted(assigned.id, 'fellBack'), await counted(fallback.id, 'loaded')])
     .toEqual(before.map((number) => number + 1));
 });

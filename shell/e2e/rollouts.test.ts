@@ -64,7 +64,7 @@ test('an error that nothing caught is reported once for its release, and the are
   for (let n = 0; n < 3; n += 1) await page.evaluate((text) => void dispatchEvent(new Event(text)), errNow);
   await expect(mark(page, '1.1.0')).toBeAttached();
   await page.goto('/health');
-  await expect.poll(() => counted(panel, 'mf-fleet', candidate, 'erred')).toBe(1);
+  await expect.poll(() => counted(panel, 'mf-fleet', candidate, 'uncaughtError')).toBe(1);
   await page.close();
 });
 

@@ -5,13 +5,8 @@ import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
-import type {
-  AnalysisWindow,
-  Arm,
-  CompanyRecord,
-  NetworkRecord,
-  SessionRecord,
-} from '../releases/canary-analysis.ts';
+import type { Arm, CompanyRecord, NetworkRecord, SessionRecord } from '../releases/canary-analysis.ts';
+import type { Stored, StoredWindow } from '../releases/canary-rows.ts';
 import type { ProbeOutcome } from '../releases/probe-verdict.ts';
 
 /** Riyals: read as exact decimal text (`domain/money.ts` converts it), written as either. */
@@ -382,25 +377,25 @@ export interface ReleaseLogHeads {
 export interface GuardWatches {
   /** The rollout's salt, here and in the next two tables. */
   rollout: string;
-  watch: ColumnType<AnalysisWindow, string, string>;
+  watch: ColumnType<StoredWindow, string, string>;
   changed_at: Moment;
 }
 
-export interface GuardSessions extends SessionRecord {
+export interface GuardSessions extends Stored<SessionRecord> {
   rollout: string;
   arm: Arm;
   /** Session, pseudonymous in this rollout. */
   session: string;
 }
 
-export interface GuardCompanies extends CompanyRecord {
+export interface GuardCompanies extends Stored<CompanyRecord> {
   rollout: string;
   arm: Arm;
   /** Company, pseudonymous in this rollout. */
   company: string;
 }
 
-export interface GuardNetworks extends NetworkRecord {
+export interface GuardNetworks extends Stored<NetworkRecord> {
   rollout: string;
   arm: Arm;
   /** Network, pseudonymous in this rollout. */

@@ -20,7 +20,7 @@ export function canaryFigures({ candidate, stable, eValue, missing }: Report): M
 ${row('الجلسات', (item) => html`<b>${count(item.sessions)}</b>`)}
 ${row('الشركات', (item) => html`<b>${count(item.companies)}</b>`)}
 ${row('جلسات تعذّر فيها القسم', (item) => rate(item.fatal, item.sessions))}
-${row('جلسات ظهر فيها خطأ', (item) => rate(item.erred, item.sessions))}
+${row('جلسات ظهر فيها خطأ', (item) => rate(item.uncaughtError, item.sessions))}
 </tbody>
 </table>
 <div>

@@ -19,7 +19,7 @@ class Rollout {
   private readonly networks = new Map<string, NetworkRecord>();
 
   report({ company = 'الأولى', network = company, ...failures }: Report): this {
-    const sample = { arm: 'candidate', stage: '1', fatal: false, erred: false, ...failures } as const;
+    const sample = { arm: 'candidate', stage: '1', fatal: false, uncaughtError: false, ...failures } as const;
     const [whose, where] = [`${sample.arm} ${company}`, `${sample.arm} ${network}`];
     const after = withSample(this.window, sample, {
       session: null,
@@ -57,13 +57,13 @@ test.each([
   ['two companies from forty networks', ['أ', 'ب'], Array.from({ length: 40 }, (_, i) => `${i}`), null],
   ['one company from forty networks', ['أ'], Array.from({ length: 40 }, (_, i) => `${i}`), null],
 ] as const)('%s', (_, companies, networks, against) => {
-  for (const failure of [{ fatal: true }, { erred: true }]) {
+  for (const failure of [{ fatal: true }, { uncaughtError: true }]) {
     const rollout = new Rollout().reports(200, wellOff).reports(400, (i) => ({
       company: companies[i % companies.length] ?? '',
       network: networks[i % networks.length] ?? '',
       ...failure,
     }));
-    expect(rollout.window.against).toBe(against && ('fatal' in failure ? 'fatal' : 'erred'));
+    expect(rollout.window.against).toBe(against && ('fatal' in failure ? 'fatal' : 'uncaughtError'));
   }
 });
 
@@ -97,9 +97,14 @@ test('a candidate that fails in one session of eight passes where the stable rel
 
 test('one or two companies never cause a halt, however many of their sessions fail', () => {
   const rollout = new Rollout().reports(200, wellOff).report({ company: 'الثانية' });
-  rollout.reports(20, () => ({ fatal: true, erred: true }));
+  rollout.reports(20, () => ({ fatal: true, uncaughtError: true }));
   expect(rollout.window.against).toBeNull();
-  expect(rollout.window.figures.candidate).toEqual({ sessions: 21, companies: 2, fatal: 20, erred: 20 });
+  expect(rollout.window.figures.candidate).toEqual({
+    sessions: 21,
+    companies: 2,
+    fatal: 20,
+    uncaughtError: 20,
+  });
   rollout.reports(20, () => ({ company: 'الثانية', fatal: true }));
   expect(rollout.window.against).toBeNull();
   expect(rollout.report({ company: 'الثالثة', fatal: true }).window.against).toBe('fatal');
@@ -116,7 +121,7 @@ test('more than three failing sessions of a company count as three', () => {
 test('a candidate that only two companies have is not judged: its operator asks them', () => {
   const rollout = new Rollout()
     .reports(60, wellOff)
-    .reports(9, (i) => ({ company: `${i % 2}`, fatal: true, erred: true }));
+    .reports(9, (i) => ({ company: `${i % 2}`, fatal: true, uncaughtError: true }));
   expect(rollout.window.against).toBeNull();
 });
 
@@ -131,10 +136,10 @@ test('a large stable company with many failures hides nothing and blames no one'
   const rollout = new Rollout().reports(4000, (i) => {
     const isCandidates = i % 2 === 1;
     return isCandidates
-      ? { company: `${i % 301}`, erred: sometimes(i - 1) }
-      : { arm: 'stable', company: 'الكبيرة', network: `فرع ${i % 50}`, erred: sometimes(i) };
+      ? { company: `${i % 301}`, uncaughtError: sometimes(i - 1) }
+      : { arm: 'stable', company: 'الكبيرة', network: `فرع ${i % 50}`, uncaughtError: sometimes(i) };
   });
-  expect(rollout.window.figures.stable.erred).toBeGreaterThan(90);
+  expect(rollout.window.figures.stable.uncaughtError).toBeGreaterThan(90);
   expect(rollout.window.against).toBeNull();
 });
 
@@ -144,24 +149,24 @@ test('a stage is judged by its own shares', () => {
     arm: i % 2 === 0 ? 'candidate' : 'stable',
     stage: '2',
     company: `${i % 97}`,
-    erred: i % 30 < 2,
+    uncaughtError: i % 30 < 2,
   });
   rollout.reports(600, sometimes);
-  expect(rollout.window.inStage.candidate).toMatchObject({ sessions: 300, erred: 20 });
-  expect(rollout.window.inStage.stable).toMatchObject({ sessions: 300, erred: 20 });
+  expect(rollout.window.inStage.candidate).toMatchObject({ sessions: 300, uncaughtError: 20 });
+  expect(rollout.window.inStage.stable).toMatchObject({ sessions: 300, uncaughtError: 20 });
   expect(strength(rollout.window)).toBeLessThan(3);
   // From a server that had not read the new stage yet.
   expect(rollout.window).toBe(rollout.report({ stage: '1', fatal: true }).window);
 });
 
 test('a session gives one sample of each kind, and may fail after it was counted', () => {
-  const sample = { arm: 'candidate', stage: '1', fatal: false, erred: false } as const;
+  const sample = { arm: 'candidate', stage: '1', fatal: false, uncaughtError: false } as const;
   const first = withSample(emptyWindow, sample, { session: null, company: null, network: null });
   if (!first) throw new Error('A session’s first report counts');
   expect(withSample(first.window, sample, first)).toBeNull();
-  const failed = withSample(first.window, { ...sample, erred: true }, first);
-  expect(failed?.window.figures.candidate).toEqual({ sessions: 1, companies: 1, fatal: 0, erred: 1 });
-  expect(failed && withSample(failed.window, { ...sample, erred: true }, failed)).toBeNull();
+  const failed = withSample(first.window, { ...sample, uncaughtError: true }, first);
+  expect(failed?.window.figures.candidate).toEqual({ sessions: 1, companies: 1, fatal: 0, uncaughtError: 1 });
+  expect(failed && withSample(failed.window, { ...sample, uncaughtError: true }, failed)).toBeNull();
 });
 
 test('a failed candidate stays failed, whatever is reported afterwards', () => {

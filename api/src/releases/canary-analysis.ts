@@ -3,13 +3,13 @@ import { afterFailure, eValueOf, type SequentialTest, type Shares, startOfTest }
 export type Arm = 'candidate' | 'stable';
 
 /** How a session can fail: the area did not load, crashed or hung; or it threw an uncaught error. */
-export const metrics = ['fatal', 'erred'] as const;
+export const metrics = ['fatal', 'uncaughtError'] as const;
 export type Metric = (typeof metrics)[number];
 
 /** A session that opened the area, on one side. */
 export interface SessionRecord {
   readonly fatal: boolean;
-  readonly erred: boolean;
+  readonly uncaughtError: boolean;
   /** The stage in which it was last seen. */
   readonly stage: string;
 }
@@ -17,7 +17,7 @@ export interface SessionRecord {
 /** The company of a session. Its sessions fail together, so only a few of them count. */
 export interface CompanyRecord {
   readonly fatal: number;
-  readonly erred: number;
+  readonly uncaughtError: number;
   readonly stage: string;
   /** Sessions in that stage. */
   readonly sessions: number;
@@ -27,7 +27,7 @@ export interface CompanyRecord {
 export interface NetworkRecord {
   /** Companies that count as failing through a session from here. */
   readonly fatal: number;
-  readonly erred: number;
+  readonly uncaughtError: number;
   readonly stage: string;
   /** Sessions in that stage. */
   readonly sessions: number;
@@ -38,7 +38,7 @@ export interface Figures {
   readonly companies: number;
   /** Sessions with at least one such failure, all those of every company. */
   readonly fatal: number;
-  readonly erred: number;
+  readonly uncaughtError: number;
 }
 
 export interface Test {
@@ -65,7 +65,7 @@ export interface Sample {
   readonly arm: Arm;
   readonly stage: string;
   readonly fatal: boolean;
-  readonly erred: boolean;
+  readonly uncaughtError: boolean;
 }
 
 export interface CountedSample {
@@ -96,8 +96,8 @@ const earlyHalts = [
   { failing: 7, sessions: 60 },
 ];
 
-const noRecord = { fatal: 0, erred: 0, stage: '', sessions: 0 };
-const none: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
+const noRecord = { fatal: 0, uncaughtError: 0, stage: '', sessions: 0 };
+const none: Figures = { sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 };
 const untested: Test = {
   evidence: startOfTest,
   shares: { candidate: 0, stable: 0 },
@@ -109,7 +109,7 @@ export const emptyWindow: AnalysisWindow = {
   figures: { candidate: none, stable: none },
   stage: '',
   inStage: { candidate: none, stable: none },
-  tests: { fatal: untested, erred: untested },
+  tests: { fatal: untested, uncaughtError: untested },
   against: null,
 };
 
@@ -134,8 +134,8 @@ export function withSample(
   const isNew = session === null;
   const isNewInStage = session?.stage !== stage;
   const fatal = sample.fatal && !session?.fatal ? 1 : 0;
-  const erred = sample.erred && !session?.erred ? 1 : 0;
-  if (!isNewInStage && !fatal && !erred) return null;
+  const uncaughtError = sample.uncaughtError && !session?.uncaughtError ? 1 : 0;
+  if (!isNewInStage && !fatal && !uncaughtError) return null;
   const network = before.network ?? noRecord;
   const fromNetwork = network.stage === stage ? network.sessions : 0;
   if (isNewInStage && fromNetwork >= perNetwork.sessions) return null;
@@ -157,9 +157,9 @@ export function withSample(
   const figures = withArm(
     present.figures,
     arm,
-    plus(present.figures[arm], isNew, isNew && before.company === null, fatal, erred),
+    plus(present.figures[arm], isNew, isNew && before.company === null, fatal, uncaughtError),
   );
-  const tests = { fatal: test('fatal', fatal), erred: test('erred', erred) };
+  const tests = { fatal: test('fatal', fatal), uncaughtError: test('uncaughtError', uncaughtError) };
   return {
     window: {
       figures,
@@ -167,20 +167,25 @@ export function withSample(
       inStage: withArm(
         present.inStage,
         arm,
-        plus(present.inStage[arm], isNewInStage, inStage === 0, fatal, erred),
+        plus(present.inStage[arm], isNewInStage, inStage === 0, fatal, uncaughtError),
       ),
       tests,
       against: present.against ?? judged(figures, tests),
     },
     session: {
       fatal: sample.fatal || (session?.fatal ?? false),
-      erred: sample.erred || (session?.erred ?? false),
+      uncaughtError: sample.uncaughtError || (session?.uncaughtError ?? false),
       stage,
     },
-    company: { fatal: company.fatal + fatal, erred: company.erred + erred, stage, sessions },
+    company: {
+      fatal: company.fatal + fatal,
+      uncaughtError: company.uncaughtError + uncaughtError,
+      stage,
+      sessions,
+    },
     network: {
       fatal: network.fatal + (isFirst('fatal', fatal) ? 1 : 0),
-      erred: network.erred + (isFirst('erred', erred) ? 1 : 0),
+      uncaughtError: network.uncaughtError + (isFirst('uncaughtError', uncaughtError) ? 1 : 0),
       stage,
       sessions: isNewInStage ? fromNetwork + 1 : fromNetwork,
     },
@@ -197,9 +202,9 @@ export function strength({ tests }: AnalysisWindow): number {
 /** Each stage has its own shares: the old ones would attribute too many failures to the candidate. */
 function inNewStage(window: AnalysisWindow, stage: string): AnalysisWindow {
   const withoutShares = (test: Test): Test => ({ ...test, shares: { candidate: 0, stable: 0 } });
-  const { fatal, erred } = window.tests;
+  const { fatal, uncaughtError } = window.tests;
   const inStage = { candidate: none, stable: none };
-  const tests = { fatal: withoutShares(fatal), erred: withoutShares(erred) };
+  const tests = { fatal: withoutShares(fatal), uncaughtError: withoutShares(uncaughtError) };
   return { figures: window.figures, stage, inStage, tests, against: window.against };
 }
 
@@ -208,13 +213,13 @@ function plus(
   isNewSession: boolean,
   isNewCompany: boolean,
   fatal: number,
-  erred: number,
+  uncaughtError: number,
 ): Figures {
   return {
     sessions: figures.sessions + (isNewSession ? 1 : 0),
     companies: figures.companies + (isNewCompany ? 1 : 0),
     fatal: figures.fatal + fatal,
-    erred: figures.erred + erred,
+    uncaughtError: figures.uncaughtError + uncaughtError,
   };
 }
 

@@ -2,7 +2,7 @@ import { type AnalysisWindow, type Figures, type Metric, metrics } from './canar
 
 const words: Record<Metric, string> = {
   fatal: 'الجلسات التي تعطّل فيها',
-  erred: 'الجلسات التي ظهر فيها خطأ',
+  uncaughtError: 'الجلسات التي ظهر فيها خطأ',
 };
 
 /** @returns the reason of a halt for people, with its figures */

@@ -22,7 +22,7 @@ export interface SampleKeys {
   readonly sample: Sample;
 }
 
-const fatal: readonly Outcome['outcome'][] = ['failed', 'fell_back', 'threw', 'hung'];
+const fatal: readonly Outcome['outcome'][] = ['failed', 'fellBack', 'crashed', 'hung'];
 
 /** A local trial, or a proxy without forwarded addresses, which would make all companies one network. */
 const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];
@@ -38,7 +38,7 @@ export function isAgainst(remoteName: Releasable, release: string, { remote, ...
   return (
     remote === remoteName &&
     said.release === release &&
-    (fatal.includes(said.outcome) || said.outcome === 'erred')
+    (fatal.includes(said.outcome) || said.outcome === 'uncaughtError')
   );
 }
 
@@ -74,7 +74,7 @@ export function sampleOf(
       arm: given === rollout.release ? 'candidate' : 'stable',
       stage: rollout.stageAt.toISOString(),
       fatal: outcomesOfRelease.some((item) => fatal.includes(item)),
-      erred: outcomesOfRelease.includes('erred'),
+      uncaughtError: outcomesOfRelease.includes('uncaughtError'),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { type AnalysisWindow, emptyWindow, withSample } from './canary-analysis.ts';
+import { toRow, windowFromRow, windowToRow } from './canary-rows.ts';
 import type { SampleKeys } from './canary-sample.ts';
 
 type Tx = Transaction<Schema>;
@@ -12,7 +13,7 @@ export async function windowOf(tx: Tx, rollout: string): Promise<AnalysisWindow>
     .select('watch')
     .where('rollout', '=', rollout)
     .executeTakeFirst();
-  return row?.watch ?? emptyWindow;
+  return row ? windowFromRow(row.watch) : emptyWindow;
 }
 
 /**
@@ -26,12 +27,12 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
   const before = {
     session: await tx
       .selectFrom('guard_sessions')
-      .select(['fatal', 'erred', 'stage'])
+      .select(['fatal', 'erred as uncaughtError', 'stage'])
       .where((eb) => eb.and({ ...side, session }))
       .executeTakeFirst(),
     company: await tx
       .selectFrom('guard_companies')
-      .select(['fatal', 'erred', 'stage', 'sessions'])
+      .select(['fatal', 'erred as uncaughtError', 'stage', 'sessions'])
       .where((eb) => eb.and({ ...side, company }))
       .executeTakeFirst(),
     network:
@@ -39,7 +40,7 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
         ? undefined
         : await tx
             .selectFrom('guard_networks')
-            .select(['fatal', 'erred', 'stage', 'sessions'])
+            .select(['fatal', 'erred as uncaughtError', 'stage', 'sessions'])
             .where((eb) => eb.and({ ...side, network }))
             .executeTakeFirst(),
   };
@@ -49,26 +50,31 @@ export async function addSample(tx: Tx, sampleKeys: SampleKeys, now: Date): Prom
     network: before.network ?? null,
   });
   if (!after) return window;
+  const rows = {
+    session: toRow(after.session),
+    company: toRow(after.company),
+    network: toRow(after.network),
+  };
 
   await tx
     .insertInto('guard_sessions')
-    .values({ ...side, session, ...after.session })
-    .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'session']).doUpdateSet(after.session))
+    .values({ ...side, session, ...rows.session })
+    .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'session']).doUpdateSet(rows.session))
     .execute();
   await tx
     .insertInto('guard_companies')
-    .values({ ...side, company, ...after.company })
-    .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'company']).doUpdateSet(after.company))
+    .values({ ...side, company, ...rows.company })
+    .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'company']).doUpdateSet(rows.company))
     .execute();
   if (network !== null)
     await tx
       .insertInto('guard_networks')
-      .values({ ...side, network, ...after.network })
-      .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'network']).doUpdateSet(after.network))
+      .values({ ...side, network, ...rows.network })
+      .onConflict((conflict) => conflict.columns(['rollout', 'arm', 'network']).doUpdateSet(rows.network))
       .execute();
   await tx
     .updateTable('guard_watches')
-    .set({ watch: JSON.stringify(after.window), changed_at: now })
+    .set({ watch: JSON.stringify(windowToRow(after.window)), changed_at: now })
     .where('rollout', '=', rollout)
     .execute();
   return after.window;
@@ -84,11 +90,12 @@ async function lockedWindow(tx: Tx, rollout: string, now: Date): Promise<Analysi
       .forUpdate()
       .executeTakeFirst();
   const row = await locked();
-  if (row) return row.watch;
+  if (row) return windowFromRow(row.watch);
   await tx
     .insertInto('guard_watches')
-    .values({ rollout, watch: JSON.stringify(emptyWindow), changed_at: now })
+    .values({ rollout, watch: JSON.stringify(windowToRow(emptyWindow)), changed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await locked())?.watch ?? emptyWindow;
+  const inserted = await locked();
+  return inserted ? windowFromRow(inserted.watch) : emptyWindow;
 }

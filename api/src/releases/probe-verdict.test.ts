@@ -14,9 +14,9 @@ const inTurn = (visits: Visits) => {
 
 test.each<[string, Visits, Visits, string]>([
   ['opens everywhere', [null, null], [], 'passed'],
-  ['throws twice where the stable release opens', ['threw', 'threw'], [null], 'failed'],
-  ['throws twice at its second path', [null, 'threw', 'threw'], [null], 'failed'],
-  ['throws once', ['threw', null], [null], 'unclear'],
+  ['throws twice where the stable release opens', ['crashed', 'crashed'], [null], 'failed'],
+  ['throws twice at its second path', [null, 'crashed', 'crashed'], [null], 'failed'],
+  ['throws once', ['crashed', null], [null], 'unclear'],
   ['times out as the stable release does', ['late'], ['late'], 'unclear'],
 ])('a candidate that %s', async (_, candidate, stable, outcome) => {
   const found = await judged(['/one', '/two'], inTurn(candidate), inTurn(stable));

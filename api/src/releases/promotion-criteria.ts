@@ -35,7 +35,7 @@ export function unmetCriteria(
 ): string[] {
   const { stageAt } = rollout;
   const isOfThisStage = window.stage === stageAt.toISOString();
-  const noFigures: Figures = { sessions: 0, companies: 0, fatal: 0, erred: 0 };
+  const noFigures: Figures = { sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 };
   const { candidate, stable } = isOfThisStage ? window.inStage : { candidate: noFigures, stable: noFigures };
   const minutes = Math.max(0, Math.floor((now.getTime() - stageAt.getTime()) / minute));
   const sessions = leastSessions(rollout);

@@ -86,9 +86,9 @@ const given = async (company: TestCompany) => {
 test('a release that is dead halts itself after three sessions, says why, and is taken from everybody', async () => {
   const bad = await candidate('dead');
   await sessions(outsiders, 6, stable.release.id, 'loaded');
-  await sessions(insiders, 2, bad, 'fell_back');
+  await sessions(insiders, 2, bad, 'fellBack');
   expect((await rolloutState()).rollout?.release).toBe(bad);
-  await sessions(insiders.slice(2), 1, bad, 'threw');
+  await sessions(insiders.slice(2), 1, bad, 'crashed');
 
   expect(await rolloutState()).toMatchObject({ rollout: null, halted: [bad], canary: null });
   const [insider] = insiders;
@@ -125,22 +125,27 @@ test('reports that are forged, repeated, late or of what the company is not give
   const cookies = await server.fetch(signIn.path, { method: 'POST', json: insider.credentials });
   const cohort = cookies.headers.getSetCookie().find((text) => text.startsWith('hawiyat_cohort='));
   for (const forged of ['', inside.slice(0, -1), outside.replace(/.$/, '_'), 'a'.repeat(43)])
-    await report(forged, next, 'threw', cohort?.split(';')[0]);
-  await report(outside, next, 'threw');
-  await report(inside, stable.release.id, 'threw');
-  await report(inside, 'dev', 'threw');
-  await report(inside, next, 'threw', 'hawiyat_override=mf-fleet@4202');
+    await report(forged, next, 'crashed', cohort?.split(';')[0]);
+  await report(outside, next, 'crashed');
+  await report(inside, stable.release.id, 'crashed');
+  await report(inside, 'dev', 'crashed');
+  await report(inside, next, 'crashed', 'hawiyat_override=mf-fleet@4202');
   expect((await rolloutState()).canary).toEqual(canary);
 
-  for (let i = 0; i < 10; i++) await report(inside, next, 'threw');
-  expect((await rolloutState()).canary?.candidate).toEqual({ sessions: 1, companies: 1, fatal: 1, erred: 0 });
+  for (let i = 0; i < 10; i++) await report(inside, next, 'crashed');
+  expect((await rolloutState()).canary?.candidate).toEqual({
+    sessions: 1,
+    companies: 1,
+    fatal: 1,
+    uncaughtError: 0,
+  });
   // All that two companies can do.
   await sessions(insiders.slice(2), 2, next, 'loaded');
-  await sessions(insiders.slice(0, 2), 8, next, 'threw');
+  await sessions(insiders.slice(0, 2), 8, next, 'crashed');
   expect((await rolloutState()).rollout?.release).toBe(next);
 
   await change({ action: 'halt' });
-  await sessions(insiders, 3, next, 'threw');
+  await sessions(insiders, 3, next, 'crashed');
   expect((await rolloutState()).halted).toContain(next);
 });
 
@@ -221,7 +226,7 @@ test('a release that was halted by a mistake is started again with a reason, and
   const now = await rolloutState();
   expect(now).toMatchObject({ rollout: { release: halted, percent: 0.01 } });
   expect(now.halted).not.toContain(halted);
-  expect(now.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
+  expect(now.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 });
   const [insider] = insiders;
   const area = insider && (await given(insider));
   expect(area?.assigned.id).toBe(halted);

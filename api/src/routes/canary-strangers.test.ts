@@ -97,11 +97,11 @@ test.each([next, pages('candidate')])(
     for (let i = 0; i < 260; i++)
       await report({ cookie: visitors[3 + (i % 3)] ?? '', network: `203.0.113.${i % 4}` }, release, 'loaded');
     for (let i = 0; i < 300; i++)
-      await report({ network: `198.51.${i % 100}.${i % 250}`, token: 'a'.repeat(43) }, release, 'threw');
+      await report({ network: `198.51.${i % 100}.${i % 250}`, token: 'a'.repeat(43) }, release, 'crashed');
 
     expect(await rolloutState(release.of)).toEqual(before);
     expect(before.rollout).toMatchObject({ release: release.id, isPaused: false });
-    expect(before.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, erred: 0 });
+    expect(before.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 });
     await change(release.of, { action: 'halt' });
   },
 );
@@ -115,7 +115,7 @@ test('three companies halt what is broken, and two of them, or three in one offi
   const include = insiders.map((insider) => insider.credentials.domain);
   await change('mf-orders', { action: 'start', release: release.id, stages: [0.01, 100], include });
   const fail = async (company: TestCompany | undefined, network: string) =>
-    report({ network, token: await company?.signIn() }, release, 'threw');
+    report({ network, token: await company?.signIn() }, release, 'crashed');
 
   for (let i = 0; i < 12; i++) await fail(insiders[i % 2], `192.0.2.${i}`);
   expect((await rolloutState('mf-orders')).rollout?.release).toBe(release.id);
@@ -142,7 +142,7 @@ test('a session that has ended is no longer sampled, and gets no error', async (
   await report({ network: '192.0.2.1', token }, release, 'loaded');
   expect(await candidate()).toBe(1);
   server.passTime(25 * 3_600_000);
-  await report({ network: '192.0.2.1', token }, release, 'threw');
+  await report({ network: '192.0.2.1', token }, release, 'crashed');
   expect((await rolloutState('mf-fleet')).canary?.candidate).toMatchObject({ sessions: 1, fatal: 0 });
 });
 

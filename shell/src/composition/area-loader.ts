@@ -85,7 +85,7 @@ export class AreaLoader {
     else if (release.id === assigned?.id && this.stage === 'first' && how === 'failed') this.stage = 'again';
     else if (release.id === assigned?.id) this.stage = fallback ? 'fallback' : 'over';
     if (this.stage === 'again') return;
-    this.report(release, how === 'crashed' ? 'threw' : this.stage === 'over' ? 'failed' : 'fell_back');
+    this.report(release, how === 'crashed' ? 'crashed' : this.stage === 'over' ? 'failed' : 'fellBack');
   }
 
   markShown({ release }: LoadedArea): void {
@@ -98,7 +98,10 @@ export class AreaLoader {
     return this.stage === 'fallback' ? this.composed.fallback : this.composed.assigned;
   }
 
-  private report(release: ComposedRelease, outcome: 'loaded' | 'retried' | 'fell_back' | 'failed' | 'threw') {
+  private report(
+    release: ComposedRelease,
+    outcome: 'loaded' | 'retried' | 'fellBack' | 'failed' | 'crashed',
+  ) {
     const milliseconds = Math.min(600_000, Math.round(performance.now() - this.began));
     reportOutcome({ remote: this.name, release: release.id, outcome, milliseconds });
   }

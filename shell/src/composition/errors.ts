@@ -15,7 +15,7 @@ function attributeError(trace: string): void {
   const release = name === 'shell' ? host : id;
   if (!release || reported.has(name + release)) return;
   reported.add(name + release);
-  reportOutcome({ remote: name, release, outcome: 'erred' });
+  reportOutcome({ remote: name, release, outcome: 'uncaughtError' });
 }
 
 /** Reports uncaught errors as long as the page lives. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { reportOutcomes } from './releases.ts';
+
+const outcomeOf = (outcome: string) =>
+  reportOutcomes.body.safeParse({ outcomes: [{ remote: 'mf-fleet', release: '1.0.0-3f9c2a71d0', outcome }] })
+    .data?.outcomes[0]?.outcome;
+
+test.each([
+  ['loaded', 'loaded'],
+  ['retried', 'retried'],
+  ['failed', 'failed'],
+  ['hung', 'hung'],
+  ['crashed', 'crashed'],
+  ['fellBack', 'fellBack'],
+  ['uncaughtError', 'uncaughtError'],
+  ['threw', 'crashed'],
+  ['fell_back', 'fellBack'],
+  ['erred', 'uncaughtError'],
+  ['constructor', undefined],
+])('a page reports %s: it counts as %s', (reported, counted) => {
+  expect(outcomeOf(reported)).toBe(counted);
+});
