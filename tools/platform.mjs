@@ -112,7 +112,7 @@ async function status() {
 }
 
 /** @param {RolloutState} rolloutState */
-function show({ of: remote, stable, previous, rollout, halted, unreleased }) {
+function show({ remote, stable, previous, rollout, halted, unreleased }) {
   console.log(`${remote}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
   if (rollout) {
     const { release, percent, stages, isPaused, included, excluded } = rollout;
@@ -132,7 +132,7 @@ function show({ of: remote, stable, previous, rollout, halted, unreleased }) {
 async function releases(remote) {
   const { releases } =
     /** @type {{ releases: import('@hawiyat/shared/contract/releases').PublishedRelease[] }} */ (
-      await callOperatorApi('GET', `releases?of=${encodeURIComponent(remote)}`)
+      await callOperatorApi('GET', `releases?remote=${encodeURIComponent(remote)}`)
     );
   if (releases.length === 0) console.log(`No release of ${remote} is published.`);
   for (const { id, publishedAt, by, commit } of releases)
@@ -170,16 +170,16 @@ async function team(action, first, name, publicKey) {
     console.log(`The private key is in ${first}. Tell the platform the public one:\n${key.publicKey}`);
   } else if (action === 'add' && publicKey) {
     const { team, token } = /** @type {{ team: Team, token: string }} */ (
-      await callOperatorApi('POST', 'teams', { of: first, name, publicKey })
+      await callOperatorApi('POST', 'teams', { remote: first, name, publicKey })
     );
-    console.log(`${team.name} may publish ${team.of}. Its credential, shown this once:\n${token}`);
+    console.log(`${team.name} may publish ${team.remote}. Its credential, shown this once:\n${token}`);
   } else if (action === 'list') {
     const { teams } = /** @type {{ teams: Team[] }} */ (await callOperatorApi('GET', 'teams'));
-    for (const { id, of: remote, name, revokedAt } of teams)
+    for (const { id, remote, name, revokedAt } of teams)
       console.log(`${id}  ${remote}  ${name}  ${revokedAt ? `revoked ${revokedAt}` : 'may publish'}`);
   } else if (action === 'revoke' && first) {
     const path = `teams/${encodeURIComponent(first)}/revoke`;
     const { team } = /** @type {{ team: Team }} */ (await callOperatorApi('POST', path));
-    console.log(`${team.name} may no longer publish ${team.of}.`);
+    console.log(`${team.name} may no longer publish ${team.remote}.`);
   } else throw new CliError(usage);
 }

@@ -60,7 +60,7 @@ async function credentialsOf(name) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
   const { privateKey, publicKey } = newTeamKey();
-  const body = { of: name, name: `${name} on this machine`, publicKey };
+  const body = { remote: name, name: `${name} on this machine`, publicKey };
   const added = /** @type {{ token: string }} */ (await callOperatorApi('POST', 'teams', body));
   mkdirSync(join(dataDir(), 'teams'), { recursive: true });
   writeFileSync(file, JSON.stringify({ token: added.token, privateKey }), { mode: 0o600 });

@@ -7,7 +7,7 @@
 const integrityOf = (release, path) => release.files.find((file) => file.path === path)?.integrity ?? '';
 
 /** URL path of a release's files. @param {Release} release */
-export const baseOf = ({ of, id }) => (of === 'shell' ? `/s/${id}/` : `/r/${of}/${id}/`);
+export const baseOf = ({ remote, id }) => (remote === 'shell' ? `/s/${id}/` : `/r/${remote}/${id}/`);
 
 /**
  * Replaces a live release in a server's page: a remote's in the composition, the host's in the elements that load its
@@ -20,7 +20,7 @@ export function withRelease(html, release) {
   const page = withComposition(html, (composition) => {
     // The company of the trial's session, so that the page fetches no other composition.
     const own = { ...composition, company: 'trial' };
-    if (release.of === 'shell') return { ...own, host: release.id };
+    if (release.remote === 'shell') return { ...own, host: release.id };
     const { id, globalName, contract, entry } = release;
     const assigned = {
       id,
@@ -30,10 +30,10 @@ export function withRelease(html, release) {
       entry,
       integrity: integrityOf(release, entry),
     };
-    const remotes = { ...own.remotes, [release.of]: { assigned, fallback: null, withdrawn: [] } };
+    const remotes = { ...own.remotes, [release.remote]: { assigned, fallback: null, withdrawn: [] } };
     return { ...own, remotes };
   });
-  return release.of === 'shell' ? withHost(page, release) : page;
+  return release.remote === 'shell' ? withHost(page, release) : page;
 }
 
 /** @param {string} html @param {(composition: Composition) => Composition} change */

@@ -62,7 +62,7 @@ export async function tryRelease(root, url, folder) {
   }
   if (failures.length > 0)
     throw new CliError(
-      `${release.of} ${release.id} does not open, and is not published:\n  ${failures.join('\n  ')}`,
+      `${release.remote} ${release.id} does not open, and is not published:\n  ${failures.join('\n  ')}`,
     );
 }
 
@@ -107,7 +107,7 @@ async function failureAt(page, url, path, release, folder) {
   if (!isPublic(path)) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
   await page.goto(url + path, { waitUntil: 'load' });
 
-  const remote = release.of === 'shell' ? null : release.of;
+  const remote = release.remote === 'shell' ? null : release.remote;
   const until = Date.now() + deadline;
   while (Date.now() < until && errors.length === 0) {
     // Outcomes are sent when a page is left.

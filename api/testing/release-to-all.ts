@@ -15,13 +15,10 @@ export async function releaseToAll(server: Operated, sample: SampleRelease): Pro
  * Rolls out a published release to everyone at once.
  * @throws Error with the server's response when it rejects
  */
-export async function giveToAll(
-  server: Operated,
-  { release: { of: remote, id } }: SampleRelease,
-): Promise<void> {
+export async function giveToAll(server: Operated, { release: { remote, id } }: SampleRelease): Promise<void> {
   const reason = 'a test needs it for everybody';
   const json = { action: 'start', release: id, stages: [100], reason, overrideCanary: true };
-  const path = changeRollout.path.replace(':of', remote);
+  const path = changeRollout.path.replace(':remote', remote);
   await succeed(await server.fetch(path, { method: 'POST', token: server.operatorToken, json }));
 }
 

@@ -21,7 +21,7 @@ export function sampleRelease(
   about: Partial<Release> = {},
 ): SampleRelease {
   // Consumes and shares nothing that others could lack.
-  const owned = remote === 'shell' ? hostOwned : (about.needs ?? []);
+  const owned = remote === 'shell' ? hostOwned : (about.consumes ?? []);
   const modules = Object.fromEntries(owned.map((text) => [text, {}]));
   const surface = JSON.stringify({ format: 1, libraries: {}, modules, types: {} });
   const paths = Object.keys(contents);
@@ -32,7 +32,7 @@ export function sampleRelease(
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
     bytes: Buffer.byteLength(text),
   }));
-  const known = { of: remote, id, globalName: `${remote}__${id}`.replace(/[^a-z0-9]/g, '_'), contract: 1 };
+  const known = { remote, id, globalName: `${remote}__${id}`.replace(/[^a-z0-9]/g, '_'), contract: 1 };
   return {
     release: {
       ...known,
@@ -58,6 +58,6 @@ export function sampleHost(): SampleRelease {
     'static/js/extra.js': 'console.log("extra");',
   };
   const preload = Object.keys(contents).filter((key) => key !== 'static/js/extra.js');
-  const provides = { '@hawiyat/shared/ui/extra': ['static/js/extra.js'] };
-  return sampleRelease('shell', contents, { preload, provides });
+  const shares = { '@hawiyat/shared/ui/extra': ['static/js/extra.js'] };
+  return sampleRelease('shell', contents, { preload, shares });
 }

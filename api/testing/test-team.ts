@@ -17,7 +17,7 @@ export interface TestTeam {
 
 export async function admitTestTeam(server: Operated, remote: Releasable): Promise<TestTeam> {
   const { privateKey, publicKey } = newTeamKey();
-  const json = { of: remote, name: `فريق ${remote}`, publicKey };
+  const json = { remote, name: `فريق ${remote}`, publicKey };
   const answer = await server.fetch(addTeam.path, { method: 'POST', token: server.operatorToken, json });
   const { team, token } = addTeam.response.parse(await answer.json());
   const key = createPrivateKey(privateKey);
@@ -41,7 +41,7 @@ export function teamOf(server: Operated, remote: Releasable): Promise<TestTeam> 
 
 /** Publishes as the remote's own team does. */
 export async function publishSample(server: Operated, { release, files }: SampleRelease): Promise<Response> {
-  const team = await teamOf(server, release.of);
+  const team = await teamOf(server, release.remote);
   const manifest = JSON.stringify(release);
   const json = { manifest, signature: team.sign(manifest), files };
   return server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });

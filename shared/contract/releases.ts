@@ -24,7 +24,7 @@ const fingerprints = z.record(z.string(), z.record(z.string(), fingerprint));
 
 /** One immutable build of a remote or of the host: written by its build, stored and served by the server. */
 export const release = z.object({
-  of: z.enum(releasable),
+  remote: z.enum(releasable),
   /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
   id: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
   /** The global that the entry defines, and the release's name in the federation. */
@@ -40,15 +40,15 @@ export const release = z.object({
    */
   screens: z.optional(z.record(z.string(), z.array(filePath))),
   /** By path, the screen's deferred chunks, requested when everything before them has arrived. */
-  behind: z.optional(z.record(z.string(), z.array(filePath))),
+  deferred: z.optional(z.record(z.string(), z.array(filePath))),
   /** By path without a query, the addresses of the screen's first calls (`federation/prefetch.ts`). */
-  ahead: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
+  prefetch: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
   /** For a remote with public pages: by path, the file with the prerendered page (`prerenderedPage`). */
   prerendered: z.optional(z.record(z.string(), filePath)),
   /** For the host: modules that it loads only when an area asks for them, with their files. */
-  provides: z.optional(z.record(z.string(), z.array(filePath))),
+  shares: z.optional(z.record(z.string(), z.array(filePath))),
   /** For a remote: the host's modules that it imports. */
-  needs: z.optional(z.array(z.string())),
+  consumes: z.optional(z.array(z.string())),
   /** What a host provides or a remote imports, type by type (`federation/surface`); no browser reads it. */
   surface: z.optional(filePath),
   /** The same by module and name. */
@@ -107,7 +107,7 @@ export interface Composition {
   readonly host: string;
   /** Id of the company that it was made for; null without a session. */
   readonly company: string | null;
-  /** The composition version: rises whenever any rollout changes. */
+  /** The composition version: rises whenever any rollout changes. Released hosts read it by this name. */
   readonly epoch: number;
   readonly remotes: Record<string, ComposedRemote>;
 }
@@ -129,13 +129,13 @@ export const publishRelease = endpoint({
   }),
   // The files travel in base64 in one request, a third larger than they are.
   bodyLimit: 32 * 1024 * 1024,
-  response: z.object({ of: z.enum(releasable), id: z.string() }),
+  response: z.object({ remote: z.enum(releasable), id: z.string() }),
   status: 201,
   fallback: 'Failed to publish release',
 });
 
 const publishedRelease = z.object({
-  of: z.enum(releasable),
+  remote: z.enum(releasable),
   id: z.string(),
   publishedAt: moment,
   /** Null when unknown. */
@@ -151,7 +151,7 @@ export const listReleases = endpoint({
   path: '/api/platform/releases',
   audience: 'operator',
   purpose: 'rollout',
-  query: z.object({ of: z.enum(releasable) }),
+  query: z.object({ remote: z.enum(releasable) }),
   response: z.object({ releases: z.array(publishedRelease) }),
   fallback: 'Failed to fetch releases',
 });

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { releasable } from './releases.ts';
 import { filledDigits } from './text.ts';
 
-/** Header of every response to a company: the current composition version. */
+/** Header of every response to a company: the current composition version. Released hosts know it by this name. */
 export const compositionVersionHeader = 'hawiyat-epoch';
 
 /** Actions on a rollout and on the stable release. Each becomes an entry of the rollout log. */
@@ -63,7 +63,7 @@ export const canaryReport = z.object({
 
 /** State of one remote or the host, derived from its log. */
 export const rolloutState = z.object({
-  of: z.enum(releasable),
+  remote: z.enum(releasable),
   /** Release of every company without the candidate; null before the first one. */
   stable: z.nullable(releaseId),
   /** Fallback of pages, and target of a rollback. */
@@ -78,12 +78,12 @@ export const rolloutState = z.object({
 });
 export type RolloutStateResponse = z.infer<typeof rolloutState>;
 
-const params = z.object({ of: z.enum(releasable) });
+const params = z.object({ remote: z.enum(releasable) });
 
 /** Changes the rollout of one remote or of the host. */
 export const changeRollout = endpoint({
   method: 'POST',
-  path: '/api/platform/rollouts/:of',
+  path: '/api/platform/rollouts/:remote',
   audience: 'operator',
   purpose: 'rollout',
   params,
@@ -115,7 +115,7 @@ export const listRolloutStates = endpoint({
 
 /** One entry of the log; its hash covers its content and the previous entry's hash. */
 export const rolloutLogEntry = z.object({
-  of: z.enum(releasable),
+  remote: z.enum(releasable),
   /** From 1, without gaps, for each remote. */
   seq: z.number(),
   at: moment,
@@ -138,7 +138,7 @@ export type LogState = (typeof logStates)[number];
 /** The whole log of one remote, oldest first. */
 export const listRolloutLog = endpoint({
   method: 'GET',
-  path: '/api/platform/rollouts/:of/log',
+  path: '/api/platform/rollouts/:remote/log',
   audience: 'operator',
   purpose: 'rollout',
   params,
@@ -154,7 +154,7 @@ export const listRolloutLog = endpoint({
 /** Seals a log as it is, after an operator has read it: for a new credential, or entries of an older server. */
 export const sealRolloutLog = endpoint({
   method: 'POST',
-  path: '/api/platform/rollouts/:of/seal',
+  path: '/api/platform/rollouts/:remote/seal',
   audience: 'operator',
   params,
   response: z.object({ state: z.enum(logStates) }),

@@ -7,7 +7,7 @@ import { filled, id } from './text.ts';
 /** Publishes releases of one remote or of the host: has a key that signs them and a credential for the calls. */
 export const team = z.object({
   id: z.string(),
-  of: z.enum(releasable),
+  remote: z.enum(releasable),
   name: z.string(),
   /** Ed25519, DER (SPKI) in base64: verifies the team's signatures. The platform never has the private key. */
   publicKey: z.string(),
@@ -22,7 +22,7 @@ export const addTeam = endpoint({
   path: '/api/platform/teams',
   audience: 'operator',
   body: z.object({
-    of: z.enum(releasable),
+    remote: z.enum(releasable),
     name: filled(100),
     publicKey: z.string().check(z.regex(/^[A-Za-z0-9+/]{59}=$/)),
   }),

@@ -6,7 +6,7 @@ import { developmentId, isDevelopment } from './build-mode.ts';
 import { hostSurface } from './describe/surface-plugin.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
-import { releasePlugin } from './release-plugin.ts';
+import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { lazilyShared, providedByHost } from './shared-scope.ts';
@@ -57,7 +57,7 @@ export function defineHost(folder: string): RsbuildConfig {
       // Development builds are not published.
       !isDevelopment && surface.plugin,
       releasePlugin(
-        { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
+        { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
         (distPath, files, { chunks, filesOfImport }) => {
           const preload = eagerFiles(distPath, files);
           const filesWith = (source: string) =>
@@ -68,13 +68,13 @@ export function defineHost(folder: string): RsbuildConfig {
             name,
             filesWith(source).filter((path) => !preload.includes(path)),
           ]);
-          const screens = screensOf(['/signin'], filesOfImport);
-          return {
+          // Without a spread, so that a key which no release has is a type error.
+          const built: AfterBuild = {
             preload,
-            provides: Object.fromEntries(lazy),
-            ...(screens && { screens }),
-            ...surface.told(),
+            shares: Object.fromEntries(lazy),
+            screens: screensOf(['/signin'], filesOfImport),
           };
+          return { ...built, ...surface.told() };
         },
       ),
     ],

@@ -9,7 +9,7 @@ import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { releaseId } from './release-id.mjs';
-import { releasePlugin } from './release-plugin.ts';
+import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
@@ -62,20 +62,19 @@ export function defineRemote(
       // Development builds are not published.
       !isDevelopment && surface.plugin,
       releasePlugin(
-        { of: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
+        { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
         (_distPath, _files, { filesOfImport, taken }) => {
-          const screens = screensOf(remotes[name].paths, filesOfImport);
-          const behind = deferredScripts(remotes[name].paths, filesOfImport);
-          const pages = prerendered();
-          return {
+          const { paths } = remotes[name];
+          // Without a spread, so that a key which no release has is a type error.
+          const built: AfterBuild = {
             preload: [...(filesOfImport[exposedChunk] ?? [])],
-            needs: [...taken],
-            ...(prefetch && { ahead: { ...prefetch } }),
-            ...surface.told(),
-            ...(screens && { screens }),
-            ...(behind && { behind }),
-            ...(pages && { prerendered: pages }),
+            consumes: [...taken],
+            prefetch,
+            screens: screensOf(paths, filesOfImport),
+            deferred: deferredScripts(paths, filesOfImport),
+            prerendered: prerendered(),
           };
+          return { ...built, ...surface.told() };
         },
       ),
     ],

@@ -33,7 +33,7 @@ export async function publishRelease(url, { token, privateKey }, builtFolder, co
     const { message = '', code = '', fields = {} } = content;
     const named = Object.entries(fields).map(([name, text]) => `\n  ${name}: ${text}`);
     throw new Error(
-      `${release.of} ${release.id} was refused (${answer.status} ${code}): ${message}${named.join('')}`,
+      `${release.remote} ${release.id} was refused (${answer.status} ${code}): ${message}${named.join('')}`,
     );
   }
   return release;

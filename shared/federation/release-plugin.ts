@@ -47,8 +47,8 @@ function takenBy(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] 
   return [...new Set(names)].sort();
 }
 
-type BeforeBuild = Pick<Release, 'of' | 'id' | 'globalName' | 'contract' | 'entry'>;
-type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
+type BeforeBuild = Pick<Release, 'remote' | 'id' | 'globalName' | 'contract' | 'entry'>;
+export type AfterBuild = Omit<Release, keyof BeforeBuild | 'files'>;
 
 /**
  * Writes `release.json` beside the built files: the manifest that the server checks, stores and serves.

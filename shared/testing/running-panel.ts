@@ -33,7 +33,7 @@ export interface RunningPanel {
   /** Publishes a built folder, which nobody gets before a rollout begins. */
   publishOnly(builtFolder: string): Promise<Release>;
   /** Does one thing to a rollout, as an operator does. */
-  rollout(of: Releasable, change: Input<typeof changeRollout>['body']): Promise<RolloutStateResponse>;
+  rollout(remote: Releasable, change: Input<typeof changeRollout>['body']): Promise<RolloutStateResponse>;
   /** Holds the server still, as a network does that swallows everything, until `resume`. */
   freeze(): void;
   resume(): void;
@@ -86,29 +86,29 @@ export async function startPanel(
   });
 
   const operatorToken = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-  const rollout: RunningPanel['rollout'] = async (of, change) => {
+  const rollout: RunningPanel['rollout'] = async (remote, change) => {
     const { rolloutState } = await askServer(url, operatorToken, changeRollout, {
-      params: { of },
+      params: { remote },
       body: change,
     });
     return rolloutState;
   };
   const teams = new Map<Releasable, ReturnType<typeof admit>>();
-  const admit = async (of: Releasable) => {
+  const admit = async (remote: Releasable) => {
     const { privateKey, publicKey } = newTeamKey();
-    const body = { of, name: of, publicKey };
+    const body = { remote, name: remote, publicKey };
     const { token } = await askServer(url, operatorToken, addTeam, { body });
     return { token, privateKey };
   };
   /** The remote's own team, which is admitted when it first publishes. */
-  const teamOf = (of: Releasable) => {
-    const team = teams.get(of) ?? admit(of);
-    teams.set(of, team);
+  const teamOf = (remote: Releasable) => {
+    const team = teams.get(remote) ?? admit(remote);
+    teams.set(remote, team);
     return team;
   };
   const publishOnly = async (builtFolder: string) => {
-    const { of } = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8')) as Release;
-    return publishRelease(url, await teamOf(of), builtFolder);
+    const { remote } = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8')) as Release;
+    return publishRelease(url, await teamOf(remote), builtFolder);
   };
   return {
     url,
@@ -117,7 +117,7 @@ export async function startPanel(
     publishOnly,
     async publish(builtFolder) {
       const release = await publishOnly(builtFolder);
-      await rollout(release.of, { action: 'start', release: release.id, stages: [100], ...atOnce });
+      await rollout(release.remote, { action: 'start', release: release.id, stages: [100], ...atOnce });
       return release;
     },
     freeze: () => server.kill('SIGSTOP'),

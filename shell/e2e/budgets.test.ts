@@ -69,7 +69,7 @@ async function openCold(page: Page, globalName: string, open: () => Promise<unkn
 
 /** The scripts of a release that the page has not asked for. */
 async function othersOf(page: Page, release: Release, asked: readonly File[]): Promise<File[]> {
-  const base = `/r/${release.of}/${release.id}/`;
+  const base = `/r/${release.remote}/${release.id}/`;
   const missing = release.files
     .map((file) => base + file.path)
     .filter((path) => path.endsWith('.js') && asked.every((file) => file.path !== path));
@@ -120,7 +120,7 @@ for (const path of deepLinks) {
       isForVisitors ? openPublicPage(page, path) : signIn(path),
     );
 
-    const extra = new Set(Object.values(built('shell').provides ?? {}).flat());
+    const extra = new Set(Object.values(built('shell').shares ?? {}).flat());
     const isExtra = (item: File) => [...extra].some((file) => item.path.endsWith(`/${file}`));
     // The dashboard has neither forms nor dialogs, so it loads none.
     if (path === '/dashboard') expect(files.filter(isExtra)).toEqual([]);
@@ -169,7 +169,7 @@ for (const path of deepLinks) {
     expect(fonts.filter((font) => !/^hawiyat-(arabic|latin)-(400|500|600)\.woff2$/.test(font))).toEqual([]);
     expect(new Set(files.map((file) => file.url)).size).toBe(files.length);
     // The screen must use the prefetched responses: a call with another address would be sent twice.
-    const first = release.ahead?.[path] ?? [];
+    const first = release.prefetch?.[path] ?? [];
     if (prefetching.includes(path)) expect(first).not.toEqual([]);
     expect(calls.slice(0, first.length).toSorted()).toEqual([...first].toSorted());
     expect(

@@ -50,14 +50,14 @@ async function browserOf(browser: Browser, { url }: RunningPanel, { signIn }: On
 }
 
 async function saltOf({ url, operatorToken }: RunningPanel): Promise<string> {
-  const { lines } = await askServer(url, operatorToken, listRolloutLog, { params: { of: 'mf-orders' } });
+  const { lines } = await askServer(url, operatorToken, listRolloutLog, { params: { remote: 'mf-orders' } });
   const started = lines.findLast((line) => line.event.includes('"started"'));
   return JSON.parse(started?.event ?? '{}').salt;
 }
 
 async function rolloutStateOf({ url, operatorToken }: RunningPanel) {
   const { rolloutStates } = await askServer(url, operatorToken, listRolloutStates, {});
-  const rolloutState = rolloutStates.find((item) => item.of === 'mf-orders');
+  const rolloutState = rolloutStates.find((item) => item.remote === 'mf-orders');
   if (!rolloutState) throw new Error('mf-orders has no rollout state');
   return rolloutState;
 }

@@ -61,9 +61,9 @@ export async function makeFaulty(
   fault: Fault | Slow,
 ): Promise<() => Promise<void>> {
   const paths = filesOf(release, target);
-  if (paths.length === 0) throw new Error(`${release.of} ${release.id} has no ${target}`);
+  if (paths.length === 0) throw new Error(`${release.remote} ${release.id} has no ${target}`);
   const isMeant = (url: URL) => {
-    const own = `/r/${release.of}/${release.id}/`;
+    const own = `/r/${release.remote}/${release.id}/`;
     if (!url.pathname.startsWith(own)) return false;
     return paths.includes(url.pathname.slice(own.length).replace(/^~\d+\//, ''));
   };

@@ -30,16 +30,16 @@ test('a release that throws in the server’s own browser is paused, a healthy o
   test.setTimeout(180_000);
   const orders = await panel.publishOnly(copyOf('mf-orders', "throw new Error('broken');"));
   const pages = await panel.publishOnly(copyOf('mf-marketing'));
-  for (const { of, id } of [orders, pages]) {
-    await panel.rollout(of, { action: 'start', release: id, stages: [5, 100] });
-    const outcomes = [{ remote: of, release: id, outcome: 'failed' }];
+  for (const { remote, id } of [orders, pages]) {
+    await panel.rollout(remote, { action: 'start', release: id, stages: [5, 100] });
+    const outcomes = [{ remote, release: id, outcome: 'failed' }];
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ outcomes });
     const answer = await fetch(panel.url + reportOutcomes.path, { method: 'POST', headers, body });
     expect(answer.status).toBe(204);
   }
   // Without companies this changes nothing and returns the state.
-  const rolloutState = (of: 'mf-orders' | 'mf-marketing') => panel.rollout(of, { action: 'name' });
+  const rolloutState = (remote: 'mf-orders' | 'mf-marketing') => panel.rollout(remote, { action: 'name' });
   const patience = { timeout: 80_000 };
   await expect.poll(async () => (await rolloutState('mf-orders')).rollout?.isPaused, patience).toBe(true);
   await expect

@@ -30,6 +30,8 @@ interface HostRspack {
   readonly module: { readonly rules: Rspack.RuleSetRule[] };
 }
 
+export type Preloads = Pick<Release, 'preload' | 'screens' | 'deferred' | 'prefetch'>;
+
 /**
  * Builds the same sources as one application: the host's build without federation, and with the bundler's default chunks.
  * The result is a release of the host, so that any server can serve it.
@@ -42,11 +44,7 @@ export function defineMonolith(
   form: string,
   version: string,
   replacements: Readonly<Record<string, string>>,
-  preloads: (
-    entry: { css: string[]; js: string[] },
-    paths: string[],
-    built: Built,
-  ) => Pick<Release, 'preload' | 'screens' | 'behind' | 'ahead'>,
+  preloads: (entry: { css: string[]; js: string[] }, paths: string[], built: Built) => Preloads,
 ): RsbuildConfig {
   const host = defineHost(shell);
   const { tools = {} } = host;
@@ -65,7 +63,7 @@ export function defineMonolith(
         (plugin) => plugin && 'name' in plugin && includedPlugins.has(plugin.name),
       ),
       releasePlugin(
-        { of: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
+        { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
         (distPath, paths, built) => {
           const { entries } = JSON.parse(readFileSync(join(distPath, 'manifest.json'), 'utf8'));
           const { css = [], js } = entries.index.initial;

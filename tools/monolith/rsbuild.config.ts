@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { deferredScripts, screenName } from '@hawiyat/shared/federation/screens';
-import { defineMonolith } from './define-monolith.ts';
+import { defineMonolith, type Preloads } from './define-monolith.ts';
 
 const root = join(import.meta.dirname, '../..');
 const prefetched = await Promise.all(
@@ -20,22 +20,22 @@ export default defineMonolith(
   'optimized',
   '0.0.0',
   { 'composition/area-loader.ts': join(import.meta.dirname, 'area-loader.ts') },
-  ({ css, js }, paths, { filesOfImport }) => {
+  ({ css, js }, paths, { filesOfImport }): Preloads => {
     const chunksOf = (path: string) => [remoteOfPath(path) ?? '', screenName(path)];
     const screens = ['/signin', ...sidebar.map((section) => section.path)].map((path) => {
       const files = chunksOf(path).flatMap((chunk) => filesOfImport[chunk] ?? []);
       const isOwn = (file: string) => /\.(js|css)$/.test(file) && !js.includes(file) && !css.includes(file);
       return [path, [...new Set(files.filter(isOwn))]];
     });
-    const behind = deferredScripts(
+    const deferred = deferredScripts(
       sidebar.map((section) => section.path),
       filesOfImport,
     );
     return {
       preload: [...css, ...js, ...paths.filter(isFont)],
       screens: Object.fromEntries(screens),
-      ...(behind && { behind }),
-      ahead: Object.assign({}, ...prefetched),
+      deferred,
+      prefetch: Object.assign({}, ...prefetched),
     };
   },
 );

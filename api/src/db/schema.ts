@@ -2,7 +2,7 @@ import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/sha
 import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
-import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { Arm, CompanyRecord, NetworkRecord, SessionRecord } from '../releases/canary-analysis.ts';
@@ -301,8 +301,8 @@ export interface Events {
 export interface Releases {
   of: Releasable;
   id: string;
-  /** The release as its build wrote it; JSON text, so that both engines store it alike. */
-  manifest: ColumnType<Release, string, never>;
+  /** The release under the keys of `withStoredKeys`; JSON text, so that both engines store it alike. */
+  manifest: ColumnType<object, string, never>;
   published_at: Stamp;
   /** Null, like the next two: it ships with a server. */
   team_id: Optional<string>;

@@ -31,11 +31,14 @@ afterAll(() => server.close());
 
 const get = (path: string, token: string) => server.fetch(path, { token });
 
-/** An answer of that version under today's name, without its canary report: that follows from rules, which may change. */
+/** An answer of that version under today's names, without its canary report: that follows from rules, which may change. */
 function inTodaysWords(answer: object): object {
-  const { standings, ...others } = answer as { standings?: { guard: unknown }[] };
+  const { standings, ...others } = JSON.parse(JSON.stringify(answer).replaceAll('"of":', '"remote":'));
   if (!standings) return others;
-  return { ...others, rolloutStates: standings.map(({ guard: _, ...rolloutState }) => rolloutState) };
+  return {
+    ...others,
+    rolloutStates: standings.map(({ guard: _, ...rolloutState }: { guard: unknown }) => rolloutState),
+  };
 }
 
 async function columnsOf(db: TestServer['db']): Promise<Map<string, string[]>> {
@@ -85,9 +88,11 @@ test('releases, teams and the rollout in progress are unchanged, and the rollout
     expect(await (await get(path, server.operatorToken)).json(), path).toMatchObject(
       inTodaysWords(answer as object),
     );
-  const log = await get(listRolloutLog.path.replace(':of', 'mf-orders'), server.operatorToken);
+  const log = await get(listRolloutLog.path.replace(':remote', 'mf-orders'), server.operatorToken);
   const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
   expect([lines.length, isWhole]).toEqual([2, true]);
+  const [id = ''] = (await server.app.rollouts.states()).get('mf-orders').stables;
+  expect(await server.app.releases.find('mf-orders', id)).toMatchObject({ remote: 'mf-orders', id });
 });
 
 test('the previous server version continues to write: its rows name none of the new columns', async () => {

@@ -48,5 +48,5 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
 async function isRolledOutToVisitors(rollouts: RolloutLog): Promise<boolean> {
   const rolloutStates = await rollouts.states();
   const seenByAll = remoteNames.filter((name) => remotes[name].audience === 'anyone');
-  return ['shell' as const, ...seenByAll].some((item) => rolloutStates.of(item).rollout !== null);
+  return ['shell' as const, ...seenByAll].some((item) => rolloutStates.get(item).rollout !== null);
 }

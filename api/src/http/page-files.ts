@@ -52,7 +52,7 @@ export function areaFiles(area: Release, path: string): { files: PageFile[]; sty
   return { files, styles: files.filter(([, file]) => file.endsWith('.css')) };
 }
 
-function screenFiles({ of: remote, screens = {} }: Release, path: string): readonly string[] {
+function screenFiles({ remote, screens = {} }: Release, path: string): readonly string[] {
   const claim = remote === 'shell' ? undefined : routeOfPath(remote, path);
   if (!claim) return [];
   const isBelow = path.replace(/\/+$/, '').length > claim.length;
@@ -61,7 +61,7 @@ function screenFiles({ of: remote, screens = {} }: Release, path: string): reado
 
 /** The deferred chunks of the screen at this path. */
 export function deferredFiles(releases: readonly (Release | null)[], path: string): PageFile[] {
-  const deferred = (item: Release) => item.behind?.[path.replace(/\/+$/, '')] ?? [];
+  const deferred = (item: Release) => item.deferred?.[path.replace(/\/+$/, '')] ?? [];
   return releases.flatMap((release) =>
     release ? deferred(release).map((file): PageFile => [release, file]) : [],
   );
@@ -69,7 +69,7 @@ export function deferredFiles(releases: readonly (Release | null)[], path: strin
 
 /** The lazy files of the host that the area uses. */
 export function lazyFiles(host: Release, area: Release): PageFile[] {
-  const lazy = (area.needs ?? []).flatMap((name) => host.provides?.[name] ?? []);
+  const lazy = (area.consumes ?? []).flatMap((name) => host.shares?.[name] ?? []);
   return [...new Set(lazy)]
     .filter((text) => !host.preload.includes(text))
     .map((text): PageFile => [host, text]);
@@ -77,5 +77,5 @@ export function lazyFiles(host: Release, area: Release): PageFile[] {
 
 /** The first calls of the screen at this path, as the page's releases declare them. */
 export function callsToPrefetch(releases: readonly (Release | null)[], path: string): string[] {
-  return releases.flatMap((release) => release?.ahead?.[path.replace(/\/+$/, '')] ?? []);
+  return releases.flatMap((release) => release?.prefetch?.[path.replace(/\/+$/, '')] ?? []);
 }

@@ -9,7 +9,7 @@ const charts = 'static/js/charts.js';
 const fleet = sampleRelease(
   'mf-fleet',
   { 'remoteEntry.js': 'entry', [charts]: 'charts' },
-  { preload: [], ahead: { '/containers': calls }, behind: { '/containers': [charts] } },
+  { preload: [], prefetch: { '/containers': calls }, deferred: { '/containers': [charts] } },
 );
 
 let server: TestServer;
@@ -56,9 +56,9 @@ test('the app-shell skeleton is in the page of a signed-in person only', async (
 });
 
 test('the deferred chunks of a screen are in its page only, and load after all other scripts', async () => {
-  const behind = async (path: string) => /<template id="behind">/.test(await page(path));
+  const isDeferred = async (path: string) => /<template id="deferred">/.test(await page(path));
   const html = await page('/containers');
-  const waiting = /<template id="behind">(.*?)<\/template><script nonce="(.*?)">/.exec(html);
+  const waiting = /<template id="deferred">(.*?)<\/template><script nonce="(.*?)">/.exec(html);
   const [, link, nonce] = waiting ?? [];
   expect(nonce).toBe(/nonce="([^"]+)"/.exec(html)?.[1]);
   const { id, files } = fleet.release;
@@ -68,5 +68,5 @@ test('the deferred chunks of a screen are in its page only, and load after all o
   );
   expect(html.match(/charts\.js/g)).toHaveLength(1);
   for (const other of ['/containers/7', '/drivers', '/'])
-    expect([other, await behind(other)]).toEqual([other, false]);
+    expect([other, await isDeferred(other)]).toEqual([other, false]);
 });

@@ -32,7 +32,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
  * @param path path of the URL, without a query
  * @param origin e.g. `https://panel.example`, without a trailing slash; empty when unknown
  * @param area the release of the remote that the page shows, if one owns the path
- * @param ahead addresses of the calls to prefetch
+ * @param prefetch addresses of the calls to prefetch
  * @param section title of the section whose layout the host renders; null where it renders none, or something
  *   else first
  * @param complete what this release has prerendered for this path
@@ -100,7 +100,7 @@ export function pageHtml(page: {
     `</head><body><div id="root">${prerendered?.html ?? ''}</div>`,
     section === null ? '' : appShellSkeleton(section),
     deferred
-      ? `<template id="behind">${deferred}</template><script nonce="${nonce}">${loadDeferred}</script>`
+      ? `<template id="deferred">${deferred}</template><script nonce="${nonce}">${loadDeferred}</script>`
       : '',
     prerendered
       ? `<template id="host">${areaWork}</template><script nonce="${nonce}">${hydrateOnInteraction}</script>`

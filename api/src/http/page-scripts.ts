@@ -24,7 +24,7 @@ export const hydrateOnInteraction =
  * first scripts run.
  */
 export const loadDeferred =
-  "{const t=document.getElementById('behind'),n=new Set([...document.querySelectorAll('script[src],link[as=script]')].map(e=>e.src||e.href));new PerformanceObserver((l,o)=>{for(const e of l.getEntries())n.delete(e.name);if(n.size)return;o.disconnect();t.replaceWith(t.content)}).observe({type:'resource',buffered:true})}";
+  "{const t=document.getElementById('deferred'),n=new Set([...document.querySelectorAll('script[src],link[as=script]')].map(e=>e.src||e.href));new PerformanceObserver((l,o)=>{for(const e of l.getEntries())n.delete(e.name);if(n.size)return;o.disconnect();t.replaceWith(t.content)}).observe({type:'resource',buffered:true})}";
 
 /**
  * A host that never starts cannot report itself. So the page reports, once, that a host script did not

@@ -10,7 +10,7 @@ const host = sampleHost();
 const fleet = sampleRelease(
   'mf-fleet',
   { 'remoteEntry.js': 'entry', 'static/js/remote.js': 'chunk', 'static/css/remote.css': 'p{}' },
-  { needs: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'] },
+  { consumes: ['@hawiyat/shared/ui/extra', '@hawiyat/shared/ui'] },
 );
 const orders = sampleRelease('mf-orders', { 'remoteEntry.js': 'orders' });
 

@@ -43,7 +43,7 @@ const marketing = sampleRelease(
   },
   {
     preload: ['static/js/async/remote.js'],
-    needs: ['@hawiyat/shared/ui/extra'],
+    consumes: ['@hawiyat/shared/ui/extra'],
     screens: {
       '/': ['static/js/async/home.js', 'static/css/async/home.css'],
       '/signup': ['static/js/async/signup.js'],

@@ -5,11 +5,11 @@ import { acceptedEncodings } from './encodings.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
-type Params = { of?: string; id: string; '*': string };
+type Params = { remote?: string; id: string; '*': string };
 
 /** Serves the files of releases. Their addresses hold the release's id, so the bytes never change. */
 export function serveReleaseFiles(app: App): void {
-  for (const url of ['/r/:of/:id/*', '/s/:id/*']) {
+  for (const url of ['/r/:remote/:id/*', '/s/:id/*']) {
     app.http.route<{ Params: Params }>({
       // HEAD by hand: the framework's own would report an empty file.
       method: ['GET', 'HEAD'],
@@ -24,7 +24,7 @@ async function sendFile(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  { of: remote = 'shell', id, '*': address }: Params,
+  { remote = 'shell', id, '*': address }: Params,
 ): Promise<FastifyReply> {
   // `~1/` and so on are fresh addresses of the same bytes, for a retry that must not hit the browser's cached
   // failure.

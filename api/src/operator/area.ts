@@ -15,14 +15,14 @@ export interface Area {
 
 /** Outcome of the last form, shown in its card. */
 export interface Notice {
-  readonly of: string;
+  readonly remote: string;
   readonly text: string;
   readonly rejected: RejectedForm | null;
 }
 
 export function areaCard({ rolloutState, published, log }: Area, notice: Notice | null): Markup {
-  const { of: remote, stable, previous, rollout, canary, halted } = rolloutState;
-  const own = notice?.of === remote ? notice : null;
+  const { remote, stable, previous, rollout, canary, halted } = rolloutState;
+  const own = notice?.remote === remote ? notice : null;
   return html`<section class="card" id="${remote}" aria-labelledby="${remote}-name" data-live="${remote}">
 <header><h2 id="${remote}-name">${nameOf(remote)}</h2> ${idOf(remote)} <span data-live="${remote}-state">${state(rolloutState)}</span></header>
 ${own && html`<p class="notice ${own.rejected ? 'bad' : 'good'}" role="${own.rejected ? 'alert' : 'status'}">${own.text}</p>`}

@@ -16,13 +16,13 @@ export function controls(
   published: readonly PublishedRelease[],
   rejected: RejectedForm | null,
 ): Markup {
-  const { of: remote, stable, previous, rollout, canary } = rolloutState;
+  const { remote, stable, previous, rollout, canary } = rolloutState;
   const fingerprint = stateFingerprint(rolloutState);
   const form = (
     action: RolloutAction,
     content: (typed: FormState) => Markup,
   ) => html`<form method="post" action="/operator#${remote}">
-<input type="hidden" name="of" value="${remote}"><input type="hidden" name="action" value="${action}"><input type="hidden" name="seen" value="${fingerprint}">
+<input type="hidden" name="remote" value="${remote}"><input type="hidden" name="action" value="${action}"><input type="hidden" name="seen" value="${fingerprint}">
 ${content(rejected?.form === `${remote}.${action}` ? rejected : emptyForm)}
 </form>`;
   const button = (action: RolloutAction, label: string, variant = '') =>
@@ -100,7 +100,7 @@ ${field(`${remote}-halt`, 'reason', 'السبب (اختياري)', typed)}
 }
 
 function starting(
-  { of: remote, stable, halted }: RolloutStateResponse,
+  { remote, stable, halted }: RolloutStateResponse,
   published: readonly PublishedRelease[],
   typed: FormState,
 ): Markup {

@@ -32,7 +32,7 @@ const page = async (path = '/operator', headers: Record<string, string> = { cook
 async function rolloutState() {
   const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
   const { rolloutStates } = listRolloutStates.response.parse(await answer.json());
-  const found = rolloutStates.find((item) => item.of === 'mf-orders');
+  const found = rolloutStates.find((item) => item.remote === 'mf-orders');
   if (!found) throw new Error('Orders stand nowhere');
   return found;
 }
@@ -43,7 +43,7 @@ async function press(action: string, fields: Record<string, string> = {}) {
   const card = shown.slice(shown.indexOf('id="mf-orders"'));
   const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(card) ?? [];
   const plain = seen.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  return send('/operator', { of: 'mf-orders', action, seen: plain, ...fields }, { cookie });
+  return send('/operator', { remote: 'mf-orders', action, seen: plain, ...fields }, { cookie });
 }
 
 async function publish(sample: SampleRelease): Promise<string> {
@@ -65,7 +65,7 @@ test('nobody sees anything before signing in, and a wrong credential is reported
   expect(answer.headers.getSetCookie()).toEqual([]);
   const forged = { cookie: `hawiyat_operator=${Date.now() + 1e6}.${'a'.repeat(43)}` };
   expect(await page('/operator', forged)).not.toContain(first.release.id);
-  expect((await send('/operator', { of: 'mf-orders', action: 'halt' })).status).toBe(401);
+  expect((await send('/operator', { remote: 'mf-orders', action: 'halt' })).status).toBe(401);
   expect(server.logs()).not.toContain('a-credential-that-is-another-ones');
 });
 
@@ -94,7 +94,7 @@ test.each<Record<string, string>>([
   { origin: 'https://elsewhere.example' },
   { origin: 'null' },
 ])('a form of another site is rejected, whatever cookie it has: %j', async (headers) => {
-  const halt = { of: 'mf-orders', action: 'halt' };
+  const halt = { remote: 'mf-orders', action: 'halt' };
   for (const [path, form] of [
     ['/operator', halt],
     ['/operator/sign-in', { token: server.operatorToken }],
@@ -168,7 +168,12 @@ test('what is rejected says why, and nothing that was typed is lost', async () =
 });
 
 test('a button that is pressed twice does once what it says', async () => {
-  const fields = { action: 'halt', of: 'mf-orders', seen: 'what stood there before', reason: 'ضغطة ثانية' };
+  const fields = {
+    action: 'halt',
+    remote: 'mf-orders',
+    seen: 'what stood there before',
+    reason: 'ضغطة ثانية',
+  };
   const answer = await send('/operator', fields, { cookie });
   const shown = await answer.text();
   expect([answer.status, shown]).toEqual([409, expect.stringContaining('ضغطة ثانية')]);

@@ -55,10 +55,10 @@ export function serveOperatorPage(app: App): void {
       return reply.type('text/html; charset=utf-8').send(liveMain(await overview(app, null)).text);
     });
 
-    http.get<{ Params: { of: string } }>('/operator/:of', async (request, reply) => {
+    http.get<{ Params: { remote: string } }>('/operator/:remote', async (request, reply) => {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 200);
-      const remote = releasableOf(request.params.of);
+      const remote = releasableOf(request.params.remote);
       const content = fullLog(remote, await app.rollouts.log(remote));
       return show(reply, { title: 'سجل الأحداث', content, operator, section: 'releases' });
     });
@@ -67,7 +67,7 @@ export function serveOperatorPage(app: App): void {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 401, messages.sessionEnded);
       const sent = formOf(request);
-      const remote = releasableOf(sent.get('of'));
+      const remote = releasableOf(sent.get('remote'));
       try {
         const command = commandOf(sent);
         await changeRolloutState(app, remote, command, loggedName(operator), sent.get('seen') ?? '');
@@ -81,7 +81,7 @@ export function serveOperatorPage(app: App): void {
         // A field shows its own error; at the top it would not say which field it means.
         const text = errors ? messages.invalid : message;
         const rejected = { form: `${remote}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
-        const content = await overview(app, { of: remote, text, rejected });
+        const content = await overview(app, { remote, text, rejected });
         return show(reply, { status: error.status, ...releases, content, operator });
       }
     });
@@ -114,7 +114,7 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
   const rolloutStates = await allRolloutStates(app);
   const areas: Area[] = [];
   for (const rolloutState of rolloutStates) {
-    const { of: remote } = rolloutState;
+    const { remote } = rolloutState;
     areas.push({
       rolloutState,
       published: await publishedOf(app.db, remote),
@@ -135,6 +135,6 @@ function noticeOf(done: string | null): Notice | null {
   const [remote = '', action = ''] = done?.split('.') ?? [];
   const text = Object.entries(doneTexts).find(([name]) => name === action)?.[1];
   return text !== undefined && releasable.some((name) => name === remote)
-    ? { of: remote, text, rejected: null }
+    ? { remote, text, rejected: null }
     : null;
 }

@@ -24,7 +24,7 @@ test('a cookie that was copied before the sign-out opens nothing after it', asyn
   expect(await figures(cookie)).toBe(200);
   await send('/operator/sign-out', {}, cookie);
   expect(await figures(cookie)).toBe(401);
-  expect((await send('/operator', { of: 'mf-orders', action: 'halt' }, cookie)).status).toBe(401);
+  expect((await send('/operator', { remote: 'mf-orders', action: 'halt' }, cookie)).status).toBe(401);
 });
 
 test('people are admitted and machines get tokens through their forms; what is ended opens nothing any more', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release as releaseSchema } from '@hawiyat/shared/contract/releases';
+import { parseManifest } from './manifest.ts';
 import type { OtherCopy } from './other-copy.ts';
 import { absent, blobName } from './stored-file.ts';
 
@@ -13,7 +13,7 @@ export function bundledCopy(folders: readonly string[]): OtherCopy {
     for (const folder of folders) {
       const text = await readFile(join(folder, 'release.json'), 'utf8').catch(absent);
       if (text === null) continue;
-      for (const { path, integrity } of releaseSchema.parse(JSON.parse(text)).files)
+      for (const { path, integrity } of parseManifest(text).files)
         all.set(blobName(integrity), join(folder, path));
     }
     return all;

@@ -16,7 +16,7 @@ const retentionDays = 7;
 
 /** Halts a candidate that the canary analysis has failed, unless another server already has. */
 export async function haltIfBad(app: App, remote: Releasable): Promise<void> {
-  const { rollout } = (await app.rollouts.states()).of(remote);
+  const { rollout } = (await app.rollouts.states()).get(remote);
   if (!rollout) return;
   const window = await asPlatform(app.db, (tx) => windowOf(tx, windowName(rollout)));
   const { against } = window;
@@ -52,7 +52,7 @@ export async function haltBadReleases(app: App): Promise<void> {
 export async function deleteOldSamples(app: App): Promise<void> {
   const rolloutStates = await app.rollouts.states();
   const active = releasable.flatMap((remote) => {
-    const { rollout } = rolloutStates.of(remote);
+    const { rollout } = rolloutStates.get(remote);
     return rollout ? [windowName(rollout)] : [];
   });
   const until = new Date(app.now().getTime() - retentionDays * day);

@@ -7,7 +7,7 @@ function log(reasons: readonly string[]) {
   for (const [i, reason] of reasons.entries()) {
     const at = new Date(i * 1000).toISOString();
     const line = {
-      of: 'mf-fleet' as const,
+      remote: 'mf-fleet' as const,
       seq: i + 1,
       at,
       actor: 'operator',
@@ -28,7 +28,7 @@ test('a log as it was written is intact, and so is one without an entry', () => 
 });
 
 const forgeries = [
-  { of: 'mf-orders' as const },
+  { remote: 'mf-orders' as const },
   { seq: 9 },
   { at: new Date(5).toISOString() },
   { actor: 'guard' },

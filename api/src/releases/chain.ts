@@ -11,7 +11,7 @@ export const beginning = '0'.repeat(64);
  * @returns the hash of an entry, 64 hexadecimal digits of SHA-256. It covers the previous entry's hash, so no
  *   entry can be changed, removed or inserted without changing all that follow (a hash chain)
  */
-export function hashOfEntry({ previous, of: remote, seq, at, actor, reason, event }: UnhashedEntry): string {
+export function hashOfEntry({ previous, remote, seq, at, actor, reason, event }: UnhashedEntry): string {
   // The event is hashed as it was written; the brackets keep it apart from text that a person typed.
   const text = `${JSON.stringify([previous, remote, seq, at, actor, reason])}${event}`;
   return createHash('sha256').update(text).digest('hex');

@@ -40,9 +40,9 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     release.entry,
     ...release.preload,
     ...Object.values(release.screens ?? {}).flat(),
-    ...Object.values(release.behind ?? {}).flat(),
+    ...Object.values(release.deferred ?? {}).flat(),
     ...Object.values(release.prerendered ?? {}),
-    ...Object.values(release.provides ?? {}).flat(),
+    ...Object.values(release.shares ?? {}).flat(),
     ...(release.surface ? [release.surface] : []),
   ];
   for (const path of loaded) if (!listed.has(path)) throw new ReleaseRejected('file-missing', path);

@@ -42,7 +42,7 @@ export async function resolve(
 ): Promise<Resolved | null> {
   const rolloutStates = await rollouts.states();
   const own = (name: Releasable) => {
-    const { release, fallback } = assignedTo(rolloutStates.of(name), idFor(name, principal));
+    const { release, fallback } = assignedTo(rolloutStates.get(name), idFor(name, principal));
     const find = (id: string | null) => (id === null ? null : store.find(name, id));
     return Promise.all([find(release), find(fallback)]);
   };
@@ -58,7 +58,7 @@ export async function resolve(
     composed[name] = {
       assigned: composedRelease(release),
       fallback: fallback && composedRelease(fallback),
-      withdrawn: [...rolloutStates.of(name).withdrawn],
+      withdrawn: [...rolloutStates.get(name).withdrawn],
     };
   }
   const { compositionVersion } = rolloutStates;
@@ -75,7 +75,7 @@ export async function resolve(
 }
 
 /** @returns the absolute path of a release's folder, with a trailing slash */
-export function baseOf({ of: remote, id }: Release): string {
+export function baseOf({ remote, id }: Release): string {
   return remote === 'shell' ? `/s/${id}/` : `/r/${remote}/${id}/`;
 }
 
@@ -85,7 +85,7 @@ export function baseOf({ of: remote, id }: Release): string {
  */
 export function integrityOf(release: Release, path: string): string {
   const file = release.files.find((item) => item.path === path);
-  if (!file) throw new Error(`Release ${release.id} of ${release.of} lists no ${path}`);
+  if (!file) throw new Error(`Release ${release.id} of ${release.remote} lists no ${path}`);
   return file.integrity;
 }
 

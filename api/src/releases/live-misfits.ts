@@ -30,13 +30,14 @@ export async function liveMisfits(
 ): Promise<LiveMisfit[]> {
   const own: Described = { release, surface: readSurface(surface) };
   const rolloutStates = await rollouts.states();
-  const others = release.of === 'shell' ? releasable.filter((name) => name !== 'shell') : ['shell' as const];
+  const others =
+    release.remote === 'shell' ? releasable.filter((name) => name !== 'shell') : ['shell' as const];
   const live = await Promise.all(
-    others.flatMap((name) => liveIds(rolloutStates.of(name)).map((id) => describedRelease(store, name, id))),
+    others.flatMap((name) => liveIds(rolloutStates.get(name)).map((id) => describedRelease(store, name, id))),
   );
   return live.flatMap((other) => {
     if (!other) return [];
-    const misfits = release.of === 'shell' ? gate(own, other) : gate(other, own);
+    const misfits = release.remote === 'shell' ? gate(own, other) : gate(other, own);
     return misfits.map((misfit) => ({ ...misfit, with: other.name }));
   });
 }

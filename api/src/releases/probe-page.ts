@@ -17,7 +17,7 @@ export interface ProbePrincipal {
 export async function openPage(
   app: App,
   browser: Browser,
-  release: { readonly of: Releasable; readonly id: string },
+  release: { readonly remote: Releasable; readonly id: string },
   path: string,
   principal: ProbePrincipal,
 ): Promise<string | null> {
@@ -43,7 +43,7 @@ export async function openPage(
 async function waitForReport(
   page: Page,
   url: string,
-  { of: name, id }: { of: Releasable; id: string },
+  { remote: name, id }: { remote: Releasable; id: string },
   outcomes: readonly Outcome[],
 ): Promise<string | null> {
   await page.goto(url, { waitUntil: 'load', timeout: 0 });

@@ -20,7 +20,7 @@ const most = 60_000;
 export async function probeInBrowser(app: App, release: Release, signal: AbortSignal): Promise<ProbeResult> {
   if (app.chromium === null) return unclear('its files are intact; there is no browser to open it in');
   const rolloutStates = await app.rollouts.states();
-  const { of: name, id } = release;
+  const { remote: name, id } = release;
   const [candidate, stable] = [memberWith(rolloutStates, name, true), memberWith(rolloutStates, name, false)];
   if (candidate === null || stable === null) return unclear('found no id with it, or none without it');
 
@@ -41,8 +41,8 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
   signal.addEventListener('abort', close);
   try {
     const visit = (member: string, releaseId: string) => (path: string) =>
-      openPage(app, browser, { of: name, id: releaseId }, path, principalAt(app, path, member));
-    const stableId = rolloutStates.of(name).stables.at(-1) ?? '';
+      openPage(app, browser, { remote: name, id: releaseId }, path, principalAt(app, path, member));
+    const stableId = rolloutStates.get(name).stables.at(-1) ?? '';
     return await judged(pathsOf(release), visit(candidate, id), visit(stable, stableId));
   } finally {
     signal.removeEventListener('abort', close);
@@ -56,7 +56,7 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
  */
 function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandidate: boolean): string | null {
   const isGiven = (name: Releasable, id: string) => {
-    const rolloutState = rolloutStates.of(name);
+    const rolloutState = rolloutStates.get(name);
     const wanted =
       name === remote && hasCandidate ? rolloutState.rollout?.release : rolloutState.stables.at(-1);
     return assignedTo(rolloutState, id).release === (wanted ?? null);
@@ -70,7 +70,7 @@ function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandida
 }
 
 /** The screens that an address alone opens; for a host its own, and one of each remote. */
-function pathsOf({ of: remote, routes, claims }: Release): string[] {
+function pathsOf({ remote, routes, claims }: Release): string[] {
   if (remote === 'shell')
     return ['/signin', ...Object.values(claims ?? {}).flatMap((claim) => claim.slice(0, 1))];
   return (routes ?? remotes[remote].paths).filter((route) => !/[:*]/.test(route));

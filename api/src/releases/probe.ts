@@ -20,14 +20,14 @@ export function queueProbe(app: App, remote: Releasable): void {
 export async function probeForVisitors(app: App): Promise<void> {
   const rolloutStates = await app.rollouts.states();
   for (const remote of releasable.filter(isForVisitors)) {
-    const { rollout } = rolloutStates.of(remote);
+    const { rollout } = rolloutStates.get(remote);
     if (!rollout || rollout.isPaused) continue;
     if (!(await asPlatform(app.db, (tx) => hasPassedProbe(tx, rollout)))) queueProbe(app, remote);
   }
 }
 
 async function probe(app: App, remote: Releasable, signal: AbortSignal): Promise<void> {
-  const { rollout } = (await app.rollouts.states()).of(remote);
+  const { rollout } = (await app.rollouts.states()).get(remote);
   if (!rollout || rollout.isPaused) return;
   if (!(await asPlatform(app.db, (tx) => reserveProbe(tx, rollout.salt, app.now())))) return;
   const result = await runProbe(app, remote, rollout, signal);

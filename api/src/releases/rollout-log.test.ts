@@ -35,7 +35,7 @@ test('two servers that append at once leave no gap in the numbers, and both read
     const { entries: lines, state } = await one.log(remote);
     expect(lines.map((line) => line.seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(state).toBe('whole');
-    expect((await one.states()).of(remote)).toEqual((await other.states()).of(remote));
+    expect((await one.states()).get(remote)).toEqual((await other.states()).get(remote));
   }
 });
 
@@ -56,8 +56,12 @@ test('a restart changes nothing', async () => {
   await before.add('mf-insights', author, now, () => ({ type: 'halted', release: id(1) }));
   const [old, restarted] = [await before.states(), await rolloutLog(database.db, key).states()];
   expect(restarted.compositionVersion).toBe(old.compositionVersion);
-  for (const remote of releasable) expect(restarted.of(remote)).toEqual(old.of(remote));
-  expect(restarted.of('mf-fleet').rollout).toMatchObject({ release: id(90), isPaused: true, startedAt: now });
+  for (const remote of releasable) expect(restarted.get(remote)).toEqual(old.get(remote));
+  expect(restarted.get('mf-fleet').rollout).toMatchObject({
+    release: id(90),
+    isPaused: true,
+    startedAt: now,
+  });
 });
 
 test('the database lets no one change or delete a log entry, not even the platform', async () => {
@@ -86,8 +90,8 @@ test('what was stable before there was a log becomes its first entries, in an in
 
   const rollouts = rolloutLog(old.db, key);
   const rolloutStates = await rollouts.states();
-  expect(rolloutStates.of('mf-orders').stables).toEqual([id(1), id(2)]);
-  expect(rolloutStates.of('shell').stables).toEqual([id(1)]);
+  expect(rolloutStates.get('mf-orders').stables).toEqual([id(1), id(2)]);
+  expect(rolloutStates.get('shell').stables).toEqual([id(1)]);
   for (const [remote, count] of [
     ['mf-orders', 2],
     ['shell', 1],

@@ -18,13 +18,19 @@ export interface Author {
 export interface RolloutStates {
   /** The composition version: rises with every event. */
   readonly compositionVersion: number;
-  of(name: Releasable): RolloutState;
+  get(name: Releasable): RolloutState;
 }
 
 export type RolloutLog = ReturnType<typeof rolloutLog>;
 
 /** Any constant unique to this lock: writers take turns, so that ids commit in order. */
 const lockKey = 4_826_196;
+
+/** The tables keep the column's earlier name, which the previous server reads. */
+const rowOf = <T extends { readonly remote: Releasable }>({ remote, ...others }: T) => ({
+  of: remote,
+  ...others,
+});
 
 /**
  * The append-only rollout log, and the rollout states that follow from it. Several servers may share one.
@@ -39,16 +45,16 @@ export function rolloutLog(db: Db, key: LogKey) {
     const [from, base] = [version, current];
     const rows = await tx
       .selectFrom('release_events')
-      .select(['id', 'of', 'event', 'at'])
+      .select(['id', 'of as remote', 'event', 'at'])
       .where('id', '>', String(from))
       .orderBy('id')
       .execute();
     const next = new Map(base);
-    for (const { of: remote, event, at } of rows)
+    for (const { remote, event, at } of rows)
       next.set(remote, after(next.get(remote) ?? nothing, JSON.parse(event) as RolloutEvent, at));
     const last = Number(rows.at(-1)?.id ?? from);
     if (last > version) [version, current] = [last, next];
-    return { compositionVersion: last, of: (name) => next.get(name) ?? nothing };
+    return { compositionVersion: last, get: (name) => next.get(name) ?? nothing };
   }
 
   /** The rollout states, locked until the transaction ends. */
@@ -66,7 +72,7 @@ export function rolloutLog(db: Db, key: LogKey) {
   ): Promise<void> {
     const last = await lastOf(tx, remote);
     const entry = {
-      of: remote,
+      remote,
       seq: (last?.seq ?? 0) + 1,
       at: now.toISOString(),
       actor,
@@ -77,33 +83,40 @@ export function rolloutLog(db: Db, key: LogKey) {
     const hashed = { ...entry, hash: hashOfEntry(entry) };
     await tx
       .insertInto('release_events')
-      .values({ ...hashed, at: now, seal: key.sealEntry(hashed) })
+      .values({ ...rowOf(hashed), at: now, seal: key.sealEntry(hashed) })
       .execute();
     await moveHead(tx, hashed);
   }
 
   /** Only a valid head moves: one that is missing or wrong stays, visible to everyone. */
   async function moveHead(tx: Transaction<Schema>, entry: RolloutLogEntry): Promise<void> {
-    const { of: remote, seq, hash } = entry;
+    const { remote, seq, hash } = entry;
     const head = await headOf(tx, remote);
     if (!head && seq > 1) return;
     if (head) {
-      const entries = tx.selectFrom('release_events').select(['of', 'seq', 'hash']).where('of', '=', remote);
+      const entries = tx
+        .selectFrom('release_events')
+        .select(['of as remote', 'seq', 'hash'])
+        .where('of', '=', remote);
       if (!isValidHead(head, await entries.where('seq', '=', head.seq).execute(), key) || seq <= head.seq)
         return;
     }
-    const next = { of: remote, seq, hash, unsealed: head?.unsealed ?? 0 };
+    const next = { remote, seq, hash, unsealed: head?.unsealed ?? 0 };
     await setHead(tx, { ...next, seal: key.sealHead(next) });
   }
 
   const headOf = (tx: Transaction<Schema>, remote: Releasable) =>
-    tx.selectFrom('release_log_heads').selectAll().where('of', '=', remote).executeTakeFirst();
+    tx
+      .selectFrom('release_log_heads')
+      .select(['of as remote', 'seq', 'hash', 'unsealed', 'seal'])
+      .where('of', '=', remote)
+      .executeTakeFirst();
 
   async function setHead(tx: Transaction<Schema>, head: Head): Promise<void> {
-    const { of: _, ...changed } = head;
+    const { of, ...changed } = rowOf(head);
     await tx
       .insertInto('release_log_heads')
-      .values(head)
+      .values({ of, ...changed })
       .onConflict((conflict) => conflict.column('of').doUpdateSet(changed))
       .execute();
   }
@@ -115,7 +128,7 @@ export function rolloutLog(db: Db, key: LogKey) {
   const lastOf = (tx: Transaction<Schema>, remote: Releasable) =>
     tx
       .selectFrom('release_events')
-      .select(['of', 'seq', 'hash'])
+      .select(['of as remote', 'seq', 'hash'])
       .where('of', '=', remote)
       .orderBy('seq', 'desc')
       .limit(1)
@@ -143,10 +156,10 @@ export function rolloutLog(db: Db, key: LogKey) {
       ) => Promise<RolloutEvent | null> | RolloutEvent | null,
     ): Promise<RolloutState> {
       await asPlatform(db, async (tx) => {
-        const event = await choose((await lockedStates(tx)).of(remote), tx);
+        const event = await choose((await lockedStates(tx)).get(remote), tx);
         if (event) await append(tx, remote, author, now, event);
       });
-      return (await asPlatform(db, catchUp)).of(remote);
+      return (await asPlatform(db, catchUp)).get(remote);
     },
 
     /** The same for several logs in one transaction. */
@@ -159,7 +172,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       await asPlatform(db, async (tx) => {
         const rolloutStates = await lockedStates(tx);
         for (const remote of names) {
-          const event = choose(rolloutStates.of(remote), remote);
+          const event = choose(rolloutStates.get(remote), remote);
           if (event) await append(tx, remote, author, now, event);
         }
       });
@@ -173,7 +186,7 @@ export function rolloutLog(db: Db, key: LogKey) {
         const entries = tx.selectFrom('release_events').selectAll().where('of', '=', remote).orderBy('seq');
         return [await entries.execute(), await headOf(tx, remote)] as const;
       });
-      const all = rows.map(({ id: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+      const all = rows.map(({ id: _, of, at, ...entry }) => ({ ...entry, remote: of, at: at.toISOString() }));
       const entries = all.map(({ seal: _, ...entry }) => entry);
       return { entries, state: stateOf(all, head ?? null, key) };
     },
@@ -202,8 +215,8 @@ export function rolloutLog(db: Db, key: LogKey) {
             .limit(1)
             .executeTakeFirst());
         if (isSealed) return;
-        for (const { of: remote } of await tx.selectFrom('release_events').select('of').distinct().execute())
-          await sealNow(tx, remote);
+        for (const { of } of await tx.selectFrom('release_events').select('of').distinct().execute())
+          await sealNow(tx, of);
       });
     },
   };

@@ -23,14 +23,14 @@ const author = { actor: 'operator', reason: '' };
 const add = (rollouts = server.app.rollouts) =>
   rollouts.add(remote, author, new Date(), () => ({ type: 'paused' }));
 const stateNow = async () => {
-  const path = listRolloutLog.path.replace(':of', remote);
+  const path = listRolloutLog.path.replace(':remote', remote);
   const answer = await server.fetch(path, { token: server.operatorToken });
   const { state, isWhole } = listRolloutLog.response.parse(await answer.json());
   expect(isWhole).toBe(state === 'whole');
   return state;
 };
 const seal = async () => {
-  const path = sealRolloutLog.path.replace(':of', remote);
+  const path = sealRolloutLog.path.replace(':remote', remote);
   const answer = await server.fetch(path, { method: 'POST', token: server.operatorToken });
   return sealRolloutLog.response.parse(await answer.json()).state;
 };
@@ -63,7 +63,7 @@ async function recomputed(keepsSeals: boolean): Promise<void> {
 async function addAsBefore(): Promise<void> {
   const last = (await server.app.rollouts.log(remote)).entries.at(-1);
   const line = {
-    of: remote as typeof remote,
+    remote: remote as typeof remote,
     seq: (last?.seq ?? 0) + 1,
     at: new Date().toISOString(),
     ...author,

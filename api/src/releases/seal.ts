@@ -4,7 +4,7 @@ import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollout
 import { beginning, isIntact } from './chain.ts';
 
 /** What an entry's seal covers: its hash covers the rest of it, and all entries before. */
-type EntryKey = Pick<RolloutLogEntry, 'of' | 'seq' | 'hash'>;
+type EntryKey = Pick<RolloutLogEntry, 'remote' | 'seq' | 'hash'>;
 export type SealedEntry = RolloutLogEntry & { readonly seal: string | null };
 
 /** The end of a log, as the last server that appended to it left it. */
@@ -24,9 +24,9 @@ export function logKey(operatorToken: string) {
   const isOwn = (seal: string) => seal.startsWith(`${id}:`);
   return {
     isOwn,
-    sealEntry: ({ of: remote, seq, hash }: EntryKey) =>
+    sealEntry: ({ remote, seq, hash }: EntryKey) =>
       `${id}:${signed(JSON.stringify(['line', remote, seq, hash]))}`,
-    sealHead: ({ of: remote, seq, hash, unsealed }: Omit<Head, 'seal'>) =>
+    sealHead: ({ remote, seq, hash, unsealed }: Omit<Head, 'seal'>) =>
       `${id}:${signed(JSON.stringify(['head', remote, seq, hash, unsealed]))}`,
   };
 }
@@ -57,6 +57,6 @@ export function stateOf(entries: readonly SealedEntry[], head: Head | null, key:
 /** @returns the head that vouches for all entries as they are */
 export function sealed(remote: Releasable, last: EntryKey | null, key: LogKey): Head {
   const seq = last?.seq ?? 0;
-  const head = { of: remote, seq, hash: last?.hash ?? beginning, unsealed: seq };
+  const head = { remote, seq, hash: last?.hash ?? beginning, unsealed: seq };
   return { ...head, seal: key.sealHead(head) };
 }

@@ -36,7 +36,7 @@ async function startTogether(count: number): Promise<TestServer[]> {
 async function bundle(...samples: SampleRelease[]): Promise<string[]> {
   return Promise.all(
     samples.map(async ({ release, files }) => {
-      const path = await mkdtemp(join(folder, `${release.of}-`));
+      const path = await mkdtemp(join(folder, `${release.remote}-`));
       for (const [file, content] of Object.entries(files)) {
         await mkdir(dirname(join(path, file)), { recursive: true });
         await writeFile(join(path, file), content, 'base64');
@@ -51,21 +51,21 @@ const version = (text: string) =>
     sampleRelease(remote, { 'remoteEntry.js': `${remote} ${text}` }),
   );
 const idOf = (samples: readonly SampleRelease[], remote: Releasable) =>
-  samples.find((sample) => sample.release.of === remote)?.release.id;
+  samples.find((sample) => sample.release.remote === remote)?.release.id;
 
 async function rolloutStateOf(server: TestServer, remote: Releasable) {
   const answer = await server.fetch(listRolloutStates.path, { token: server.operatorToken });
   return listRolloutStates.response
     .parse(await answer.json())
-    .rolloutStates.find((rolloutState) => rolloutState.of === remote);
+    .rolloutStates.find((rolloutState) => rolloutState.remote === remote);
 }
 async function typesOf(server: TestServer, remote: Releasable): Promise<string[]> {
-  const path = listRolloutLog.path.replace(':of', remote);
+  const path = listRolloutLog.path.replace(':remote', remote);
   const answer = await server.fetch(path, { token: server.operatorToken });
   return listRolloutLog.response.parse(await answer.json()).lines.map((line) => JSON.parse(line.event).type);
 }
 const rollout = (server: TestServer, remote: Releasable, json: object) =>
-  server.fetch(changeRollout.path.replace(':of', remote), {
+  server.fetch(changeRollout.path.replace(':remote', remote), {
     method: 'POST',
     token: server.operatorToken,
     json,
@@ -143,7 +143,7 @@ test('what an operator has started, halted or rolled back stays so when a server
   // An area's first rollout, before any server shipped a release.
   for (const sample of samples) await publishSample(server, sample);
   for (const { release } of samples)
-    await rollout(server, release.of, { action: 'start', release: release.id, stages: [5, 100] });
+    await rollout(server, release.remote, { action: 'start', release: release.id, stages: [5, 100] });
   await rollout(server, 'mf-orders', { action: 'halt' });
   const before = await server.app.rollouts.states();
   await seedBundledReleases(server.app, folders);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Release, release as releaseSchema } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
+import { parseManifest } from './manifest.ts';
 import type { RolloutEvent, RolloutState } from './rollout.ts';
 import type { Author } from './rollout-log.ts';
 import { unreleased } from './unreleased.ts';
@@ -20,7 +21,7 @@ const localStart: Author = { actor: 'local start', reason: 'local start' };
  */
 export async function seedBundledReleases(app: Seeding, folders: readonly string[]): Promise<void> {
   await makeStable(app, await published(app, folders), seed, lacksRelease);
-  for (const { of: remote, release } of await unreleased(app.db, await app.rollouts.states())) {
+  for (const { remote, release } of await unreleased(app.db, await app.rollouts.states())) {
     const command = `npm run platform -- rollout start ${remote} ${release} --stages 1,5,25,50,100`;
     app.http.log.info({ remote, release, command }, 'published, but not live');
   }
@@ -48,7 +49,7 @@ async function makeStable(
   author: Author,
   isDue: (rolloutState: RolloutState, id: string) => boolean,
 ): Promise<void> {
-  const ids = new Map(bundled.map(({ of: remote, id }) => [remote, id]));
+  const ids = new Map(bundled.map(({ remote, id }) => [remote, id]));
   await rollouts.addEach([...ids.keys()], author, now(), (rolloutState, remote): RolloutEvent | null => {
     const release = ids.get(remote);
     if (release === undefined || !isDue(rolloutState, release)) return null;
@@ -61,11 +62,11 @@ async function published({ releases, http }: Seeding, folders: readonly string[]
   const bundled = [];
   for (const folder of folders) {
     try {
-      const release = releaseSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+      const release = parseManifest(await readFile(join(folder, 'release.json'), 'utf8'));
       const read = release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
       if (!(await releases.seed(release, new Map(await Promise.all(read)))))
         http.log.error(
-          { folder, remote: release.of, release: release.id },
+          { folder, remote: release.remote, release: release.id },
           'published before with other files',
         );
       bundled.push(release);

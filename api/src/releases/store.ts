@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
 import { isCompressible } from './content-type.ts';
+import { withPresentKeys, withStoredKeys } from './manifest.ts';
 import type { Encoding, Storage } from './storage.ts';
 import { blobName } from './stored-file.ts';
 
@@ -43,8 +44,9 @@ export function releaseStore(db: Db, storage: Storage) {
     if (!row) return null;
     const [oldest] = known.keys();
     if (known.size >= mostCached && oldest !== undefined) known.delete(oldest);
-    known.set(key, row.manifest);
-    return row.manifest;
+    const release = withPresentKeys(row.manifest) as Release;
+    known.set(key, release);
+    return release;
   }
 
   /**
@@ -70,9 +72,9 @@ export function releaseStore(db: Db, storage: Storage) {
       tx
         .insertInto('releases')
         .values({
-          of: release.of,
+          of: release.remote,
           id: release.id,
-          manifest: JSON.stringify(release),
+          manifest: JSON.stringify(withStoredKeys(release)),
           team_id: signed?.teamId ?? null,
           signed: signed?.manifest ?? null,
           signature: signed?.signature ?? null,
@@ -98,7 +100,7 @@ export function releaseStore(db: Db, storage: Storage) {
     async seed(release: Release, files: ReadonlyMap<string, Buffer>): Promise<boolean> {
       await storeFiles(release, files);
       await insert(release, null);
-      const registered = await find(release.of, release.id);
+      const registered = await find(release.remote, release.id);
       return filesOf(registered) === filesOf(release);
     },
 
@@ -109,7 +111,7 @@ export function releaseStore(db: Db, storage: Storage) {
      */
     async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<void> {
       checkFiles(release, files);
-      if (await find(release.of, release.id)) throw new ReleaseRejected('release-exists', release.id);
+      if (await find(release.remote, release.id)) throw new ReleaseRejected('release-exists', release.id);
       await storeFiles(release, files);
       if (!(await insert(release, signed))) throw new ReleaseRejected('release-exists', release.id);
     },

@@ -9,7 +9,7 @@ import { asPlatform } from '../db/tenant.ts';
 export interface Team {
   readonly id: string;
   /** The one remote, or the host, that it may publish. */
-  readonly of: Releasable;
+  readonly remote: Releasable;
   readonly publicKey: string;
 }
 
@@ -21,18 +21,18 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
   const row = await asPlatform(db, (tx) =>
     tx
       .selectFrom('teams')
-      .select(['id', 'of', 'public_key'])
+      .select(['id', 'of as remote', 'public_key'])
       .where('token_hash', '=', hashOf(token))
       .where('revoked_at', 'is', null)
       .executeTakeFirst(),
   );
-  return row ? { id: row.id, of: row.of, publicKey: row.public_key } : null;
+  return row ? { id: row.id, remote: row.remote, publicKey: row.public_key } : null;
 }
 
 /** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored */
 export async function admitTeam(
   db: Db,
-  { of: remote, name, publicKey }: { of: Releasable; name: string; publicKey: string },
+  { remote, name, publicKey }: { remote: Releasable; name: string; publicKey: string },
   now: Date,
 ): Promise<{ team: TeamResponse; token: string }> {
   const token = randomBytes(32).toString('base64url');
@@ -56,7 +56,7 @@ export function presentTeam({
 }: Selectable<Teams>): TeamResponse {
   return {
     id,
-    of: remote,
+    remote,
     name,
     publicKey: public_key,
     createdAt: created_at.toISOString(),

@@ -14,7 +14,7 @@ const newest = 500;
 export async function unreleased(
   db: Db,
   rolloutStates: RolloutStates,
-): Promise<{ of: Releasable; release: string }[]> {
+): Promise<{ remote: Releasable; release: string }[]> {
   const rows = await asPlatform(db, (tx) =>
     tx
       .selectFrom('releases')
@@ -26,7 +26,7 @@ export async function unreleased(
   );
   return releasable.flatMap((remote) => {
     const ids = rows.filter((row) => row.of === remote).map((row) => row.id);
-    return neverLive(rolloutStates.of(remote), ids).map((release) => ({ of: remote, release }));
+    return neverLive(rolloutStates.get(remote), ids).map((release) => ({ remote, release }));
   });
 }
 

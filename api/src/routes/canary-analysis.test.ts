@@ -33,12 +33,12 @@ const operator = async (path: string, json?: unknown) =>
     ...(json === undefined ? {} : { method: 'POST', json }),
   });
 const change = (json: Record<string, unknown>, remote = 'mf-orders') =>
-  operator(changeRollout.path.replace(':of', remote), json);
+  operator(changeRollout.path.replace(':remote', remote), json);
 const rolloutState = async (remote = 'mf-orders') => {
   const { rolloutStates } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = rolloutStates.find((item) => item.of === remote);
+  const found = rolloutStates.find((item) => item.remote === remote);
   if (!found) throw new Error(`${remote} stands nowhere`);
   return found;
 };
@@ -96,7 +96,7 @@ test('a release that is dead halts itself after three sessions, says why, and is
     assigned: { id: stable.release.id },
     withdrawn: [bad],
   });
-  const log = await operator(listRolloutLog.path.replace(':of', 'mf-orders'));
+  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-orders'));
   const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
   expect(isWhole).toBe(true);
   expect(lines.at(-1)).toMatchObject({
@@ -191,7 +191,7 @@ test('a verdict that was not acted on, because its server died, is acted on by t
   const bad = await candidate('unlucky');
   for (const [i, company] of [...insiders, ...insiders].entries()) {
     const source = { companyId: company.id, session: `session ${i}`, network: `${i}` };
-    const now = (await server.app.rollouts.states()).of('mf-orders');
+    const now = (await server.app.rollouts.states()).get('mf-orders');
     const sampleKeys = sampleOf('key', 'mf-orders', now, source, [
       { remote: 'mf-orders', release: bad, outcome: 'hung' },
     ]);
@@ -231,7 +231,7 @@ test('a release that was halted by a mistake is started again with a reason, and
   const area = insider && (await given(insider));
   expect(area?.assigned.id).toBe(halted);
   expect(area?.withdrawn).not.toContain(halted);
-  const log = await operator(listRolloutLog.path.replace(':of', 'mf-orders'));
+  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-orders'));
   const { lines } = listRolloutLog.response.parse(await log.json());
   expect(lines.at(-1)).toMatchObject({ actor: 'operator', reason: 'تعطّلت الشبكة لا الإصدار' });
 

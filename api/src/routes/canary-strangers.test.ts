@@ -33,20 +33,21 @@ const operator = async (path: string, json?: unknown) =>
     ...(json === undefined ? {} : { method: 'POST', json }),
   });
 const change = async (remote: Releasable, json: Record<string, unknown>) =>
-  changeRollout.response.parse(await (await operator(changeRollout.path.replace(':of', remote), json)).json())
-    .rolloutState;
+  changeRollout.response.parse(
+    await (await operator(changeRollout.path.replace(':remote', remote), json)).json(),
+  ).rolloutState;
 async function rolloutState(remote: Releasable) {
   const { rolloutStates } = listRolloutStates.response.parse(
     await (await operator(listRolloutStates.path)).json(),
   );
-  const found = rolloutStates.find((item) => item.of === remote);
+  const found = rolloutStates.find((item) => item.remote === remote);
   if (!found) throw new Error(`${remote} stands nowhere`);
   return found;
 }
 
 async function begin({ release, files }: SampleRelease): Promise<void> {
   await publishSample(server, { release, files });
-  await change(release.of, { action: 'start', release: release.id, stages: [50, 100] });
+  await change(release.remote, { action: 'start', release: release.id, stages: [50, 100] });
 }
 
 interface Sender {
@@ -57,12 +58,12 @@ interface Sender {
 
 async function report(
   { network, cookie = '', token = '' }: Sender,
-  { of: remote, id }: { of: Releasable; id: string },
+  { remote, id }: { remote: Releasable; id: string },
   outcome: Outcome['outcome'],
 ) {
   const answer = await server.fetch(reportOutcomes.path, {
     method: 'POST',
-    json: { outcomes: [{ remote: remote, release: id, outcome }] },
+    json: { outcomes: [{ remote, release: id, outcome }] },
     headers: { 'x-forwarded-for': network, cookie },
     ...(token && { token }),
   });
@@ -86,10 +87,10 @@ async function companies(count: number): Promise<TestCompany[]> {
 }
 
 test.each([next, pages('candidate')])(
-  'strangers change nothing about a healthy release of $release.of',
+  'strangers change nothing about a healthy release of $release.remote',
   async ({ release, files }) => {
     await begin({ release, files });
-    const before = await rolloutState(release.of);
+    const before = await rolloutState(release.remote);
     const visitors = await visitorsWith(release.id, 6);
 
     for (const [i, cookie] of visitors.slice(0, 3).entries())
@@ -99,10 +100,10 @@ test.each([next, pages('candidate')])(
     for (let i = 0; i < 300; i++)
       await report({ network: `198.51.${i % 100}.${i % 250}`, token: 'a'.repeat(43) }, release, 'crashed');
 
-    expect(await rolloutState(release.of)).toEqual(before);
+    expect(await rolloutState(release.remote)).toEqual(before);
     expect(before.rollout).toMatchObject({ release: release.id, isPaused: false });
     expect(before.canary?.candidate).toEqual({ sessions: 0, companies: 0, fatal: 0, uncaughtError: 0 });
-    await change(release.of, { action: 'halt' });
+    await change(release.remote, { action: 'halt' });
   },
 );
 
@@ -179,7 +180,7 @@ test('a visitor’s report has the files checked: whole ones change nothing, a d
   await complain();
   await expect.poll(async () => (await rolloutState('mf-marketing')).rollout?.isPaused).toBe(true);
   expect(found()).toMatchObject([{ outcome: 'unclear' }, { outcome: 'failed' }]);
-  const log = await operator(listRolloutLog.path.replace(':of', 'mf-marketing'));
+  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-marketing'));
   const { lines } = listRolloutLog.response.parse(await log.json());
   expect(lines.at(-1)).toMatchObject({
     actor: 'probe',
@@ -204,9 +205,9 @@ test('what visitors alone open waits for the server’s own probe in each stage,
   await expect.poll(() => probes().filter((probe) => probe.release === sample.release.id)).toHaveLength(1);
   // Without a browser the files alone were checked, and that is not enough.
   expect(await missing()).toEqual(['probe:0/1']);
-  const answer = await operator(changeRollout.path.replace(':of', 'mf-marketing'), { action: 'advance' });
+  const answer = await operator(changeRollout.path.replace(':remote', 'mf-marketing'), { action: 'advance' });
   expect(answer.status).toBe(409);
-  const now = (await server.app.rollouts.states()).of('mf-marketing').rollout;
+  const now = (await server.app.rollouts.states()).get('mf-marketing').rollout;
   if (now) await asPlatform(server.db, (tx) => storeProbe(tx, now, 'passed'));
   expect(await missing()).toEqual([]);
 });

@@ -157,7 +157,7 @@ test('a name is given once, however it is spelled', async () => {
 });
 
 test('a machine’s token opens the calls of its purpose, and no other', async () => {
-  const pathOfOrders = (path: string) => path.replace(':of', 'mf-orders');
+  const pathOfOrders = (path: string) => path.replace(':remote', 'mf-orders');
   const calls: [string, 'GET' | 'POST', string][] = [
     ['metrics', 'GET', '/metrics'],
     ['review', 'GET', listRegistrations.path],
@@ -205,7 +205,7 @@ test('the rollout log names the person and the machine that did a thing', async 
   const release = sampleRelease('mf-orders', { 'remoteEntry.js': 'who' });
   await publishSample(teams, release);
   const { token } = await newMachine('نشر آلي', 'rollout');
-  const path = changeRollout.path.replace(':of', 'mf-orders');
+  const path = changeRollout.path.replace(':remote', 'mf-orders');
   const start = {
     action: 'start',
     release: release.release.id,
@@ -217,7 +217,7 @@ test('the rollout log names the person and the machine that did a thing', async 
   const next = sampleRelease('mf-orders', { 'remoteEntry.js': 'next' });
   await publishSample(teams, next);
   await post(path, token, { action: 'start', release: next.release.id, stages: [5, 100] });
-  const log = await server.fetch(listRolloutLog.path.replace(':of', 'mf-orders'), { token });
+  const log = await server.fetch(listRolloutLog.path.replace(':remote', 'mf-orders'), { token });
   const { lines, isWhole } = listRolloutLog.response.parse(await log.json());
   expect(isWhole).toBe(true);
   expect(lines.slice(-2).map((line) => line.actor)).toEqual(['operator:سارة الحربي', 'token:نشر آلي']);

@@ -35,7 +35,7 @@ export function platformRoutes(app: App): void {
     if (hasOverrides(browser)) return;
     const rolloutStates = await app.rollouts.states();
     for (const name of releasable) {
-      const candidate = rolloutStates.of(name).rollout?.release;
+      const candidate = rolloutStates.get(name).rollout?.release;
       if (candidate && outcomes.some((outcome) => isAgainst(name, candidate, outcome))) queueProbe(app, name);
     }
     // Visitors can report any number of times, so they are not sampled.
@@ -44,7 +44,7 @@ export function platformRoutes(app: App): void {
     const { companyId, tokenHash } = session;
     const source = { companyId, session: tokenHash.toString('hex'), network: address };
     for (const name of releasable) {
-      const sampleKeys = sampleOf(app.operatorToken, name, rolloutStates.of(name), source, outcomes);
+      const sampleKeys = sampleOf(app.operatorToken, name, rolloutStates.get(name), source, outcomes);
       if (!sampleKeys) continue;
       const { against } = await asPlatform(app.db, (tx) => addSample(tx, sampleKeys, app.now()));
       if (against) await haltIfBad(app, name);

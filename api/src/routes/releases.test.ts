@@ -8,6 +8,7 @@ import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { admitTestTeam, publishSample, teamOf } from '../../testing/test-team.ts';
+import { withStoredKeys } from '../releases/manifest.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +30,10 @@ const fleet = (text: string) => sampleRelease('mf-fleet', { 'remoteEntry.js': te
 
 test('a published release that is given to all is in the next page load, and the one before it is its fall-back', async () => {
   const [first, second] = [fleet('one'), fleet('two')];
-  expect(await statusAndBody(await publish(first))).toEqual([201, { of: 'mf-fleet', id: first.release.id }]);
+  expect(await statusAndBody(await publish(first))).toEqual([
+    201,
+    { remote: 'mf-fleet', id: first.release.id },
+  ]);
   expect((await composition()).remotes['mf-fleet']).toBeUndefined();
   await giveToAll(server, first);
   const before = (await composition()).remotes['mf-fleet'];
@@ -57,7 +61,7 @@ test('a release tells of what commit it is, and operators see it', async () => {
   expect((await from('of a commit', { commit, at })).status).toBe(201);
   expect((await from('of none', undefined)).status).toBe(201);
   expect((await from('of something else', { commit: 'main', at })).status).toBe(400);
-  const answer = await server.fetch(`${listReleases.path}?of=${remote}`, { token: server.operatorToken });
+  const answer = await server.fetch(`${listReleases.path}?remote=${remote}`, { token: server.operatorToken });
   const { releases } = listReleases.response.parse(await answer.json());
   expect(releases.map((release) => release.commit)).toEqual([null, commit]);
 });
@@ -108,8 +112,8 @@ test('files and list must be the same set, and what a page loads must be listed'
   );
   expect(await reason({ release: { ...release, entry: 'nowhere.js' }, files })).toBe('file-missing');
   expect(await reason({ release: { ...release, preload: ['nowhere.css'] }, files })).toBe('file-missing');
-  const behind = { '/orders': ['nowhere.js'] };
-  expect(await reason({ release: { ...release, behind }, files })).toBe('file-missing');
+  const deferred = { '/orders': ['nowhere.js'] };
+  expect(await reason({ release: { ...release, deferred }, files })).toBe('file-missing');
 });
 
 test.each(['../escape.js', '/etc/passwd', 'a/../../b.js', ''])(
@@ -172,6 +176,18 @@ test('a list that is not signed, signed with another key, or changed after signi
   expect(
     (await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json: good })).status,
   ).toBe(201);
+});
+
+test('a list that an earlier build wrote is verified as it is, and served under the keys of today', async () => {
+  const { release, files } = fleet('earlier keys');
+  const calls = { '/containers': ['/api/company/containers'] };
+  const manifest = JSON.stringify(withStoredKeys({ ...release, prefetch: calls }));
+  expect(manifest).toContain('"of":"mf-fleet"');
+  const team = await teamOf(server, 'mf-fleet');
+  const json = { manifest, signature: team.sign(manifest), files };
+  const answer = await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
+  expect(await statusAndBody(answer)).toEqual([201, { remote: 'mf-fleet', id: release.id }]);
+  expect(await server.app.releases.find('mf-fleet', release.id)).toEqual({ ...release, prefetch: calls });
 });
 
 test('a release of many megabytes arrives', async () => {

@@ -5,7 +5,6 @@ import {
   publishRelease,
   type Releasable,
   type Release,
-  release as releaseSchema,
 } from '@hawiyat/shared/contract/releases';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { sql } from 'kysely';
@@ -16,11 +15,12 @@ import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 import { checkFiles, ReleaseRejected } from '../releases/check-files.ts';
+import { manifest as manifestSchema } from '../releases/manifest.ts';
 import type { Team } from '../releases/teams.ts';
 import { assertFits } from './release-fits.ts';
 
 export function releaseRoutes(app: App): void {
-  serve(app, listReleases, async ({ query: { of: remote } }) => ({
+  serve(app, listReleases, async ({ query: { remote } }) => ({
     releases: await publishedOf(app.db, remote),
   }));
 
@@ -37,7 +37,7 @@ export function releaseRoutes(app: App): void {
     } catch (error) {
       throw error instanceof ReleaseRejected ? httpErrorOf(error) : error;
     }
-    return { of: release.of, id: release.id };
+    return { remote: release.remote, id: release.id };
   });
 }
 
@@ -47,7 +47,7 @@ export function publishedOf(db: Db, remote: Releasable): Promise<PublishedReleas
     const rows = await tx
       .selectFrom('releases')
       .leftJoin('teams', 'teams.id', 'releases.team_id')
-      .select(['releases.of', 'releases.id', 'releases.published_at', 'teams.name as by'])
+      .select(['releases.of as remote', 'releases.id', 'releases.published_at', 'teams.name as by'])
       .select(sql<string | null>`releases.manifest #>> '{source,commit}'`.as('commit'))
       .where('releases.of', '=', remote)
       .orderBy('releases.published_at', 'desc')
@@ -60,9 +60,9 @@ export function publishedOf(db: Db, remote: Releasable): Promise<PublishedReleas
 
 /** @throws HttpError 400 for an invalid release, 403 for another team's remote */
 function readManifest(manifest: string, team: Team): Release {
-  const { data, error } = releaseSchema.safeParse(parsed(manifest));
+  const { data, error } = manifestSchema.safeParse(parsed(manifest));
   if (error) throw rejected('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');
-  if (data.of !== team.of)
+  if (data.remote !== team.remote)
     throw new HttpError(403, 'ينشر هذا الفريق إصدارات قسمه وحده.', { code: 'another-team' });
   return data;
 }

@@ -17,7 +17,7 @@ export function presentRolloutState(
   unreleased: readonly string[] = [],
 ): RolloutStateResponse {
   return {
-    of: remote,
+    remote,
     stable: stables.at(-1) ?? null,
     previous: stables.at(-2) ?? null,
     rollout: rollout && {

@@ -26,7 +26,7 @@ export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]
   const waiting = await unreleased(app.db, rolloutStates);
   const all = [];
   for (const remote of releasable)
-    all.push(await presentWithCanary(app, remote, rolloutStates.of(remote), waiting));
+    all.push(await presentWithCanary(app, remote, rolloutStates.get(remote), waiting));
   return all;
 }
 
@@ -76,7 +76,7 @@ async function presentWithCanary(
 ): Promise<RolloutStateResponse> {
   const { rollout } = rolloutState;
   const criteriaInput = rollout && (await asPlatform(app.db, (tx) => criteriaInputOf(tx, rollout)));
-  const ids = waiting.filter((item) => item.of === remote).map((item) => item.release);
+  const ids = waiting.filter((item) => item.remote === remote).map((item) => item.release);
   return presentRolloutState(remote, rolloutState, criteriaInput, app.now(), ids);
 }
 

@@ -24,7 +24,7 @@ const publish = async (sample: SampleRelease) => {
   expect((await publishSample(server, sample)).status).toBe(201);
 };
 const change = (json: Record<string, unknown>, remote = 'mf-orders') =>
-  server.fetch(changeRollout.path.replace(':of', remote), { method: 'POST', token: token(), json });
+  server.fetch(changeRollout.path.replace(':remote', remote), { method: 'POST', token: token(), json });
 const changed = async (json: Record<string, unknown>) =>
   changeRollout.response.parse(await (await change(json)).json()).rolloutState;
 const rejected = async (json: Record<string, unknown>) => {
@@ -106,7 +106,7 @@ test.each([
 });
 
 test('the log holds every step with who and why, in a chain that a changed line breaks', async () => {
-  const path = listRolloutLog.path.replace(':of', 'mf-orders');
+  const path = listRolloutLog.path.replace(':remote', 'mf-orders');
   const log = async () =>
     listRolloutLog.response.parse(await (await server.fetch(path, { token: token() })).json());
   const { lines, isWhole } = await log();
@@ -116,7 +116,7 @@ test('the log holds every step with who and why, in a chain that a changed line 
   const { rolloutStates } = listRolloutStates.response.parse(
     await (await server.fetch(listRolloutStates.path, { token: token() })).json(),
   );
-  expect(rolloutStates.map((rolloutState) => rolloutState.of)).toEqual([
+  expect(rolloutStates.map((rolloutState) => rolloutState.remote)).toEqual([
     ...['shell', 'mf-marketing', 'mf-fleet', 'mf-orders', 'mf-insights'],
   ]);
 });

@@ -10,18 +10,18 @@ import { serve } from '../http/serve.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 export function rolloutRoutes(app: App): void {
-  serve(app, changeRollout, async ({ params: { of: remote }, body, session }) => ({
+  serve(app, changeRollout, async ({ params: { remote }, body, session }) => ({
     rolloutState: await changeRolloutState(app, remote, body, loggedName(session)),
   }));
 
   serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
 
-  serve(app, listRolloutLog, async ({ params: { of: remote } }) => {
+  serve(app, listRolloutLog, async ({ params: { remote } }) => {
     const { entries: lines, state } = await app.rollouts.log(remote);
     return { lines, isWhole: state === 'whole', state };
   });
 
-  serve(app, sealRolloutLog, async ({ params: { of: remote } }) => {
+  serve(app, sealRolloutLog, async ({ params: { remote } }) => {
     const { state: before } = await app.rollouts.log(remote);
     await app.rollouts.seal(remote);
     const { state } = await app.rollouts.log(remote);

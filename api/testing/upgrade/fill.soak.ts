@@ -32,7 +32,9 @@ test.each(['pglite', 'postgres'])('a database of %s is filled by the calls, and 
     await peopleRegister(server, mail);
     const teamToken = await releases(server);
     const paths = [listReleases, listRolloutStates, listTeams].map((item) => item.path);
-    const logs = ['shell', 'mf-orders', 'mf-fleet'].map((text) => listRolloutLog.path.replace(':of', text));
+    const logs = ['shell', 'mf-orders', 'mf-fleet'].map((text) =>
+      listRolloutLog.path.replace(':remote', text),
+    );
     const answers: Record<string, unknown> = {};
     for (const path of [...paths, ...logs])
       answers[path] = await (await server.fetch(path, { token: server.operatorToken })).json();
@@ -118,7 +120,7 @@ async function releases(server: TestServer): Promise<string> {
   const { credentials } = await server.createCompany('شركة تجرّب');
   const include = [credentials.domain];
   const start = { action: 'start', release: candidate.release.id, stages: [1, 25, 50, 100], include };
-  const answer = await server.fetch(changeRollout.path.replace(':of', 'mf-orders'), {
+  const answer = await server.fetch(changeRollout.path.replace(':remote', 'mf-orders'), {
     method: 'POST',
     token: server.operatorToken,
     json: start,

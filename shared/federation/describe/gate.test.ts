@@ -10,9 +10,9 @@ import { pick } from './pick.ts';
 const root = join(import.meta.dirname, '../../..');
 const today = keptSurface(root);
 
-const release = { of: 'mf-orders', contract: 1, routes: ['/orders', '/orders/:orderId'] } as const;
+const release = { remote: 'mf-orders', contract: 1, routes: ['/orders', '/orders/:orderId'] } as const;
 const hosts = {
-  of: 'shell',
+  remote: 'shell',
   contract: 1,
   claims: { 'mf-orders': ['/orders'], 'mf-fleet': ['/drivers'], 'mf-marketing': ['/'] },
 } as const;
@@ -25,8 +25,8 @@ function spread(claims: Readonly<Record<string, readonly string[]>>): Record<str
 }
 
 describe('a release of a remote', () => {
-  const refused = (of: Partial<Described['release']>, more: Partial<Surface> = {}, at = host) =>
-    gate(at, { release: { ...remote.release, ...of }, surface: { ...imported, ...more } }).map(
+  const refused = (about: Partial<Described['release']>, more: Partial<Surface> = {}, at = host) =>
+    gate(at, { release: { ...remote.release, ...about }, surface: { ...imported, ...more } }).map(
       (misfit) => `${misfit.at}: ${misfit.why}`,
     );
   const libraries = (version: string) => ({ libraries: { ...imported.libraries, react: version } });
@@ -66,8 +66,8 @@ describe('a release of a remote', () => {
   });
 
   test('is refused when its build took more from the host than it tells', () => {
-    const needs = ['react', '@hawiyat/shared/ui', '@hawiyat/shared/ui/other'];
-    expect(refused({ needs })).toEqual([
+    const consumes = ['react', '@hawiyat/shared/ui', '@hawiyat/shared/ui/other'];
+    expect(refused({ consumes })).toEqual([
       '@hawiyat/shared/ui/other: the remote takes it from the host, and does not tell what of it',
     ]);
   });

@@ -14,7 +14,7 @@ export interface Misfit {
 }
 
 export interface Described {
-  readonly release: Pick<Release, 'of' | 'contract' | 'needs' | 'routes' | 'claims'>;
+  readonly release: Pick<Release, 'remote' | 'contract' | 'consumes' | 'routes' | 'claims'>;
   readonly surface: Surface;
 }
 
@@ -44,17 +44,17 @@ function routeMisfits({ release: host }: Described, { release: remote }: Describ
       paths.some((text) => path === text || (text !== '/' && path.startsWith(`${text}/`))),
     )?.[0];
   return (remote.routes ?? []).flatMap((path) => {
-    const of = owner(path);
-    if (of === remote.of) return [];
-    const why = of ? `this path belongs to ${of}` : 'the host gives this path to nobody';
+    const other = owner(path);
+    if (other === remote.remote) return [];
+    const why = other ? `this path belongs to ${other}` : 'the host gives this path to nobody';
     return [{ module: './remote', name: 'routes', at: path, why }];
   });
 }
 
 /** The build tells what it left to the host; the sources must have told what of it. */
 function untold({ release, surface }: Described): Misfit[] {
-  const missing = (release.needs ?? []).filter(
-    (need) => !(need in surface.modules || need in surface.libraries),
+  const missing = (release.consumes ?? []).filter(
+    (name) => !(name in surface.modules || name in surface.libraries),
   );
   const why = 'the remote takes it from the host, and does not tell what of it';
   return missing.map((module) => ({ module, name: module, at: module, why }));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineMonolith } from '../define-monolith.ts';
+import { defineMonolith, type Preloads } from '../define-monolith.ts';
 
 const own = (file: string) => join(import.meta.dirname, file);
 
@@ -10,7 +10,7 @@ const { resolve, ...config } = defineMonolith(
   'default',
   '0.0.1',
   { 'bootstrap.tsx': own('bootstrap.tsx'), 'composition/area.tsx': own('area.tsx') },
-  ({ css, js }) => ({ preload: [...css, ...js] }),
+  ({ css, js }): Preloads => ({ preload: [...css, ...js] }),
 );
 
 export default {
