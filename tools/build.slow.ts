@@ -15,7 +15,10 @@ afterAll(() => rmSync(join(elsewhere, '../..'), { recursive: true, force: true }
 const release = (folder: string, name: string) =>
   JSON.parse(readFileSync(join(folder, name, 'dist/release.json'), 'utf8'));
 
-test('the same inputs give the same bytes in another folder', { timeout: 180_000 }, async () => {
+test('the same inputs give the same bytes in another folder', {
+  tags: ['slow'],
+  timeout: 180_000,
+}, async () => {
   cpSync(root, elsewhere, { recursive: true, filter: (path) => !skipped.includes(basename(path)) });
   await install(elsewhere);
   for (const name of ['shell', 'mf-marketing', 'mf-orders']) {

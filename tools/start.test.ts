@@ -69,7 +69,10 @@ test('npm start prints the address and the demo sign-in, serves the panel, and C
   expect((await server.exit).code).toBe(0);
 }, 60_000);
 
-test('a second server on the same data folder is rejected within 2 seconds in one sentence', async () => {
+test('a second server on the same data folder is rejected within 2 seconds in one sentence', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const firstBegan = performance.now();
   const first = start(await freePort());
   await first.ready;
@@ -82,7 +85,7 @@ test('a second server on the same data folder is rejected within 2 seconds in on
   expect(second.said).toContain('in use by another running server');
   first.signal('SIGINT');
   await first.exit;
-}, 60_000);
+});
 
 test('a busy port is one clear sentence and exit code 1', async () => {
   const busy = createServer().listen(0, 'localhost');
@@ -111,7 +114,10 @@ test.each([
   expect(said.trim()).toBe(sentence);
 });
 
-test('after kill -9 the next start works, on the same data', async () => {
+test('after kill -9 the next start works, on the same data', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const killed = start(await freePort());
   await killed.ready;
   killed.signal('SIGKILL');
@@ -121,4 +127,4 @@ test('after kill -9 the next start works, on the same data', async () => {
   expect(await next.ready).toContain(`http://localhost:${port}`);
   next.signal('SIGINT');
   expect((await next.exit).code).toBe(0);
-}, 60_000);
+});

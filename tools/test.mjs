@@ -21,18 +21,22 @@ const check = (/** @type {string} */ script) => async () => {
 /** @type {Record<string, Step>} */
 const checks = { 'format and lint': check('lint'), types: check('types'), 'import rules': check('imports') };
 
+const server = ['api on PGlite', 'api on PostgreSQL'];
+
 /** @type {Record<string, Step>} */
 const parts = {
-  unit: (args) => runVitest(root, ['unit'], args),
-  api: (args) => runVitest(root, ['api on PGlite', 'api on PostgreSQL'], args),
+  unit: (args) => runVitest(root, ['unit', 'page state'], 'daily', args),
+  api: (args) => runVitest(root, server, 'daily', args),
   browser: (args) => runPlaywright(root, args),
 };
 
 /** @type {Record<string, Step>} */
 const slow = {
-  'slow unit': (args) => runVitest(root, ['slow'], [...args, '--passWithNoTests']),
-  'slow browser': (args) =>
-    runPlaywright(root, [...args, '--pass-with-no-tests'], 'tools/slow.playwright.config.ts'),
+  'slow unit': (args) => runVitest(root, ['unit', 'slow'], 'slow', [...args, '--passWithNoTests']),
+  'slow api': (args) => runVitest(root, server, 'slow', [...args, '--passWithNoTests']),
+  'api on PostgreSQL': (args) =>
+    runVitest(root, ['slow api on PostgreSQL'], 'daily', [...args, '--passWithNoTests']),
+  'slow browser': (args) => runPlaywright(root, [...args, '--pass-with-no-tests'], 'slow'),
 };
 
 /** The daily tests, one part of them, or the slow ones: `npm test`, `npm run test:unit|api|browser|slow -- <files> -t "<title>"`. */

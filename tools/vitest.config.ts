@@ -13,14 +13,24 @@ const withoutDatabase = [
 const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/commands/*.test.ts',
-  'api/src/db/{counters,cross-tenant-grants,gone,migrate,normalize-for-search,open,restored-events,tenant,upgrade}.test.ts',
+  'api/src/db/{counters,cross-tenant-grants,gone,migrate,normalize-for-search,restored-events,tenant,upgrade}.test.ts',
   'api/src/db/seed/demo.test.ts',
-  'api/src/demo/life.test.ts',
-  'api/src/http/{attempt-limit,concurrency-limiter,idempotency-key,paging,session}.test.ts',
-  'api/src/main.test.ts',
+  'api/src/http/{attempt-limit,concurrency-limiter,idempotency-key,paging}.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
-  'api/src/routes/{canary-analysis,company-quota,containers,customer,dashboard,driver-app,drivers,events,long-answers,orders,rollouts,session,sign-in-lockout,statement,whole-lists}.test.ts',
+  'api/src/routes/{dashboard,events,orders,whole-lists}.test.ts',
   'api/src/tenancy.test.ts',
+];
+/** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
+const slowOnPostgres = [
+  'api/src/demo/life.test.ts',
+  'api/src/http/session.test.ts',
+  'api/src/routes/{canary-analysis,company-quota,containers,customer,driver-app,drivers,long-answers,rollouts,session,sign-in-lockout,statement}.test.ts',
+];
+/** Tests of a page's state, which lives in its modules: each file gets modules of its own. */
+const pageState = [
+  'shared/{client,state}/**/*.test.ts',
+  'mf-*/src/**/*-store.test.ts',
+  'mf-orders/src/{orders,board/board}.test.ts',
 ];
 const unit = [
   ...withoutDatabase,
@@ -32,14 +42,25 @@ const unit = [
 
 export default defineConfig({
   test: {
-    // Two workers for two cores; each test file has a server and a database of its own.
-    maxWorkers: 2,
+    // More than two cores: each test file has a server and a database of its own, and waits for them.
+    maxWorkers: 3,
     // Only against hanging; benchmarks measure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    tags: [{ name: 'slow', description: 'Runs with `npm run test:slow` only.' }],
     projects: [
-      { extends: true, test: { name: 'unit', include: unit, sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: unit,
+          exclude: [...configDefaults.exclude, ...pageState],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'page state', include: pageState, sequence: { groupOrder: 0 } } },
       { extends: true, test: { name: 'slow', include: ['tools/**/*.slow.ts'], sequence: { groupOrder: 3 } } },
       {
         extends: true,
@@ -55,17 +76,22 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'api on PostgreSQL',
-          isolate: false,
-          include: onPostgres,
-          globalSetup: ['tools/testing/postgres.ts'],
-          setupFiles: ['tools/testing/use-postgres.ts'],
-          sequence: { groupOrder: 2 },
-        },
-      },
+      onPostgreSQL('api on PostgreSQL', onPostgres, 2),
+      onPostgreSQL('slow api on PostgreSQL', slowOnPostgres, 4),
     ],
   },
 });
+
+function onPostgreSQL(name: string, include: string[], groupOrder: number) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      isolate: false,
+      include,
+      globalSetup: ['tools/testing/postgres.ts'],
+      setupFiles: ['tools/testing/use-postgres.ts'],
+      sequence: { groupOrder },
+    },
+  };
+}

@@ -102,7 +102,10 @@ test('a server seeds the built releases, prints its address, logs JSON lines, an
   expect(lines.some(({ msg, url: at }) => msg === 'ready' && typeof at === 'string')).toBe(true);
 }, 60_000);
 
-test('at a local start a new build replaces the old one, even after a kill, and the old one is the fallback', async () => {
+test('at a local start a new build replaces the old one, even after a kill, and the old one is the fallback', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const [one, two] = ['one', 'two'].map((text) => sampleRelease('mf-fleet', { 'remoteEntry.js': text }));
   if (!one || !two) throw new Error('two releases');
   const shell = await builtFolder('shell', sampleHost());
@@ -117,9 +120,12 @@ test('at a local start a new build replaces the old one, even after a kill, and 
   expect(html).toMatch(
     new RegExp(`"assigned":{"id":"${two.release.id}".*"fallback":{"id":"${one.release.id}"`),
   );
-}, 60_000);
+});
 
-test('a restart with the same build keeps what was rolled out meanwhile', async () => {
+test('a restart with the same build keeps what was rolled out meanwhile', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const [builtOne, published] = ['three', 'four'].map((text) =>
     sampleRelease('mf-fleet', { 'remoteEntry.js': text }),
   );
@@ -134,9 +140,12 @@ test('a restart with the same build keeps what was rolled out meanwhile', async 
 
   const again = run({ RELEASES: releases });
   expect(await pageAt(await again.url)).toContain(`"assigned":{"id":"${published.release.id}"`);
-}, 60_000);
+});
 
-test('an upgraded server changes no area: it publishes its releases and logs how to roll them out', async () => {
+test('an upgraded server changes no area: it publishes its releases and logs how to roll them out', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const DATA_DIR = join(folder, 'upgraded');
   const [old, rolledOut, upgrade] = ['five', 'six', 'seven'].map((text) =>
     sampleRelease('mf-fleet', { 'remoteEntry.js': text }),
@@ -156,9 +165,12 @@ test('an upgraded server changes no area: it publishes its releases and logs how
   expect(await pageAt(await second.url)).toContain(`"assigned":{"id":"${rolledOut.release.id}"`);
   const command = `npm run platform -- rollout start mf-fleet ${upgrade.release.id} --stages 1,5,25,50,100`;
   await expect.poll(() => second.said.out).toContain(`"command":"${command}"`);
-}, 60_000);
+});
 
-test('a server with a new data folder has the files of releases in its database', async () => {
+test('a server with a new data folder has the files of releases in its database', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const fleet = sampleRelease('mf-fleet', { 'remoteEntry.js': 'known' });
   const RELEASES = `${await builtFolder('shell', sampleHost())},${await builtFolder('fleet-known', fleet)}`;
   const first = run({ RELEASES });
@@ -170,7 +182,7 @@ test('a server with a new data folder has the files of releases in its database'
   const again = run({ RELEASES });
   const answer = await fetch(`${await again.url}/r/mf-fleet/${fleet.release.id}/remoteEntry.js`);
   expect([answer.status, await answer.text()]).toEqual([200, 'known']);
-}, 60_000);
+});
 
 test('a stop during start ends a server at once and releases its folder', async () => {
   const DATA_DIR = join(folder, 'hardly-begun');
@@ -249,7 +261,9 @@ test('a data folder that is not writable gives one sentence', async () => {
   );
 });
 
-test('with a real database the start warns of sample legal texts in one line', async () => {
+test('with a real database the start warns of sample legal texts in one line', {
+  tags: ['slow'],
+}, async () => {
   const postgres = await startPostgres();
   const owner = new Client(postgres.url);
   await owner.connect();

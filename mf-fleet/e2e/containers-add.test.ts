@@ -91,9 +91,9 @@ test('the size waits for the type, offers that type’s sizes, and is cleared wh
   await expect(field('حجم الحاوية')).toHaveValue('');
 });
 
-test('a new container is available unless said otherwise, and its price may be typed in Arabic digits', async ({
-  page,
-}) => {
+test('a new container is available unless said otherwise, and its price may be typed in Arabic digits', {
+  tag: '@slow',
+}, async ({ page }) => {
   const containers = containersPage(page);
   const number = await containers.add({ price: '١٬٤٥٠٫٥' });
   await expect(containers.card(number)).toContainText('متوفرة');

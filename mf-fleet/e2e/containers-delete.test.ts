@@ -100,11 +100,9 @@ test('without a connection the red banner says so; trying again deletes, and a s
   expect(sent).toBe(1);
 });
 
-test('a container that is deleted elsewhere meanwhile: the question closes, a notice says so', async ({
-  page,
-  panel,
-  session,
-}) => {
+test('a container that is deleted elsewhere meanwhile: the question closes, a notice says so', {
+  tag: '@slow',
+}, async ({ page, panel, session }) => {
   const containers = containersPage(page);
   const { id, containerNumber } = known;
   await containers.remove(containerNumber).click();

@@ -178,7 +178,9 @@ test('the first eight cards come in 50 ms after each other, and none under reduc
   expect((await motion(7))[0]).toBe('0s');
 });
 
-test('nothing scrolls sideways at 360 px, with the list and with the form open', async ({ page }) => {
+test('nothing scrolls sideways at 360 px, with the list and with the form open', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/containers');
   const containers = containersPage(page);

@@ -90,12 +90,9 @@ test('another driver’s address shows him again; what is changed elsewhere foll
   await expect(fact('الاسم')).toContainText(`${second.name} الغامدي`);
 });
 
-test('a photo is seen before it is sent, then on the page and on the card, and can be taken away', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('a photo is seen before it is sent, then on the page and on the card, and can be taken away', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { id, name } = await driversApi(panel.url, session.token).add({ name: 'ناصر فهد' });
   const { dialog, button, field, card, find } = driversPage(page);
   const photo = page.getByRole('img', { name: `صورة ${name}` });

@@ -101,12 +101,9 @@ test('another’s phone is rejected with nothing lost; one who was deleted elsew
   await expect(card(driver.name)).toHaveCount(0);
 });
 
-test('a driver whom another edited meanwhile: his new values are shown and taken over, what was typed stays', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('a driver whom another edited meanwhile: his new values are shown and taken over, what was typed stays', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { add, ask, named } = driversApi(panel.url, session.token);
   const driver = await add({ email: 'old@example.com' });
   const { find, edit, field, fill, button, dialog } = driversPage(page);

@@ -154,7 +154,7 @@ test('the assignment dialog has whom fleet added and renamed and not whom it del
   expect(lists).toBe(0);
 });
 
-test('nothing scrolls sideways at 360 px, with the list and with the dialogs open', async ({
+test('nothing scrolls sideways at 360 px, with the list and with the dialogs open', { tag: '@slow' }, async ({
   page,
   signIn,
 }) => {

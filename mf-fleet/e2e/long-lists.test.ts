@@ -102,8 +102,14 @@ test('with the keyboard alone one gets from card to card beyond the screen', asy
   await expect(card(name)).toHaveAttribute('aria-posinset', '21');
 });
 
-for (const width of [390, 1440])
-  test(`all cards have one height, however long a name is, at ${width} px`, async ({ page, signIn }) => {
+for (const [width, tag] of [
+  [390, '@daily'],
+  [1440, '@slow'],
+] as const)
+  test(`all cards have one height, however long a name is, at ${width} px`, { tag }, async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width, height: 2_400 });
     await signIn('/drivers');
     const { cards } = driversPage(page);

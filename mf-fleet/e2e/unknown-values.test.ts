@@ -1,9 +1,8 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
-test('a container whose status, type and size this build does not know is shown raw among the others', async ({
-  page,
-  signIn,
-}) => {
+test('a container whose status, type and size this build does not know is shown raw among the others', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   await page.route('**/api/company/containers', async (route) => {
     const response = await route.fetch();
     const { containers } = await response.json();

@@ -61,10 +61,9 @@ test('a request, an order, its assignment and its delivery elsewhere change the 
   await expect(page.locator('body[data-same-page]')).toBeAttached();
 });
 
-test('actions that fail to load report it in their own card, and the retry brings them', async ({
-  page,
-  signIn,
-}) => {
+test('actions that fail to load report it in their own card, and the retry brings them', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   await page.route(actions, (route) => route.abort());
   await signIn();
   const dashboard = dashboardPage(page);

@@ -93,10 +93,9 @@ test('while the figures load a text says so, and nothing moves when they and the
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02);
 });
 
-test('at 360 px every third month has a label, and the dark theme is accessible with the charts in its colors', async ({
-  page,
-  signIn,
-}) => {
+test('at 360 px every third month has a label, and the dark theme is accessible with the charts in its colors', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();

@@ -8,7 +8,10 @@ const [ordinaryDay, lastMinute, firstMinute] = moments;
 
 testEveryFigure(ordinaryDay, 'few');
 
-test('a page that stays open over midnight shows the new year without a reload', async ({ page, world }) => {
+test('a page that stays open over midnight shows the new year without a reload', { tag: '@slow' }, async ({
+  page,
+  world,
+}) => {
   await page.clock.install({ time: lastMinute.at });
   const counted = await world.enter(page, lastMinute, 'few');
   const [before, after] = [figuresAt(counted, lastMinute), figuresAt(counted, firstMinute)];

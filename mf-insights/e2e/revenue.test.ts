@@ -46,11 +46,9 @@ test('sum, months and the hidden table are the server’s, and a month has a too
   await expectAccessible(page);
 });
 
-test('period and grouping are chosen by keyboard, stay in the address, and keep the old figures until the new ones come', async ({
-  page,
-  signIn,
-  session,
-}) => {
+test('period and grouping are chosen by keyboard, stay in the address, and keep the old figures until the new ones come', {
+  tag: '@slow',
+}, async ({ page, signIn, session }) => {
   await signIn('/drivers');
   await page.getByRole('link', { name: 'الصفحة الرئيسية', exact: true }).click();
   const { card, chart, rows, period, grouping } = revenuePage(page);

@@ -79,11 +79,14 @@ test('the file is the server’s export, with its byte order mark, its line ends
   await expect(statement.rows).toHaveCount(lines.length + 2);
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
+for (const [colorScheme, width, tag] of [
+  ['light', 1440, '@slow'],
+  ['dark', 390, '@daily'],
 ] as const)
-  test(`the statement is accessible in the ${colorScheme} theme at ${width} px`, async ({ page, signIn }) => {
+  test(`the statement is accessible in the ${colorScheme} theme at ${width} px`, { tag }, async ({
+    page,
+    signIn,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await signIn(`/dashboard/statement?from=${riyadhDay(-7)}&to=${today}`);

@@ -37,7 +37,9 @@ test('from the landing page’s footer a text opens at its top, and so does the 
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
-test('«الشروط والأحكام» is accessible: light on a wide screen, dark on a phone', async ({ page }) => {
+test('«الشروط والأحكام» is accessible: light on a wide screen, dark on a phone', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPublicPage(page, terms.path);
   await isHydrated(page);

@@ -53,11 +53,11 @@ test('from the landing page to the dashboard: the form, the code by e-mail, the 
   await expect(page.getByText(filledIn['اسم الشركة']).first()).toBeVisible();
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
+for (const [colorScheme, width, tag] of [
+  ['light', 1440, '@slow'],
+  ['dark', 390, '@daily'],
 ] as const)
-  test(`the form is accessible with errors and warnings: ${colorScheme} theme, ${width} px`, async ({
+  test(`the form is accessible with errors and warnings: ${colorScheme} theme, ${width} px`, { tag }, async ({
     page,
   }) => {
     const { open, field, send, alert } = signUpPage(page);

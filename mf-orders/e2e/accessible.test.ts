@@ -46,7 +46,7 @@ test.describe('at 390 px, dark', () => {
     await expectAccessible(page);
   });
 
-  test('accepted orders as cards are accessible', async ({ page, signIn }) => {
+  test('accepted orders as cards are accessible', { tag: '@slow' }, async ({ page, signIn }) => {
     await signIn('/orders?tab=accepted_orders');
     await expect(ordersPage(page).search).toBeVisible();
     await expect(page.getByRole('button', { name: /^عرض موقع الطلب/ }).first()).toBeVisible();

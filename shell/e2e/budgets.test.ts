@@ -20,6 +20,8 @@ const deepLinks = [
   ...['/', '/signup', '/dashboard', '/dashboard/statement', '/containers', '/drivers', someDriver, '/orders'],
 ];
 const forVisitors = ['/', '/signup'];
+/** The sidebar's screens, and the page that everybody sees first. */
+const daily = ['/', '/dashboard', '/containers', '/drivers', '/orders'];
 /** Screens whose first calls the HTML requests. */
 const prefetching = ['/dashboard', '/containers', '/drivers', '/orders'];
 
@@ -109,10 +111,9 @@ test.afterAll(() => {
 });
 
 for (const path of deepLinks) {
-  test(`a cold ${path} keeps its budget, and requests every file once and from the HTML`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`a cold ${path} keeps its budget, and requests every file once and from the HTML`, {
+    tag: daily.includes(path) ? [] : '@slow',
+  }, async ({ page, signIn }) => {
     const isForVisitors = forVisitors.includes(path);
     const name = remoteOfPath(path) ?? 'mf-marketing';
     const release = built(name);

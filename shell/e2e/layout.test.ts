@@ -72,7 +72,7 @@ test('on a small screen the sidebar is a drawer that opens, goes to an area and 
   await expect(sidebar(page)).toBeHidden();
 });
 
-test('the skip link leads past the sidebar', async ({ page, signIn }) => {
+test('the skip link leads past the sidebar', { tag: '@slow' }, async ({ page, signIn }) => {
   await signIn('/containers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

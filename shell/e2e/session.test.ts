@@ -78,10 +78,9 @@ test('a browser that signed in finds the dashboard at /, and loads nothing of th
   expect(asked.some((text) => text.startsWith('/r/mf-insights/'))).toBe(true);
 });
 
-test('reloading on any address keeps it, and back and forward go through the areas', async ({
-  page,
-  signIn,
-}) => {
+test('reloading on any address keeps it, and back and forward go through the areas', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   await signIn();
   for (const name of ['إدارة الحاويات', 'إدارة السائقين', 'إدارة الطلبات']) {
     await page.getByRole('link', { name }).click();
@@ -130,12 +129,12 @@ test('a session that the server has ended ends in the page too, which says so on
   await expect(page.getByText('انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.')).toBeVisible();
 });
 
-for (const [what, stored] of Object.entries({
-  'a token without a user': { web_auth_token: 'x' },
-  'a user without a token': { web_auth_user: '{}' },
-  'a damaged user': { web_auth_token: 'x', web_auth_user: '{"id":' },
-})) {
-  test(`${what} in local storage is no session, and is cleared`, async ({ page }) => {
+for (const [what, tag, stored] of [
+  ['a token without a user', '@slow', { web_auth_token: 'x' }],
+  ['a user without a token', '@slow', { web_auth_user: '{}' }],
+  ['a damaged user', '@daily', { web_auth_token: 'x', web_auth_user: '{"id":' }],
+] as const) {
+  test(`${what} in local storage is no session, and is cleared`, { tag }, async ({ page }) => {
     await page.goto('/signin');
     await page.evaluate(
       (values) => Object.entries(values).map(([key, value]) => localStorage.setItem(key, value)),

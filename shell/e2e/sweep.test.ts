@@ -23,14 +23,19 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByText(/جاري (تحميل|التحميل)/)).toHaveCount(0);
 }
 
-for (const { width, colorScheme, tag } of [
-  { width: 1440, colorScheme: 'light', tag: '@daily' },
-  { width: 390, colorScheme: 'dark', tag: '@daily' },
-  { width: 1440, colorScheme: 'dark', tag: '@slow' },
-  { width: 360, colorScheme: 'light', tag: '@slow' },
-  { width: 360, colorScheme: 'dark', tag: '@slow' },
+/** A dark phone shows these daily; `npm run test:slow` has every page in every appearance. */
+const onPhone = ['/', '/signup', '/dashboard', '/containers', '/drivers', '/orders'];
+
+for (const { width, colorScheme, daily } of [
+  { width: 1440, colorScheme: 'light', daily: [...visitors, ...admins, 'a driver'] },
+  { width: 390, colorScheme: 'dark', daily: onPhone },
+  { width: 1440, colorScheme: 'dark', daily: [] },
+  { width: 360, colorScheme: 'light', daily: [] },
+  { width: 360, colorScheme: 'dark', daily: [] },
 ] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, { tag }, () => {
+  const tagOf = (page: string) => ({ tag: daily.some((path) => path === page) ? '@daily' : '@slow' });
+
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
     // Without motion, because axe would measure a color in transition.
     test.use({
       viewport: { width, height: 900 },
@@ -39,7 +44,7 @@ for (const { width, colorScheme, tag } of [
     });
 
     for (const path of visitors) {
-      test(`nothing is inaccessible or scrolls sideways at ${path}`, async ({ page }) => {
+      test(`nothing is inaccessible or scrolls sideways at ${path}`, tagOf(path), async ({ page }) => {
         await page.goto(path);
         await settled(page);
         await expectAccessible(page);
@@ -47,20 +52,28 @@ for (const { width, colorScheme, tag } of [
     }
 
     for (const path of admins) {
-      test(`nothing is inaccessible or scrolls sideways at ${path}`, async ({ page, signIn }) => {
-        await signIn(path);
-        await settled(page);
-        await expectAccessible(page);
-      });
+      test(
+        `nothing is inaccessible or scrolls sideways at ${path}`,
+        tagOf(path),
+        async ({ page, signIn }) => {
+          await signIn(path);
+          await settled(page);
+          await expectAccessible(page);
+        },
+      );
     }
 
-    test('nothing is inaccessible or scrolls sideways at a driver', async ({ page, signIn, session }) => {
-      const headers = { authorization: `Bearer ${session.token}` };
-      const answer = await page.request.get('/api/company/drivers?limit=1', { headers });
-      await signIn(`/drivers/${(await answer.json()).drivers[0].id}`);
-      await settled(page);
-      await expectAccessible(page);
-    });
+    test(
+      'nothing is inaccessible or scrolls sideways at a driver',
+      tagOf('a driver'),
+      async ({ page, signIn, session }) => {
+        const headers = { authorization: `Bearer ${session.token}` };
+        const answer = await page.request.get('/api/company/drivers?limit=1', { headers });
+        await signIn(`/drivers/${(await answer.json()).drivers[0].id}`);
+        await settled(page);
+        await expectAccessible(page);
+      },
+    );
   });
 }
 

@@ -15,7 +15,7 @@ afterAll(() => panel.stop());
 describe.each([
   ['Firefox', firefox],
   ['WebKit', webkit],
-])('in %s', (_, launch) => {
+])('in %s', { tags: ['slow'] }, (_, launch) => {
   let engine: Engine;
   // An installation takes its time.
   beforeAll(async () => {

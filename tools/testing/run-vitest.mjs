@@ -9,20 +9,26 @@ import { program, withRunnerFailure } from './ran.mjs';
  * Runs unit tests, or the server's tests on either database.
  * @param {string} root
  * @param {string[]} projects of `tools/vitest.config.ts`, unless `args` choose another
+ * @param {'daily' | 'slow'} kind the tests with the tag `slow`, or the others
  * @param {string[]} args files, and what else Vitest understands, as `-t "a title"`
  * @returns {Promise<import('./ran.mjs').Ran>}
  */
-export async function runVitest(root, projects, args) {
+export async function runVitest(root, projects, kind, args) {
   const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
   const report = join(folder, 'report.json');
   try {
     const chosen = args.includes('--project') ? [] : projects.flatMap((project) => ['--project', project]);
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const given = ['run', '--root', root, '--config', 'tools/vitest.config.ts', ...chosen, ...reports];
-    const { code } = await run(process.execPath, [program('vitest', 'vitest.mjs'), ...given, ...args], {
-      cwd: root,
-      show: true,
-    });
+    const filter = `--tags-filter=${kind === 'slow' ? 'slow' : '!slow'}`;
+    const { code } = await run(
+      process.execPath,
+      [program('vitest', 'vitest.mjs'), ...given, filter, ...args],
+      {
+        cwd: root,
+        show: true,
+      },
+    );
     return withRunnerFailure(code, resultOf(root, JSON.parse(readFileSync(report, 'utf8'))));
   } finally {
     rmSync(folder, { recursive: true });

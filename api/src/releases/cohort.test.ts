@@ -45,7 +45,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 const given = (rolloutState: RolloutState) =>
   companies.map((id) => assignedTo(rolloutState, id, numberOf).release);
 
-test('10,000 companies under 1,000 sequences of commands: widening takes a release from no one, and all pages agree', () => {
+test('10,000 companies under 1,000 sequences of commands: widening takes a release from no one, and all pages agree', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, () => {
   const first: RolloutEvent = { type: 'adopted', release: '1.0.0-0123456789' };
   const sequence = fc.array(command, { minLength: 4, maxLength: 10 });
   const property = fc.property(sequence, fc.nat(salts.length - 1), (commands, from) => {
@@ -73,7 +76,7 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
     expect(now.findIndex((text, i) => text !== other[i])).toBe(-1);
   });
   fc.assert(property, { numRuns: 1000 });
-}, 120_000);
+});
 
 interface Moment {
   readonly rolloutState: RolloutState;
@@ -99,7 +102,10 @@ function brokenPromise(before: Moment, event: RolloutEvent, now: Moment): string
   return null;
 }
 
-test('of a million companies a stage reaches its percentage, within 0.2 points, and other companies for another remote', () => {
+test('of a million companies a stage reaches its percentage, within 0.2 points, and other companies for another remote', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, () => {
   const percents = [0.01, 1, 5, 25, 50, 99.99];
   const both = { among: 0, orders: 0, fleet: 0 };
   const counts = percents.map(() => 0);
@@ -116,7 +122,7 @@ test('of a million companies a stage reaches its percentage, within 0.2 points, 
     expect(Math.abs((counts[k] ?? 0) / 10_000 - percent), `${percent} %`).toBeLessThanOrEqual(0.2);
   // Anyone who has one has the other as often as anyone: a quarter of a quarter.
   expect(Math.abs(both.among / 10_000 - 6.25)).toBeLessThanOrEqual(0.2);
-}, 120_000);
+});
 
 test('no one is among 0 percent, and everyone among 100', () => {
   fc.assert(

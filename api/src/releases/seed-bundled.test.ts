@@ -105,7 +105,9 @@ test('of two versions that start together exactly one is seeded, completely', as
   expect((await rollout(one, 'mf-fleet', start)).status).toBe(200);
 });
 
-test('a third server with an empty folder changes nothing, and an upgraded one lists what waits', async () => {
+test('a third server with an empty folder changes nothing, and an upgraded one lists what waits', {
+  tags: ['slow'],
+}, async () => {
   const [old, newer] = [version('old'), version('newer')];
   const folders = await bundle(...old);
   const [one, two] = await startTogether(2);
@@ -155,7 +157,9 @@ test('what an operator has started, halted or rolled back stays so when a server
   });
 });
 
-test('a local start shows its own code: also a halted build, an earlier one again, and during a rollout', async () => {
+test('a local start shows its own code: also a halted build, an earlier one again, and during a rollout', {
+  tags: ['slow'],
+}, async () => {
   const [server] = await startTogether(1);
   if (!server) throw new Error('a server');
   const remote = 'mf-fleet';
@@ -189,7 +193,9 @@ test('a local start shows its own code: also a halted build, an earlier one agai
   expect((await server.app.rollouts.log(remote)).entries).toHaveLength(lines.length);
 });
 
-test('a build with a published id and other files leaves that release unchanged and is reported', async () => {
+test('a build with a published id and other files leaves that release unchanged and is reported', {
+  tags: ['slow'],
+}, async () => {
   const [server] = await startTogether(1);
   if (!server) throw new Error('a server');
   const published = sampleRelease('mf-fleet', { 'remoteEntry.js': 'published' });
