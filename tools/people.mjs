@@ -41,7 +41,7 @@ export async function operator(action, name) {
     const { operator, credential } = /** @type {{ operator: Operator, credential: string }} */ (
       await callOperatorApi('POST', 'operators', { name })
     );
-    console.log(`${operator.name} may run the platform. The credential, shown this once:\n${credential}`);
+    console.log(`${operator.name} is an operator. The credential, shown this once:\n${credential}`);
   } else if (action === 'list') {
     const { operators } = /** @type {{ operators: Operator[] }} */ (
       await callOperatorApi('GET', 'operators')
@@ -75,7 +75,7 @@ export async function machineToken(action, name, purpose) {
     const { machineToken, token } = /** @type {{ machineToken: MachineToken, token: string }} */ (
       await callOperatorApi('POST', 'tokens', { name, purpose })
     );
-    console.log(`${machineToken.name} is good for ${machineToken.purpose}. Shown this once:\n${token}`);
+    console.log(`${machineToken.name} is valid for ${machineToken.purpose}. Shown this once:\n${token}`);
   } else if (action === 'list') {
     const { machineTokens } = /** @type {{ machineTokens: MachineToken[] }} */ (
       await callOperatorApi('GET', 'tokens')
@@ -89,7 +89,7 @@ export async function machineToken(action, name, purpose) {
     const { machineToken } = /** @type {{ machineToken: MachineToken }} */ (
       await callOperatorApi('POST', path)
     );
-    console.log(`${machineToken.name} opens nothing any more.`);
+    console.log(`${machineToken.name} is revoked.`);
   } else return false;
   return true;
 }

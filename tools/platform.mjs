@@ -81,15 +81,15 @@ function readArguments() {
 async function rollout(action, remote, release, options) {
   const list = (/** @type {string | undefined} */ text) =>
     text ? text.split(',').map((part) => part.trim()) : [];
-  const named = { include: list(options.include), exclude: list(options.exclude) };
+  const targets = { include: list(options.include), exclude: list(options.exclude) };
   const reason = options.reason === undefined ? {} : { reason: options.reason };
   const overrideCanary = options['override-canary'] ? { overrideCanary: true } : {};
   if (action === 'start') {
     if (!release || !options.stages) throw new CliError(usage);
     const stages = list(options.stages).map(Number);
-    return change(remote, { action, release, stages, ...named, ...reason, ...overrideCanary });
+    return change(remote, { action, release, stages, ...targets, ...reason, ...overrideCanary });
   }
-  if (action === 'name') return change(remote, { action, ...named, ...reason });
+  if (action === 'name') return change(remote, { action, ...targets, ...reason });
   if (action === 'advance') return change(remote, { action, ...reason, ...overrideCanary });
   if (['pause', 'resume', 'halt'].includes(action)) return change(remote, { action, ...reason });
   throw new CliError(usage);

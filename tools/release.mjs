@@ -38,7 +38,7 @@ await runCli(async () => {
   const seconds = (/** @type {number} */ from, /** @type {number} */ to) => ((to - from) / 1000).toFixed(1);
   console.log(
     `${name} ${id} is published at ${panelUrl()}: built in ${seconds(began, built)} s, tried in ${seconds(built, tried)} s, ` +
-      `sent in ${seconds(tried, performance.now())} s. Nobody has it yet; give it to some:`,
+      `sent in ${seconds(tried, performance.now())} s. No company has it yet. Start a rollout:`,
   );
   console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
 });

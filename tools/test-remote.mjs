@@ -14,7 +14,7 @@ await runCli(async () => {
   await install(root);
   const { build } = await import('./build.mjs');
   await build(root);
-  const unit = await runVitest(root, ['unit', 'page state'], 'daily', ['--passWithNoTests', `${name}/src`]);
+  const unit = await runVitest(root, ['unit', 'isolated'], 'daily', ['--passWithNoTests', `${name}/src`]);
   const browser = await runPlaywright(root, [`${name}/e2e`]);
   if (unit.failed + browser.failed > 0) process.exitCode = 1;
 });

@@ -25,7 +25,7 @@ const server = ['api on PGlite', 'api on PostgreSQL'];
 
 /** @type {Record<string, Step>} */
 const parts = {
-  unit: (args) => runVitest(root, ['unit', 'page state'], 'daily', args),
+  unit: (args) => runVitest(root, ['unit', 'isolated'], 'daily', args),
   api: (args) => runVitest(root, server, 'daily', args),
   browser: (args) => runPlaywright(root, args),
 };

@@ -26,10 +26,12 @@ const slowOnPostgres = [
   'api/src/http/session.test.ts',
   'api/src/routes/{canary-analysis,company-quota,containers,customer,driver-app,drivers,long-answers,rollouts,session,sign-in-lockout,statement}.test.ts',
 ];
-/** Tests of a page's state, which lives in its modules: each file gets modules of its own. */
-const pageState = [
+/** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
+const isolated = [
+  'tools/platform.test.ts',
   'shared/{client,state}/**/*.test.ts',
   'mf-*/src/**/*-store.test.ts',
+  'mf-fleet/src/drivers/drivers-csv.test.ts',
   'mf-orders/src/{orders,board/board}.test.ts',
 ];
 const unit = [
@@ -56,11 +58,20 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: unit,
-          exclude: [...configDefaults.exclude, ...pageState],
+          exclude: [...configDefaults.exclude, ...isolated],
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'page state', include: pageState, sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: isolated,
+          globalSetup: ['tools/testing/pglite.ts'],
+          setupFiles: ['tools/testing/use-pglite.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
       { extends: true, test: { name: 'slow', include: ['tools/**/*.slow.ts'], sequence: { groupOrder: 3 } } },
       {
         extends: true,

@@ -52,19 +52,25 @@ export async function acceptOffer(
       data: { status: 'accepted' },
     });
     for (const offer of offers) {
-      if (offer === chosen) await win(tx, { request, offer, contact: { name, phone } }, actor, at);
+      if (offer === chosen)
+        await acceptWinningOffer(tx, { request, offer, contact: { name, phone } }, actor, at);
       else await declineOffer(tx, { ...offer, request_id: request.id }, actor, at);
     }
   });
 }
 
-interface Win {
+interface WinningOffer {
   readonly request: RequestRow;
   readonly offer: OpenOffer;
   readonly contact: { readonly name: string; readonly phone: string };
 }
 
-async function win(tx: Transaction<Schema>, { request, offer, contact }: Win, actor: Actor, at: Date) {
+async function acceptWinningOffer(
+  tx: Transaction<Schema>,
+  { request, offer, contact }: WinningOffer,
+  actor: Actor,
+  at: Date,
+) {
   const companyId = offer.company_id;
   await actAs(tx, 'hawiyat_company', companyId);
   const { status } = await tx
@@ -80,11 +86,11 @@ async function win(tx: Transaction<Schema>, { request, offer, contact }: Win, ac
     .where('id', '=', offer.id)
     .execute();
   const container = await reserveContainer(tx, companyId, request);
-  const by = { companyId, actor, at };
+  const context = { companyId, actor, at };
   await appendEvent(
     tx,
     {
-      ...by,
+      ...context,
       type: 'offer.accepted',
       entityId: offer.id,
       data: { requestId: request.id, status: 'accepted' },
@@ -92,7 +98,7 @@ async function win(tx: Transaction<Schema>, { request, offer, contact }: Win, ac
       after: { status: 'accepted' },
     },
     {
-      ...by,
+      ...context,
       type: 'container.changed',
       entityId: container.id,
       data: { status: 'reserved', containerNumber: container.number },

@@ -3,7 +3,7 @@ import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 
 /**
  * The stored and compared form of a phone: two spellings of one number are equal. A text that is no Saudi
- * mobile is not rejected, because the specification requires no format.
+ * mobile is not rejected, because drivers and customers have foreign numbers too.
  * @param text as typed
  * @returns E.164 of a Saudi mobile, else the text in Latin digits without spaces and direction marks
  */

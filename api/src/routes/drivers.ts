@@ -38,7 +38,7 @@ export function driverRoutes(app: App): void {
           .where('company_id', '=', companyId)
           .where('archived_at', 'is', null);
         if (availability) found = found.where('availability', '=', availability);
-        if (text) found = found.where(isMeant(text));
+        if (text) found = found.where(matchesSearch(text));
         const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
         return paged(found, { ...sortKeys[sort], direction, limit, cursor });
       });
@@ -52,7 +52,7 @@ export function driverRoutes(app: App): void {
     const { availability = 'available' } = body;
     const at = app.now();
     const passwordHash = password === undefined ? null : await app.passwords.hash(password, signal());
-    const work = asCompany(app.db, companyId, async (tx) => {
+    const insertion = asCompany(app.db, companyId, async (tx) => {
       await assertRoom(tx, companyId, 'drivers', 1);
       const added = await tx
         .insertInto('drivers')
@@ -70,14 +70,14 @@ export function driverRoutes(app: App): void {
       });
       return added;
     });
-    return { driver: presentDriver(await withFreeNumbers(work)) };
+    return { driver: presentDriver(await withFreeNumbers(insertion)) };
   });
 
   serve(app, updateDriver, async ({ params, body, browser, signal, session: { companyId, adminId } }) => {
     const at = app.now();
     const passwordHash =
       body.password === undefined ? undefined : await app.passwords.hash(body.password, signal());
-    const work = asCompany(app.db, companyId, async (tx) => {
+    const update = asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedDriver(tx, companyId, params.driverId);
       await assertUpToDate(tx, {
         ...{ companyId, id: stored.id, version: stored.version },
@@ -114,7 +114,7 @@ export function driverRoutes(app: App): void {
         });
       return edited;
     });
-    return { driver: presentDriver(await withFreeNumbers(work)) };
+    return { driver: presentDriver(await withFreeNumbers(update)) };
   });
 
   serve(app, deleteDriver, async ({ params, session: { companyId, adminId } }) => {
@@ -141,7 +141,7 @@ export function driverRoutes(app: App): void {
 }
 
 /** Part of the name, of the phone in any notation, or the end of the identity number. */
-function isMeant(text: string): RawBuilder<boolean> {
+function matchesSearch(text: string): RawBuilder<boolean> {
   const named = sql<boolean>`strpos(folded(name), ${text}) > 0`;
   if (!/^[\d\s()+-]+$/.test(text)) return named;
   const digits = text.replace(/\D/g, '');

@@ -17,8 +17,8 @@ export function rolloutRoutes(app: App): void {
   serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
 
   serve(app, listRolloutLog, async ({ params: { remote } }) => {
-    const { entries: lines, state } = await app.rollouts.log(remote);
-    return { lines, isWhole: state === 'whole', state };
+    const { entries, state } = await app.rollouts.log(remote);
+    return { lines: entries, isWhole: state === 'whole', state };
   });
 
   serve(app, sealRolloutLog, async ({ params: { remote } }) => {

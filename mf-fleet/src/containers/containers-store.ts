@@ -41,7 +41,7 @@ onMount($containers, () => {
   };
 });
 
-/** Compares more than the status: an order may take or free a container whose status was changed by hand. */
+/** Orders take and free containers too, so their events count. */
 const expectOwnEvent = gatherEvents({
   concerns: /^(container\.|order\.(created|moved|canceled))/,
   isWanted: () => isShown,
@@ -100,15 +100,17 @@ export async function updateContainer(
     call(endpoints.updateContainer, { params: { containerId }, body: draft }, undefined, undefined, {
       version,
     }),
-    forget,
-  ).catch(refreshed);
+    closeAndRefetch,
+  ).catch(refetchOnConflict);
   expectOwnEvent(containerId);
   applyAnswer((items) => items.map((item) => (item.id === containerId ? container : item)));
 }
 
 /** @throws CallError 409 while an open order uses the container, 404 when it is gone */
 export async function deleteContainer(containerId: string): Promise<void> {
-  await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }), forget).catch(refreshed);
+  await unlessGone(call(endpoints.deleteContainer, { params: { containerId } }), closeAndRefetch).catch(
+    refetchOnConflict,
+  );
   expectOwnEvent(containerId);
   applyAnswer((items) => items.filter((item) => item.id !== containerId));
 }
@@ -120,13 +122,13 @@ function applyAnswer(change: (items: readonly Container[]) => readonly Container
   if (!items || loading) void fetchContainers();
 }
 
-const forget = () => {
+const closeAndRefetch = () => {
   closeDialog();
   void fetchContainers();
 };
 
 /** Refreshes the list after a conflict, because an order or an administrator has changed the container. */
-function refreshed(error: unknown): never {
+function refetchOnConflict(error: unknown): never {
   if (error instanceof CallError && error.status === 409) void fetchContainers();
   throw error;
 }

@@ -1,4 +1,4 @@
-import { count as digits } from '@hawiyat/shared/locale/numbers';
+import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { Link } from '@hawiyat/shared/router';
 import { Card, CardBody, Heading, LoadingState } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -46,12 +46,12 @@ function WorkList({ work }: { work: readonly WaitingWork[] }) {
   }
   return (
     <ul>
-      {work.map(({ name, count, urgency, address }) => (
+      {work.map(({ name, count, urgency, href }) => (
         <li key={name}>
-          <Link to={address}>
+          <Link to={href}>
             <span>{name}</span>
             <bdi dir="ltr" data-urgency={count > 0 ? urgency : 'none'}>
-              {digits(count)}
+              {formatCount(count)}
             </bdi>
           </Link>
         </li>

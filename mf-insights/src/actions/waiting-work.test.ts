@@ -11,7 +11,7 @@ const actions = {
 };
 
 test('each count links to exactly its list in the orders area, for the day that the server counted', () => {
-  expect(waitingWork(actions).map((work) => [work.count, work.urgency, work.address])).toEqual([
+  expect(waitingWork(actions).map((work) => [work.count, work.urgency, work.href])).toEqual([
     [5, 'due', '/orders?tab=accepted_orders&driver=unassigned&open=true&day=2026-12-31'],
     [4, 'due', '/orders?tab=sub_orders&driver=unassigned&open=true&day=2026-12-31'],
     [3, 'overdue', '/orders?tab=accepted_orders&late=true'],

@@ -8,7 +8,7 @@ export interface WaitingWork {
   readonly name: string;
   readonly count: number;
   readonly urgency: 'due' | 'overdue';
-  readonly address: string;
+  readonly href: string;
 }
 
 const { orders, subOrders, late, overdue, requests } = messages;
@@ -16,15 +16,17 @@ export const workNames = [orders, subOrders, late, overdue, requests];
 
 export function waitingWork(actions: Actions): WaitingWork[] {
   const withoutDriver = `driver=unassigned&open=true&day=${actions.day}`;
-  const work = (name: string, count: number, urgency: WaitingWork['urgency'], list: string) => ({
-    ...{ name, count, urgency },
-    address: `/orders?tab=${list}`,
+  const item = (name: string, count: number, urgency: WaitingWork['urgency'], list: string) => ({
+    name,
+    count,
+    urgency,
+    href: `/orders?tab=${list}`,
   });
   return [
-    work(orders, actions.unassignedOrdersToday, 'due', `accepted_orders&${withoutDriver}`),
-    work(subOrders, actions.unassignedSubOrdersToday, 'due', `sub_orders&${withoutDriver}`),
-    work(late, actions.lateOrders, 'overdue', 'accepted_orders&late=true'),
-    work(overdue, actions.overdueReturns, 'overdue', 'sub_orders&overdue=true&type=return'),
-    work(requests, actions.requestsWithoutOffer, 'due', 'new_orders&applied=false'),
+    item(orders, actions.unassignedOrdersToday, 'due', `accepted_orders&${withoutDriver}`),
+    item(subOrders, actions.unassignedSubOrdersToday, 'due', `sub_orders&${withoutDriver}`),
+    item(late, actions.lateOrders, 'overdue', 'accepted_orders&late=true'),
+    item(overdue, actions.overdueReturns, 'overdue', 'sub_orders&overdue=true&type=return'),
+    item(requests, actions.requestsWithoutOffer, 'due', 'new_orders&applied=false'),
   ];
 }

@@ -28,7 +28,7 @@ export async function assignDriver(task: Task, driverId: string): Promise<void> 
   notify(messages.done(assigned.driverName), 'success');
 }
 
-/** What the page shows was rejected: it is brought up to date, at once where the rejection says how it is. */
+/** After a conflict the page shows the driver from the response, else fetches the task again. */
 function reportConflict(task: Task, { status, assigned }: CallError): void {
   if (assigned)
     reportChange({ kind: 'assigned', task, driverId: assigned.driverId, driverName: assigned.driverName });

@@ -15,7 +15,7 @@ export interface LoadedArea {
   readonly until: number;
 }
 
-type Stage = 'first' | 'again' | 'fallback' | 'over';
+type Stage = 'first' | 'retry' | 'fallback' | 'exhausted';
 
 const attempts = new Map<string, number>();
 
@@ -58,10 +58,10 @@ export class AreaLoader {
   async load(): Promise<LoadedArea> {
     for (;;) {
       const release = this.release();
-      const left = this.began + this.deadline - performance.now();
-      if (!release || left <= 0)
+      const remaining = this.began + this.deadline - performance.now();
+      if (!release || remaining <= 0)
         throw new ReleaseFailed(`${this.name} has no release left to load`, 'failed');
-      const timeLimit = Math.min(left, this.deadline / 2);
+      const timeLimit = Math.min(remaining, this.deadline / 2);
       const until = performance.now() + timeLimit;
       const attempt = nextAttempt(release);
       setMarker(this.name, release.id);
@@ -75,26 +75,30 @@ export class AreaLoader {
 
   /** Records that an attempt failed, before or after its area was mounted, and chooses the next stage. */
   markFailed(release: ComposedRelease, attempt: number, error: unknown): void {
-    const how = error instanceof ReleaseFailed ? error.how : 'crashed';
-    console.warn(`[composition] ${this.name} ${release.id} ${how}`, error);
+    const failureKind = error instanceof ReleaseFailed ? error.how : 'crashed';
+    console.warn(`[composition] ${this.name} ${release.id} ${failureKind}`, error);
     clearMarker(this.name);
     removeStyles(folderOf(release, attempt));
     const { assigned, fallback = null } = this.composed ?? {};
     // A release that is neither belongs to an earlier composition, so the assigned one is still untried.
-    if (release.id === fallback?.id) this.stage = 'over';
-    else if (release.id === assigned?.id && this.stage === 'first' && how === 'failed') this.stage = 'again';
-    else if (release.id === assigned?.id) this.stage = fallback ? 'fallback' : 'over';
-    if (this.stage === 'again') return;
-    this.report(release, how === 'crashed' ? 'crashed' : this.stage === 'over' ? 'failed' : 'fellBack');
+    if (release.id === fallback?.id) this.stage = 'exhausted';
+    else if (release.id === assigned?.id && this.stage === 'first' && failureKind === 'failed')
+      this.stage = 'retry';
+    else if (release.id === assigned?.id) this.stage = fallback ? 'fallback' : 'exhausted';
+    if (this.stage === 'retry') return;
+    this.report(
+      release,
+      failureKind === 'crashed' ? 'crashed' : this.stage === 'exhausted' ? 'failed' : 'fellBack',
+    );
   }
 
   markShown({ release }: LoadedArea): void {
     clearMarker(this.name);
-    this.report(release, this.stage === 'again' ? 'retried' : 'loaded');
+    this.report(release, this.stage === 'retry' ? 'retried' : 'loaded');
   }
 
   private release(): ComposedRelease | null {
-    if (!this.composed || this.stage === 'over') return null;
+    if (!this.composed || this.stage === 'exhausted') return null;
     return this.stage === 'fallback' ? this.composed.fallback : this.composed.assigned;
   }
 

@@ -4,7 +4,7 @@ import { chakra, Stack } from '@hawiyat/shared/ui';
 import { ClipboardList, Container, LayoutDashboard, Users } from 'lucide-react';
 import { useId } from 'react';
 import { currentSection } from './current-section.ts';
-import { NewOrders } from './new-orders.tsx';
+import { RequestsBadge } from './requests-badge.tsx';
 
 const icons: Record<Section['icon'], typeof Users> = {
   home: LayoutDashboard,
@@ -47,7 +47,7 @@ const Item = chakra(Link, {
 /** The active section is marked by more than its color. */
 export function SectionsNav() {
   const current = currentSection(useLocation().pathname);
-  const newOrders = useId();
+  const badgeId = useId();
   return (
     <chakra.nav aria-label="القائمة الرئيسية">
       <Stack as="ul" gap="1">
@@ -56,14 +56,14 @@ export function SectionsNav() {
             <Item
               to={section.path}
               {...(section === current && { 'aria-current': 'page' })}
-              {...(section.icon === 'orders' && { 'aria-describedby': newOrders })}
+              {...(section.icon === 'orders' && { 'aria-describedby': badgeId })}
               // Receives the focus when the drawer opens.
               {...(at === 0 && { 'data-autofocus': '' })}
             >
               <SectionIcon icon={section.icon} />
               {section.title}
             </Item>
-            {section.icon === 'orders' && <NewOrders id={newOrders} />}
+            {section.icon === 'orders' && <RequestsBadge id={badgeId} />}
           </chakra.li>
         ))}
       </Stack>

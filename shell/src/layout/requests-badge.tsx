@@ -28,7 +28,7 @@ const Pill = chakra('span', {
  * Number of open requests without this company's offer, beside the link to the orders; nothing for zero.
  * @param id by which the link names it as its description
  */
-export function NewOrders({ id }: { id: string }) {
+export function RequestsBadge({ id }: { id: string }) {
   const waiting = useStore($orderCounts)?.newOrders ?? 0;
   if (waiting === 0) return null;
   return (
