@@ -3,7 +3,6 @@ import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
-import { container, exposedChunk } from './container.ts';
 import { remoteSurface } from './describe/surface-plugin.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
@@ -12,10 +11,13 @@ import { releaseId } from './release-id.mjs';
 import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
+import { takenFromHost } from './shared-scope.ts';
 import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** Milliseconds after which a chunk counts as failed; the loader's default is two minutes. */
 const chunkTimeLimit = 6000;
+
+const exposedChunk = '__federation_expose_remote';
 
 /**
  * The build of a remote: one exposed module (`src/remote.tsx`). The release's id is in every name, so that
@@ -94,3 +96,15 @@ export function defineRemote(
     },
   });
 }
+
+/**
+ * The bundler's own container without Module Federation's runtime, which would add 20 KB to every first page: the host
+ * itself chooses, checks, retries and falls back (`shell/src/composition`).
+ */
+const container = (globalName: string, exposed: string) =>
+  new rspack.container.ModuleFederationPluginV1({
+    name: globalName,
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: exposed, name: exposedChunk } },
+    shared: takenFromHost(),
+  });
