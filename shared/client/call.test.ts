@@ -66,7 +66,7 @@ const failure = async (item: Promise<unknown>): Promise<CallError> => {
   return reason;
 };
 
-test('a call carries the bearer token and JSON, and gives the checked answer', async () => {
+test('a call carries the bearer token and JSON, and returns the validated answer', async () => {
   answers(201, { container });
   expect(await call(addContainer, { body: draft })).toEqual({ container });
   expect(asked.request.method).toBe('POST');
@@ -74,7 +74,7 @@ test('a call carries the bearer token and JSON, and gives the checked answer', a
   expect(JSON.parse(asked.body)).toEqual(draft);
 });
 
-test('an edit says which version it is of, and what is newer comes with the error', async () => {
+test('an edit sends the edited version, and the error holds the newer one', async () => {
   const outdated = { by: 'سارة', at: null, changes: [], current: { version: 4 } };
   answers(409, { message: 'عدّل مستخدم آخر هذه البيانات.', code: 'outdated', outdated });
   const edit = { params: { containerId: 'c-1' }, body: { price: '450' } };
@@ -83,7 +83,7 @@ test('an edit says which version it is of, and what is newer comes with the erro
   expect(error).toMatchObject({ code: 'outdated', outdated });
 });
 
-test('what is sent again because no answer came has the same key, and what was answered another', async () => {
+test('a request without an answer is repeated under its key, and an answered one gets a new key', async () => {
   const sent = async (status: number, price = '450', code?: string) => {
     answers(status, status === 201 ? { container } : { message: 'تعذّر', code });
     await call(addContainer, { body: { ...draft, price } }).catch(() => {});
@@ -104,7 +104,7 @@ test('what is sent again because no answer came has the same key, and what was a
   expect(asked.request.headers['idempotency-key']).toBeUndefined();
 });
 
-test('parameters are encoded into the path, and the query leaves out what is not given', async () => {
+test('parameters are encoded into the path, and the query leaves out missing values', async () => {
   answers(200, { message: 'تم حذف الحاوية.' });
   await call(deleteContainer, { params: { containerId: 'a/b?c' } });
   expect(asked.request.url).toBe('/api/company/containers/a%2Fb%3Fc');
@@ -113,13 +113,13 @@ test('parameters are encoded into the path, and the query leaves out what is not
   expect(asked.request.url).toBe('/api/company/containers?status=rented');
 });
 
-test('a call without a body has no content type, and an empty answer is one', async () => {
+test('a call without a body has no content type, and an empty answer is valid', async () => {
   answers(204, undefined);
   expect(await call(signOut, {})).toBeUndefined();
   expect(asked.request.headers['content-type']).toBeUndefined();
 });
 
-test("the server's message, code and fields are what the error says", async () => {
+test("the error has the server's message, code and fields", async () => {
   answers(400, { message: 'السعر مطلوب', code: 'invalid', fields: { price: 'السعر مطلوب' } });
   const error = await failure(call(addContainer, { body: draft }));
   expect(error).toMatchObject({
@@ -131,14 +131,14 @@ test("the server's message, code and fields are what the error says", async () =
 });
 
 test.each([['<html>Bad gateway</html>'], [''], ['{"message":""}'], ['{"error":"x"}']])(
-  'an answer without a message (%s) gets the fall-back of the specification',
+  'an answer without a message (%s) gets the default message',
   async (body) => {
     answer = { status: 502, body };
     expect((await failure(call(listContainers, { query: {} }))).message).toBe('Failed to fetch containers');
   },
 );
 
-test('an answer that is not what the contract says is an error, not wrong data', async () => {
+test('an answer that breaks the contract is an error, not wrong data', async () => {
   answers(200, { containers: [{ id: 1 }] });
   expect(await failure(call(listContainers, { query: {} }))).toMatchObject({
     message: 'Failed to fetch containers',
@@ -153,14 +153,14 @@ test('a 401 ends the session', async () => {
   expect($sessionEnd.get()).toBe('expired');
 });
 
-test('a 401 of the sign-in is only a wrong password: it sends no token and ends nothing', async () => {
+test('a sign-in sends no token, and its 401 ends no session', async () => {
   answers(401, { message: 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.' });
   await failure(call(signIn, { body: { domain: '9000000001', email: 'a@b.example', password: 'x' } }));
   expect(asked.request.headers.authorization).toBeUndefined();
   expect($session.get()?.token).toBe('secret');
 });
 
-test('a late 401 does not end the session of somebody who has signed in again', async () => {
+test('a late 401 does not end a newer session', async () => {
   answers(401, { message: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.' });
   meanwhile = () => startSession({ token: 'newer', user });
   await failure(call(listContainers, { query: {} }));
@@ -176,7 +176,7 @@ test('without a network the error is Arabic and the session stays', async () => 
   expect($session.get()).not.toBeNull();
 });
 
-test('an aborted call throws the abort itself', async () => {
+test('an aborted call throws the AbortError', async () => {
   const stop = new AbortController();
   meanwhile = () => stop.abort();
   await expect(call(listContainers, { query: {} }, stop.signal)).rejects.toMatchObject({
@@ -188,7 +188,7 @@ test('a parameter without a value is rejected before anything is sent', async ()
   await expect(call(deleteContainer, { params: { containerId: '' } })).rejects.toThrow('containerId');
 });
 
-test('a body with a file goes as a form, without its empty fields', async () => {
+test('a body with a file is sent as form data without its empty fields', async () => {
   answers(201, { message: 'تم' });
   const logo = new File(['bytes'], 'logo.png', { type: 'image/png' });
   const body = { companyName: 'شركة الرواد', taxNumber: '', logo } as Input<typeof register>['body'];
@@ -199,7 +199,7 @@ test('a body with a file goes as a form, without its empty fields', async () => 
   expect(asked.body).not.toContain('taxNumber');
 });
 
-test('an answer that is CSV comes as its text', async () => {
+test('a CSV answer is returned as text', async () => {
   answer = { status: 200, body: '\uFEFFرقم الحاوية\r\n' };
   expect(await call(exportContainers, {})).toContain('رقم الحاوية\r\n');
 });
@@ -221,7 +221,7 @@ test.each([
   ],
   [[], { message: 'Failed to add container' }],
   ['odd', { message: 'Failed to add container' }],
-])('of the error %j what fits the contract is reported', async (body, told) => {
+])('of the error body %j the valid fields are reported', async (body, reported) => {
   answers(409, body);
-  expect(await failure(call(addContainer, { body: draft }))).toMatchObject({ status: 409, ...told });
+  expect(await failure(call(addContainer, { body: draft }))).toMatchObject({ status: 409, ...reported });
 });

@@ -16,7 +16,7 @@ const container = {
   ...{ price: 450, status: 'available', heldByOrder: false },
 };
 const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ containers: [] }));
-const askedAhead = (token: string, answer: Promise<Response>) =>
+const stubPrefetched = (token: string, answer: Promise<Response>) =>
   vi.stubGlobal('prefetched', { token, answers: new Map([[listContainers.path, answer]]) });
 const list = async () => (await call(listContainers, { query: {} })).containers;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   new TestingBrowser();
   vi.stubGlobal('fetch', fetched);
   startSession({ token: 'secret', user });
-  askedAhead('secret', Promise.resolve(Response.json({ containers: [container] })));
+  stubPrefetched('secret', Promise.resolve(Response.json({ containers: [container] })));
 });
 afterEach(() => {
   endSession('signed-out');
@@ -32,14 +32,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the first call finds the answer that the page asked for, and the next one asks', async () => {
+test('the first call uses the prefetched response, the next one makes a request', async () => {
   expect(await list()).toEqual([container]);
   expect(fetched).not.toHaveBeenCalled();
   expect(await list()).toEqual([]);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('another filter and another person are no such call', async () => {
+test('another query or another session does not use the prefetched response', async () => {
   await call(listContainers, { query: { status: 'rented' } });
   expect(fetched).toHaveBeenCalledTimes(1);
   startSession({ token: 'another', user });
@@ -47,33 +47,33 @@ test('another filter and another person are no such call', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what was asked for before a change of one’s own is requested again', async () => {
+test('a response prefetched before an own change is requested again', async () => {
   const draft = { type: 'حاويات أنقاض', size: '12 yard', price: '450', status: 'available' } as const;
   await call(addContainer, { body: draft }).catch(() => {});
   expect(await list()).toEqual([]);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('what was asked for before something happened is requested again', async () => {
+test('a response prefetched before a live event is requested again', async () => {
   tellLiveEvent(null);
   expect(await list()).toEqual([]);
 });
 
-test('what was asked for half a minute ago is requested again', async () => {
+test('a response prefetched half a minute ago is requested again', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await list()).toEqual([]);
   vi.restoreAllMocks();
 });
 
-test('where nothing could be reached the call fails with its text, and a retry asks', async () => {
+test('a failed prefetch fails the call, and a retry makes a request', async () => {
   const lost = Promise.reject(new TypeError('Failed to fetch'));
   lost.catch(() => {});
-  askedAhead('secret', lost);
+  stubPrefetched('secret', lost);
   await expect(list()).rejects.toMatchObject({ status: 0 });
   expect(await list()).toEqual([]);
 });
 
-test('a call that was aborted meanwhile answers nothing', async () => {
+test('an aborted call does not return the prefetched response', async () => {
   const leaving = new AbortController();
   const answer = call(listContainers, { query: {} }, leaving.signal);
   leaving.abort();

@@ -7,12 +7,12 @@ import { listSubOrders, subOrder } from './sub-orders.ts';
 
 const kind = { type: 'حاوية جديدة', size: '99 yard' };
 const Container = { containerNumber: 'C-1', ...kind };
-const job = { id: '1', deliveryDate: '2026-01-02', driverId: null, Driver: null };
+const task = { id: '1', deliveryDate: '2026-01-02', driverId: null, Driver: null };
 const person = { id: '1', name: 'سالم', picture: null };
 const numbers = { phone: '0501234567', email: null, identityNumber: '1', licenseNumber: null };
 const accepted = {
   ...{
-    ...job,
+    ...task,
     deliveryLocation: null,
     rentalType: 'weekly',
     rentalDuration: null,
@@ -53,31 +53,31 @@ test.each([
   [
     'sub-order',
     subOrder,
-    { ...job, type: 'repair', status: 'lost', Order: { Container, deliveryLocation: null } },
+    { ...task, type: 'repair', status: 'lost', Order: { Container, deliveryLocation: null } },
   ],
   [
     'breakdown',
     fetchContainerBreakdown.response,
     { data: [{ ...kind, total: 1, available: 1, rented: 0, maintenance: 0, reserved: 0 }] },
   ],
-])('a %s with words that nobody knows is answered as it is', (_, schema, answered) => {
+])('a %s with unknown words is read unchanged', (_, schema, answered) => {
   expect(schema.parse(answered)).toEqual(answered);
 });
 
-test('an open request with words that nobody knows is answered as it is', () => {
+test('an open request with unknown words is read unchanged', () => {
   const request = {
     containerType: kind.type,
     containerSize: kind.size,
     rentalType: 'weekly',
     applied: false,
   };
-  const { driverId: _, Driver: __, ...place } = job;
+  const { driverId: _, Driver: __, ...rest } = task;
   expect(
-    pendingOrder.parse({ ...place, ...request, deliveryLocation: null, unloadCount: null }),
+    pendingOrder.parse({ ...rest, ...request, deliveryLocation: null, unloadCount: null }),
   ).toMatchObject(request);
 });
 
-test('a driver whose availability nobody knows has an empty one', () => {
+test('a missing availability is read as empty', () => {
   expect(driver.parse({ ...person, ...numbers, availability: null }).availability).toBe('');
 });
 
@@ -86,6 +86,6 @@ test.each([
   ['a driver of an unknown availability', driverChange, { availability: 'busy' }],
   ['a filter by an unknown status', listAcceptedOrders.query, { status: 'lost' }],
   ['a filter by an unknown type', listSubOrders.query, { type: 'repair' }],
-])('%s is not taken', (_, schema, sent) => {
+])('%s is rejected', (_, schema, sent) => {
   expect(schema.safeParse(sent).success).toBe(false);
 });

@@ -35,7 +35,7 @@ test.each([
   { query: { period: '37months' }, parsed: wrong },
   { query: { period: '6 months' }, parsed: wrong },
   { query: { groupBy: 'week' }, parsed: wrong },
-])('revenue asked with $query', ({ query, parsed }) => {
+])('a revenue query $query', ({ query, parsed }) => {
   const { data, error } = fetchRevenue.query.safeParse(query);
   expect(data ?? error?.issues[0]?.message).toEqual(parsed);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isolate } from '../locale/bidi.ts';
 import { typedNumber } from './digits.ts';
 
-test('a number is the same however it is typed or pasted', () => {
+test('every spelling of a number gives the same digits', () => {
   for (const typed of [
     '0551234567',
     '٠٥٥١٢٣٤٥٦٧',

@@ -17,6 +17,6 @@ test.each([
   ['fell_back', 'fellBack'],
   ['erred', 'uncaughtError'],
   ['constructor', undefined],
-])('a page reports %s: it counts as %s', (reported, counted) => {
-  expect(outcomeOf(reported)).toBe(counted);
+])('the reported %s counts as %s', (reported, outcome) => {
+  expect(outcomeOf(reported)).toBe(outcome);
 });

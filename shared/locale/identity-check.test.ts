@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isIdentityNumber } from './identity-check.ts';
 
-test('the known examples fit, in either digits and with spaces around them', () => {
+test('known examples are valid, in Latin or Arabic digits and with surrounding spaces', () => {
   for (const number of ['1058529940', '1001244019', '١٠٠١٢٤٤٠١٩', ' 1058529940 '])
     expect([number, isIdentityNumber(number)]).toEqual([number, true]);
 });
 
-test('a wrong digit, two that changed places, another length or another beginning does not fit', () => {
+test('a wrong digit, two swapped digits, another length or another first digit is invalid', () => {
   for (const number of [
     ...['1058529941', '1085529940', '105852994', '10585299400', ''],
     // The sum is right, but the number is neither a citizen's nor a resident's.

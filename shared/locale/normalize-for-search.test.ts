@@ -18,6 +18,6 @@ test.each([
   expect(normalizeForSearch(text)).toBe(expected);
 });
 
-test('letters that people tell apart stay apart', () => {
+test('letters that differ in search stay different', () => {
   expect(normalizeForSearch('مؤمن سائق ٱ')).toBe('مؤمن سائق ٱ');
 });

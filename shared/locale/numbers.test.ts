@@ -10,7 +10,7 @@ test('digits are Latin, thousands have a comma and decimals a point', () => {
   expect(formatRiyal(0)).toBe('0.00');
 });
 
-test('a percentage has the Latin sign behind it', () => {
+test('a percentage ends in the Latin sign', () => {
   expect(percent(87)).toBe('87%');
 });
 

@@ -9,7 +9,7 @@ test('a request lasts once, 30 days or 365 days', () => {
   ]);
 });
 
-test('an accepted order lasts the days that were agreed, in the right plural', () => {
+test('an accepted order lasts the agreed days, in the right plural', () => {
   expect(agreedDuration('once', 7)).toBe('7 أيام');
   expect(agreedDuration('once', 10)).toBe('10 أيام');
   expect(agreedDuration('once', 15)).toBe('15 يومًا');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneNumber } from './phones.ts';
 
-test('a phone number is read in groups; one of another kind stays as it is', () => {
+test('a Saudi phone number is grouped, any other is unchanged', () => {
   expect(phoneNumber('0501234567')).toBe('050 123 4567');
   expect(phoneNumber('0112345678')).toBe('011 234 5678');
   expect(phoneNumber('920012345')).toBe('9200 12345');

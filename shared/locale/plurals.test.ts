@@ -28,7 +28,7 @@ test('the durations of the product agree with their number', () => {
   ]);
 });
 
-test('after a verb or a preposition two is in the genitive, and zero is counted', () => {
+test('after a verb or a preposition two is in the genitive, and zero has a digit', () => {
   expect(`تم تحميل ${pluralizeGenitive(2, 'container')}`).toBe('تم تحميل حاويتين');
   expect(`بعد ${pluralizeGenitive(45, 'second')}`).toBe('بعد 45 ثانية');
   expect(pluralizeGenitive(0, 'order')).toBe('0 طلب');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { samplePublisher } from '../contract/settings.ts';
 import { publicFacts } from './public-facts.ts';
 
-test('a number and the remark that it is a sample are distinguished, so that each has its own direction', () => {
+test('a number is separate from its remark, so that each has its own direction', () => {
   expect(publicFacts(samplePublisher, '2026')).toMatchObject({
     legalName: 'الاسم النظامي للشركة (بيان تجريبي)',
     crNumber: '0000000000',
@@ -13,7 +13,7 @@ test('a number and the remark that it is a sample are distinguished, so that eac
   });
 });
 
-test('what is configured is shown as people read it, without a remark', () => {
+test('configured facts are formatted and have no remark', () => {
   const publisher = {
     ...samplePublisher,
     ...{ crNumber: '7001234567', taxNumber: '', phone: '920012345', effectiveDate: '2026-11-21' },

@@ -42,13 +42,13 @@ const add = (name: string, n: number) =>
 const rename = ({ id }: Driver, name: string) =>
   ask(updateDriver.path.replace(':driverId', id), 'PATCH', { name });
 
-const told = (type: LiveEvent['type'], { id }: Driver) =>
+const receiveEvent = (type: LiveEvent['type'], { id }: Driver) =>
   tellLiveEvent({ seq: '1.1', type, id, at: new Date().toISOString(), data: {} });
 
 /** Longer than every delay. */
 const later = () => vi.advanceTimersByTime(1_000);
 
-test('the list is asked for once, however many areas need it', async () => {
+test('several areas cause one request of the list', async () => {
   await add('سالم', 1);
   await Promise.all([ensureDrivers(), ensureDrivers()]);
   await ensureDrivers();
@@ -56,12 +56,12 @@ test('the list is asked for once, however many areas need it', async () => {
   expect(lists()).toBe(1);
 });
 
-test('what one area did to a driver is seen by all at once, without another request', async () => {
+test('a change by one area is in the shared list without another request', async () => {
   const driver = await add('سالم', 1);
   await fetchDrivers();
   const renamed = await rename(driver, 'سالم الحربي');
   // The change comes back as an event, perhaps before its response.
-  told('driver.changed', driver);
+  receiveEvent('driver.changed', driver);
   putDriver(renamed);
   expect(names()).toEqual(['سالم الحربي']);
   later();
@@ -72,20 +72,20 @@ test('what one area did to a driver is seen by all at once, without another requ
   expect(names()).toEqual(['ماجد', 'سالم الحربي']);
   dropDriver(second.id);
   expect(names()).toEqual(['سالم الحربي']);
-  told('driver.deleted', second);
+  receiveEvent('driver.deleted', second);
   later();
   expect(lists()).toBe(1);
 });
 
-test('what happened elsewhere is fetched', async () => {
+test('a live event about a driver fetches the list', async () => {
   const driver = await add('سالم', 1);
   await fetchDrivers();
   await rename(driver, 'سعد');
-  told('container.changed', driver);
+  receiveEvent('container.changed', driver);
   later();
   expect(lists()).toBe(1);
-  told('driver.changed', driver);
-  told('driver.changed', driver);
+  receiveEvent('driver.changed', driver);
+  receiveEvent('driver.changed', driver);
   later();
   expect(lists()).toBe(2);
   await expect.poll(names).toEqual(['سعد']);
@@ -97,7 +97,7 @@ test('what happened elsewhere is fetched', async () => {
   await expect.poll(names).toEqual(['فهد']);
 });
 
-test('a failed fetch keeps what was known and says why; the next company finds nothing of it', async () => {
+test('a failed fetch keeps the list and sets the error; another company starts empty', async () => {
   await add('سالم', 1);
   await fetchDrivers();
   setOrigin('http://127.0.0.1:9');

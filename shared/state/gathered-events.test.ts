@@ -30,13 +30,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const told = (id: string, type: LiveEvent['type'] = 'container.changed') =>
+const receiveEvent = (id: string, type: LiveEvent['type'] = 'container.changed') =>
   tellLiveEvent({ seq: '1-1', type, id, at: '2026-11-21T09:00:00Z', data: {} });
 
-test('what happens together is fetched once, 700 ms after the first of it', () => {
-  told('a');
+test('several events cause one fetch, 700 ms after the first', () => {
+  receiveEvent('a');
   vi.advanceTimersByTime(600);
-  told('b', 'container.added');
+  receiveEvent('b', 'container.added');
   expect(fetched).toBe(0);
   vi.advanceTimersByTime(100);
   expect(fetched).toBe(1);
@@ -44,48 +44,48 @@ test('what happens together is fetched once, 700 ms after the first of it', () =
   expect(fetched).toBe(1);
 });
 
-test('the event of an own change brings nothing, whether it comes before its answer or after', () => {
-  told('a');
+test('the event of an own change causes no fetch, before or after its response', () => {
+  receiveEvent('a');
   expectOwnEvent('a');
   vi.advanceTimersByTime(700);
   expectOwnEvent('b');
   vi.advanceTimersByTime(5_000);
-  told('b');
+  receiveEvent('b');
   vi.advanceTimersByTime(700);
   expect(fetched).toBe(0);
 });
 
-test('a second event about what was changed here is somebody else’s, and so is one that comes much later', () => {
+test('a second or a much later event about an own change causes a fetch', () => {
   expectOwnEvent('a');
-  told('a');
-  told('a');
+  receiveEvent('a');
+  receiveEvent('a');
   vi.advanceTimersByTime(700);
   expect(fetched).toBe(1);
   expectOwnEvent('b');
   vi.advanceTimersByTime(10_000);
-  told('b');
+  receiveEvent('b');
   vi.advanceTimersByTime(700);
   expect(fetched).toBe(2);
 });
 
-test('what does not concern it, and what nobody would see, is not fetched', () => {
-  told('a', 'driver.changed');
+test('an event of another type, or of data that is not shown, causes no fetch', () => {
+  receiveEvent('a', 'driver.changed');
   vi.advanceTimersByTime(700);
   isWanted = false;
-  told('a');
+  receiveEvent('a');
   vi.advanceTimersByTime(700);
   expect(fetched).toBe(0);
 });
 
-test('after a gap in the stream anything may have happened', () => {
+test('a gap in the stream causes a fetch', () => {
   expectOwnEvent('a');
   tellLiveEvent(null);
   vi.advanceTimersByTime(700);
   expect(fetched).toBe(1);
 });
 
-test('the next company hears nothing of the one before', () => {
-  told('a');
+test('events of the previous company are dropped', () => {
+  receiveEvent('a');
   signIn();
   vi.advanceTimersByTime(700);
   expect(fetched).toBe(0);

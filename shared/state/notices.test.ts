@@ -11,7 +11,7 @@ afterEach(() => {
 
 const texts = () => $notices.get().map((notice) => notice.text);
 
-test('a toast goes by itself; an error stays until it is dismissed', () => {
+test('a toast disappears by itself, an error stays until it is dismissed', () => {
   notify('تم تقديم العرض', 'success');
   notify('حدث خطأ ما', 'error');
   expect(texts()).toEqual(['تم تقديم العرض', 'حدث خطأ ما']);

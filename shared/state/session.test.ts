@@ -48,7 +48,7 @@ test('a sign-in is stored for the next page, under the specified keys', async ()
   expect(next.$session.get()?.user.company.identifier).toBe('9000000001');
 });
 
-test('signing out clears both values and says why', async () => {
+test('signing out clears both values and sets the reason', async () => {
   const { $session, $sessionEnd, startSession, endSession } = await open();
   startSession({ token: 'secret', user });
   endSession('signed-out');
@@ -68,7 +68,7 @@ test('signing out in one tab ends the session in the other', async () => {
   expect(other.$sessionEnd.get()).toBe('expired');
 });
 
-test('signing in in one tab signs the other in, and never undoes itself half-way', async () => {
+test('signing in in one tab signs the other in, even between its two writes', async () => {
   const one = await open();
   const other = await open();
   browser.use(one.tab);
@@ -78,7 +78,7 @@ test('signing in in one tab signs the other in, and never undoes itself half-way
   expect(browser.items.size).toBe(2);
 });
 
-test('a browser that forbids its storage still carries the session while the page is open', async () => {
+test('without local storage the session lasts as long as the page', async () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

@@ -48,7 +48,7 @@ test('the choice is stored for the next page, and other tabs follow', async () =
   expect((await open()).$theme.get()).toBe('dark');
 });
 
-test('a damaged choice counts as none', async () => {
+test('a damaged stored choice is ignored', async () => {
   browser.items.set('theme', 'purple');
   expect((await open()).$theme.get()).toBe('light');
 });

@@ -7,6 +7,6 @@ test.each([
   ['شركة', 'ش'],
   ['Green Waste Co', 'G\u200cW'],
   ['', ''],
-])('%s is shown as %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+])('the initials of %s are %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
 });

@@ -8,22 +8,22 @@ const system = cachedStyles(plain);
 const recipe = { base: { p: '4', _hover: { color: 'red' } }, variants: { size: { sm: { p: '2' } } } };
 const own = defineStyle({ color: 'blue', '& h2': { fontWeight: '600' } });
 
-test('an element is styled as without keeping: by its recipe, its variant, and what it has of its own', () => {
+test('cached styles equal uncached ones: recipe, variant and own styles', () => {
   const sm = { size: 'sm' } as const;
-  const unkept = plain.cva(recipe);
-  const kept = system.cva(recipe);
+  const uncached = plain.cva(recipe);
+  const cached = system.cva(recipe);
   const text = (styles: object) => Reflect.get(styles, 'styles') ?? serialized(styles as never).styles;
-  expect(text(system.css(kept({})))).toBe(text(plain.css(unkept({}))));
-  expect(text(system.css(kept(sm)))).toBe(text(plain.css(unkept(sm))));
-  expect(text(system.css(kept(sm), own))).toBe(text(plain.css(unkept(sm), own)));
+  expect(text(system.css(cached({})))).toBe(text(plain.css(uncached({}))));
+  expect(text(system.css(cached(sm)))).toBe(text(plain.css(uncached(sm))));
+  expect(text(system.css(cached(sm), own))).toBe(text(plain.css(uncached(sm), own)));
   expect(text(system.css({}, own))).toBe(text(plain.css(own)));
-  expect(text(system.css(kept(sm), own))).not.toBe(text(system.css(kept({}), own)));
+  expect(text(system.css(cached(sm), own))).not.toBe(text(system.css(cached({}), own)));
 });
 
-test('what an element was styled with is kept, so that rendering it again creates nothing', () => {
-  const kept = system.cva(recipe);
-  expect(system.cva(recipe)).toBe(kept);
-  expect(system.css(kept({}), {})).toBe(system.css(kept({}), {}));
-  expect(system.css(kept({}), { ...own })).toBe(system.css(kept({}), { ...own }));
-  expect(system.css(kept({}), { color: 'green' })).not.toBe(system.css(kept({}), own));
+test('rendering again reuses the styles', () => {
+  const cached = system.cva(recipe);
+  expect(system.cva(recipe)).toBe(cached);
+  expect(system.css(cached({}), {})).toBe(system.css(cached({}), {}));
+  expect(system.css(cached({}), { ...own })).toBe(system.css(cached({}), { ...own }));
+  expect(system.css(cached({}), { color: 'green' })).not.toBe(system.css(cached({}), own));
 });
