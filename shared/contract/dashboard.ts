@@ -6,17 +6,17 @@ import { endpoint } from './endpoint.ts';
 import { decimal } from './money.ts';
 
 const periodWrong = 'الفترة المطلوبة غير صحيحة.';
-const counted = z.number();
+const count = z.number();
 
 export const dashboardStats = z.object({
-  containerStats: z.object({ rented: counted, available: counted, total: counted }),
-  orderStats: z.object({ pending: counted, completed: counted, total: counted }),
+  containerStats: z.object({ rented: count, available: count, total: count }),
+  orderStats: z.object({ pending: count, completed: count, total: count }),
   /** `completionRate` is 0 to 100. */
-  driverStats: z.object({ total: counted, completionRate: counted }),
+  driverStats: z.object({ total: count, completionRate: count }),
   /** January to December of the current year in Riyadh; revenue of completed orders, in riyals. */
-  monthlyData: z.array(z.object({ month: z.number(), requests: counted, revenue: z.number() })),
+  monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
   /** `year` is also that of `monthlyData`. */
-  currentMonth: z.object({ orders: counted, revenue: z.number(), month: z.number(), year: z.number() }),
+  currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
 });
 export type DashboardStats = z.infer<typeof dashboardStats>;
 
@@ -37,11 +37,11 @@ export const fetchContainerBreakdown = endpoint({
       z.object({
         type: answeredEnum(containerTypes),
         size: answeredEnum(containerSizes),
-        total: counted,
-        available: counted,
-        rented: counted,
-        maintenance: counted,
-        reserved: counted,
+        total: count,
+        available: count,
+        rented: count,
+        maintenance: count,
+        reserved: count,
       }),
     ),
   }),
@@ -52,7 +52,7 @@ const period = z._default(
   z.string(periodWrong).check(z.regex(/^([1-9]|[12]\d|3[0-6])months$/, periodWrong)),
   '12months',
 );
-const sum = z.object({ orders: counted, revenue: z.number() });
+const sum = z.object({ orders: count, revenue: z.number() });
 
 /** Revenue of completed orders over whole months up to the current one, beside that of as many months before. */
 export const fetchRevenue = endpoint({
@@ -67,7 +67,7 @@ export const fetchRevenue = endpoint({
     data: z.object({
       period: z.string(),
       /** `period` is `2026-11`, `2026-Q4` or `2026`. */
-      analytics: z.array(z.object({ period: z.string(), orders: counted, revenue: z.number() })),
+      analytics: z.array(z.object({ period: z.string(), orders: count, revenue: z.number() })),
       total: sum,
       previous: sum,
     }),
@@ -84,15 +84,15 @@ export const fetchActions = endpoint({
     data: z.object({
       day,
       /** `orders/accepted?driver=unassigned&open=true&day={day}` */
-      unassignedOrdersToday: counted,
+      unassignedOrdersToday: count,
       /** `sub-orders?driver=unassigned&open=true&day={day}` */
-      unassignedSubOrdersToday: counted,
+      unassignedSubOrdersToday: count,
       /** `orders/accepted?late=true` */
-      lateOrders: counted,
+      lateOrders: count,
       /** `sub-orders?type=return&overdue=true` */
-      overdueReturns: counted,
+      overdueReturns: count,
       /** `orders/pending?applied=false` */
-      requestsWithoutOffer: counted,
+      requestsWithoutOffer: count,
     }),
   }),
   fallback: 'Failed to fetch dashboard statistics',
@@ -135,7 +135,7 @@ export const fetchStatement = endpoint({
       from: day,
       to: day,
       lines: z.array(statementLine),
-      total: z.object({ orders: counted, gross: decimal, net: decimal, vat: decimal }),
+      total: z.object({ orders: count, gross: decimal, net: decimal, vat: decimal }),
     }),
   }),
   fallback: 'Failed to fetch revenue analytics',

@@ -54,7 +54,7 @@ const nouns = {
 
 export type PluralNoun = keyof typeof nouns;
 
-const nounOf = (counted: PluralNoun | Noun) => (typeof counted === 'string' ? nouns[counted] : counted);
+const formsOf = (noun: PluralNoun | Noun) => (typeof noun === 'string' ? nouns[noun] : noun);
 
 const rules = new Intl.PluralRules('ar');
 
@@ -76,20 +76,20 @@ function phrase(amount: number, item: Noun, two: string): string {
   }
 }
 
-/** @param amount a whole number from 0 @param counted its noun @returns a label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام` */
-export function pluralize(amount: number, counted: PluralNoun | Noun): string {
-  const forms = nounOf(counted);
+/** @param amount a whole number from 0 @returns a label or subject, standing alone: `لا توجد حاويات`, `حاويتان`, `7 أيام` */
+export function pluralize(amount: number, noun: PluralNoun | Noun): string {
+  const forms = formsOf(noun);
   return amount === 0 ? forms.none : phrase(amount, forms, forms.two);
 }
 
-/** The same inside a sentence or after a colon, where zero is `0 حاوية`. @param amount a whole number from 0 @param counted its noun */
-export function pluralizeInline(amount: number, counted: PluralNoun | Noun): string {
-  const forms = nounOf(counted);
+/** The same inside a sentence or after a colon, where zero is `0 حاوية`. @param amount a whole number from 0 */
+export function pluralizeInline(amount: number, noun: PluralNoun | Noun): string {
+  const forms = formsOf(noun);
   return phrase(amount, forms, forms.two);
 }
 
-/** The same after a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. @param amount a whole number from 0 @param counted its noun */
-export function pluralizeGenitive(amount: number, counted: PluralNoun | Noun): string {
-  const forms = nounOf(counted);
+/** The same after a verb or a preposition («بعد», «خلال»): `حاويتين`, `يومين`. @param amount a whole number from 0 */
+export function pluralizeGenitive(amount: number, noun: PluralNoun | Noun): string {
+  const forms = formsOf(noun);
   return phrase(amount, forms, forms.twoGenitive);
 }

@@ -1,55 +1,53 @@
 import { onCompanyChange } from './company-change.ts';
 import { onLiveEvent } from './live-events.ts';
 
-/** Milliseconds in which events are gathered: the event of a change of our own may come before its answer does. */
+/** Milliseconds in which events are collected: the event of an own change may come before its response. */
 const gathering = 700;
-/** Milliseconds in which the event of a change of our own is awaited. */
+/** Milliseconds in which the event of an own change is expected. */
 const ownEventWithin = 10_000;
-/** In the place of an id after a gap in the stream: anything may have happened. */
+/** Replaces an id after a gap in the stream: anything may have changed. */
 const anything = '';
 
 export interface Gathering {
-  /** The types of events that may change what the store holds. */
+  /** Types of events that may change the store's data. */
   readonly concerns: RegExp;
-  /** Whether anybody would see it now. Otherwise nothing is fetched: anyone who looks next fetches anyway. */
+  /** Whether the data is shown now. Otherwise nothing is fetched: the next screen fetches anyway. */
   readonly isWanted: () => boolean;
-  /** Brings the store up to date. */
   readonly fetch: () => unknown;
 }
 
 /**
- * Keeps a store up to date with what happens elsewhere: events that come together are fetched once, and the event of
- * the page's own change, whose answer it has, brings nothing.
- * @returns to be called with the id of what the page itself has just changed
+ * Keeps a store up to date with changes by others: several events cause one fetch, and the event of an own change none.
+ * @returns called with the id of an own change
  */
 export function gatherEvents({ concerns, isWanted, fetch }: Gathering): (ownId: string) => void {
-  let told: string[] = [];
+  let received: string[] = [];
   let expected: { readonly id: string; readonly until: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const catchUp = () => {
     timer = undefined;
     expected = expected.filter((item) => item.until > Date.now());
-    const news = told.filter((id) => {
+    const news = received.filter((id) => {
       const own = expected.find((item) => item.id === id);
-      // One event answers one change: a second one about the same thing is somebody else's.
+      // One event belongs to the own change: a second one is somebody else's change.
       expected = expected.filter((item) => item !== own);
       return !own;
     });
-    told = [];
+    received = [];
     if (news.length > 0 && isWanted()) fetch();
   };
 
   onLiveEvent((event) => {
     if (event && !concerns.test(event.type)) return;
-    told.push(event?.id ?? anything);
+    received.push(event?.id ?? anything);
     timer ??= setTimeout(catchUp, gathering);
   });
 
   onCompanyChange(() => {
     clearTimeout(timer);
     timer = undefined;
-    told = [];
+    received = [];
     expected = [];
   });
 

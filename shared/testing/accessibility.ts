@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with the broken rules and their first places unless the page, as it stands now, is accessible and fits its width. */
+/** Fails unless the page is accessible and does not scroll sideways; reports each violated rule with its first element. */
 export async function expectAccessible(page: Page): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-  // A long list shows its rows once it has measured them, one frame after they were drawn.
+  // A virtual list shows its rows one frame after it has measured them.
   await expect(page.locator('[style*="visibility: hidden"]')).toHaveCount(0);
-  // A color in the middle of a transition has another contrast; what repeats for ever is no reason to wait.
+  // A color has another contrast during a transition; endless animations are not awaited.
   await expect.poll(() => page.evaluate(endingAnimations)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Runs in the page: how many animations and transitions are under way that come to an end. */
+/** Runs in the page: number of running animations and transitions that end. */
 const endingAnimations = () =>
   document
     .getAnimations()

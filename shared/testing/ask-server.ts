@@ -3,9 +3,9 @@ import { address } from '../contract/address.ts';
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 
 /**
- * Calls the server as programs do: what another administrator, a customer or a driver does meanwhile.
+ * Calls the server without a browser, as another administrator, a customer or a driver.
  * @param token of the person who calls; empty for nobody
- * @throws when the server rejects, with what it said
+ * @throws with the server's answer when it rejects
  */
 export async function askServer<E extends Endpoint>(
   url: string,

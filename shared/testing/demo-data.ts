@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startPanel } from './running-panel.ts';
 
 /**
- * Fills one data folder with the demo company before the first test, so that each panel of this run begins with a copy
- * instead of migrations and seeds of its own.
- * @returns what removes it after the last test
+ * Fills one data folder with the demo company before the first test, so that each panel copies it instead of migrating and
+ * seeding.
+ * @returns removes the folder after the last test
  */
 export default async function prepareDemoData(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'hawiyat-demo-data-'));

@@ -6,22 +6,20 @@ export type Crash =
   | 'throws on load'
   | 'throws on mount'
   | 'throws on lazy mount'
-  /** A moment after it was shown. */
   | 'throws later'
-  /** So long that no test waits for its end. */
   | 'loops on mount';
 
-/** Events of the window at which a fixture release that is shown throws: out of its screen, or where nothing catches it. */
+/** Window events at which a mounted fixture release throws: while it renders, or uncaught. */
 export const throwNow = 'fixture throw';
 export const errNow = 'fixture error';
 
-/** Numbers of a version as a color, so that a style tells which release it came from. */
+/** A version as a color, so that a style shows its release. */
 export const colorOf = (version: string) => `rgb(${version.split('.').join(', ')})`;
 
 /**
- * Builds a release of a remote that shows its version by a mark and by its styles, has a lazy chunk with its own styles,
- * and throws or loops on command.
- * @param version semver; each fixture release of a remote has its own
+ * Builds a release of a remote that shows its version as an attribute and as a style, has a lazy chunk with styles, and
+ * throws or loops on command.
+ * @param version semver, unique among a remote's fixture releases
  * @returns the built folder
  */
 export function buildFixtureRelease(name: RemoteName, version: string): Promise<string> {

@@ -1,6 +1,6 @@
 let last = Date.now() % 100_000_000;
 
-/** Eight digits that nobody else in this company has: one counter for all tests, or two of them would meet. */
+/** Eight digits, unique in a test's process. */
 export function freshDigits(): string {
   last = (last + 1) % 100_000_000;
   return String(last).padStart(8, '0');

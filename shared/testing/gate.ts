@@ -1,4 +1,4 @@
-/** Something that others wait for until a test opens it, e.g. an answer that is held back. */
+/** A promise that a test resolves, e.g. to release a delayed response. */
 export function gate(): { readonly open: () => void; readonly opened: Promise<void> } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-/** The middle of some figures, and where the middle of all that could have been measured lies. */
 export interface Median {
   readonly median: number;
   readonly least: number;
@@ -8,9 +7,8 @@ export interface Median {
 }
 
 /**
- * Finds the median and its exact interval from the order of the figures alone, whatever their distribution is: the
- * smallest k whose k-th lowest and k-th highest figure enclose the true median with 95 % (David & Nagaraja, Order
- * Statistics, section 7.1).
+ * The median and its distribution-free 95 % confidence interval by order statistics (David & Nagaraja, Order Statistics,
+ * section 7.1).
  * @param figures at least one
  * @throws RangeError when there is none
  */
@@ -18,7 +16,7 @@ export function medianOf(figures: readonly number[]): Median {
   const sorted = figures.toSorted((a, b) => a - b);
   const at = (index: number): number => {
     const found = sorted.at(index);
-    if (found === undefined) throw new RangeError('There is nothing to find the middle of');
+    if (found === undefined) throw new RangeError('An empty list has no median');
     return found;
   };
   const middle = sorted.length / 2;
@@ -28,9 +26,9 @@ export function medianOf(figures: readonly number[]): Median {
   return { median, least: at(0), most: at(-1), interval };
 }
 
-/** @returns how many figures at each end can be left out, the last of them being the interval's end; 0: none */
+/** @returns rank of the interval's ends, counted from either end; 0 without an interval */
 function ranksOutside(count: number): number {
-  // The number of figures below the true median is a count of heads in as many throws.
+  // The number of values below the true median has a binomial distribution with p = 0.5.
   let probability = 0.5 ** count;
   let below = 0;
   for (let rank = 0; rank < count / 2; rank += 1) {

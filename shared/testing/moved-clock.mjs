@@ -1,7 +1,4 @@
-/**
- * Loaded into a server's process before anything else: its clock is the test's. It shows the moment that `CLOCK` names and
- * goes on from there; a message `{ clock }` sets it again.
- */
+/** Preloaded into a server: its clock starts at `CLOCK` and runs on; a message `{ clock }` sets it again. */
 const Real = Date;
 let offset = Real.parse(process.env.CLOCK ?? '') - Real.now();
 if (Number.isNaN(offset)) throw new Error('CLOCK must name a moment');
@@ -18,5 +15,5 @@ process.on('message', (/** @type {{ clock?: number }} */ { clock }) => {
   offset = clock - Real.now();
   process.send?.({ clock });
 });
-// Listening alone is no reason to stay.
+// The listener must not keep the process alive.
 process.channel?.unref();

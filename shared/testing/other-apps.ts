@@ -23,14 +23,14 @@ const phone = () => `05${freshDigits()}`;
 /** Text messages reach mobile numbers only. */
 const mobile = () => `055${freshDigits().slice(1)}`;
 
-/** @param ahead days from today, in Riyadh @returns `YYYY-MM-DD` */
-export function riyadhDay(ahead = 0): string {
+/** @returns a day in Riyadh as `YYYY-MM-DD`, by default today */
+export function riyadhDay(daysFromToday = 0): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(
-    Date.now() + ahead * 86_400_000,
+    Date.now() + daysFromToday * 86_400_000,
   );
 }
 
-/** The code in the latest text message to a phone: the panel under test keeps its messages. */
+/** The code in the latest text message to a phone, from the panel's outbox. */
 async function codeInOutbox(url: string, to: string): Promise<string> {
   const page = await (await fetch(`${url}/outbox`)).text();
   const message = page.split('<article>').find((part) => part.includes(`>${to}<`)) ?? '';
@@ -39,7 +39,7 @@ async function codeInOutbox(url: string, to: string): Promise<string> {
   return code;
 }
 
-/** A new customer in the customers' app, whose phone is proven. */
+/** A new customer in the customers' app, with a verified phone. */
 export async function customerApp(url: string) {
   const { token, customer } = await askServer(url, '', registerCustomer, {
     body: { name: 'نورة القحطاني', phone: mobile(), birthDate: '1990-01-01', password: 'long-enough-2026' },
@@ -60,23 +60,22 @@ export async function customerApp(url: string) {
     },
     cancel: (requestId: string) => askServer(url, token, cancelRequest, { params: { requestId } }),
     cancelOrder: (orderId: string) => askServer(url, token, cancelOrder, { params: { orderId } }),
-    /** His request as he sees it, with the offers on it. */
+    /** The customer's own request with its offers. */
     async look(requestId: string) {
       const { requests } = await askServer(url, token, listRequests, { query: {} });
       const found = requests.find((request) => request.id === requestId);
       if (!found) throw new Error('The request is not among the customer’s own');
       return found;
     },
-    /** @returns the order that comes of it */
     async accept(requestId: string, offerId: string) {
       const answer = await askServer(url, token, acceptOffer, { params: { requestId }, body: { offerId } });
-      if (!answer.request.order) throw new Error('No order came of the acceptance');
+      if (!answer.request.order) throw new Error('The accepted request has no order');
       return answer.request.order;
     },
   };
 }
 
-/** An order of the company, from a customer's request to the accepted offer. @param token the company's session */
+/** Creates an order of the company: request, offer, acceptance. @param token the company's session */
 export async function orderOf(url: string, token: string, about: Partial<Request> = {}, price = 450) {
   const customer = await customerApp(url);
   const request = await customer.place(about);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { companiesOfOrders } from '@hawiyat/api/testing/companies-of-orders';
 import { startPanel } from './running-panel.ts';
 
-/** Starts the built platform with a company for each of these numbers of orders. @returns also how to sign in to each */
+/** Starts the built platform with one company for each number of orders. @returns also their credentials */
 export async function startPanelOfOrders(sizes: readonly number[], env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-orders-'));
   const companies = await companiesOfOrders(dataDir, sizes);

@@ -5,26 +5,24 @@ export { demoSignIn, expect };
 
 interface PageFixtures {
   /**
-   * Puts the demo company's session into this browser, as a page that was open before would have left it, and opens
-   * a page of the panel: the dashboard, unless another is named. Who holds one of its files back waits for the page's
-   * first byte alone, because its `load` event waits for that file.
+   * Stores the demo company's session in this browser and opens a page of the panel. A test that delays one of the page's
+   * files passes `commit`, because the `load` event waits for that file.
    */
   signIn(path?: string, until?: 'load' | 'commit'): Promise<void>;
-  /** Every test ends by looking whether the page broke its own policy or threw. */
+  /** Fails a test whose page violated its content security policy or threw. */
   quiet: undefined;
 }
 
 interface WorkerFixtures {
-  /** Tests that change what the server serves name a panel of their own, which no other test uses. */
+  /** Tests that change the server's releases or data for others use a panel of their own. */
   panelName: string;
-  /** Settings of that panel, e.g. a short deadline. */
   panelSettings: Record<string, string>;
-  /** The built platform with the demo company; the tests of one worker share it. */
+  /** Shared by the tests of one worker. */
   panel: RunningPanel;
   session: { token: string; adminUser: unknown; cohort: string };
 }
 
-/** A browser test against the whole built platform: real server, real database, releases as they were built. */
+/** A browser test against the whole built platform: real server, database and releases. */
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   panelName: ['everyday', { option: true, scope: 'worker' }],
 
@@ -79,7 +77,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
           broken.push(message.text());
       });
       await use(undefined);
-      // A held-back answer may still be under way: what becomes of it after the test is nobody's failure.
+      // A delayed response may still be pending: errors after the test are no failure.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(broken, 'the page broke its policy or threw').toEqual([]);
     },

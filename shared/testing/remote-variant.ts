@@ -8,15 +8,12 @@ import type { RemoteName } from '../contract/remotes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A change of a remote's sources: in one file, one text for another; or a file that was not there. */
+/** A change of a remote's sources: a replacement in one file, or a new file. */
 export type Edit =
   | { readonly file: string; readonly from: string; readonly to: string }
   | { readonly file: string; readonly text: string };
 
-/**
- * Copies a remote's sources, so that a test may edit them.
- * @returns the copy's folder, which builds as the original does
- */
+/** Copies a remote's sources, so that a test can edit them. @returns the copy's folder */
 export function copyRemote(name: RemoteName): string {
   const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
   const skipped = /\/(node_modules|dist|e2e|tsconfig\.json)$/;
@@ -26,10 +23,8 @@ export function copyRemote(name: RemoteName): string {
 }
 
 /**
- * Builds another release of a remote from a changed copy of its folder, as its team would after an edit.
- * @param name the remote
+ * Builds another release of a remote from an edited copy of its folder.
  * @param version its next semver
- * @param edits what the team changed
  * @returns the built folder: `release.json` and the files it lists
  * @throws when an edit finds nothing to change, or the build fails
  */

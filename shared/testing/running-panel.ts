@@ -12,42 +12,40 @@ import { newTeamKey } from '../federation/team-key.mjs';
 import { askServer } from './ask-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Nobody tries out what a test gives to all. */
-const atOnce = { reason: 'the test needs it for everybody', overrideCanary: true };
+const toEverybody = { reason: 'the test needs it for everybody', overrideCanary: true };
 const releaseFiles = join(root, 'node_modules/.cache/hawiyat-releases');
 const built = ['shell', ...remoteNames];
 
-/** The demo company's way in, as `npm start` prints it. */
+/** The demo company's credentials, as `npm start` prints them. */
 export const demoSignIn = {
   domain: '9000000001',
   email: 'admin@hawiyat.example',
   password: 'hawiyat-demo-2026',
 };
 
-/** The built platform, running as a process of its own on a free port, with a fresh demo company. */
+/** The built platform in its own process on a free port, with a new demo company. */
 export interface RunningPanel {
   readonly url: string;
   readonly operatorToken: string;
-  /** Publishes a built folder (`release.json` and its files) and gives it to everybody at once. */
+  /** Publishes a built folder (`release.json` and its files) and rolls it out to everybody. */
   publish(builtFolder: string): Promise<Release>;
-  /** Publishes a built folder, which nobody gets before a rollout begins. */
+  /** Publishes a built folder without a rollout. */
   publishOnly(builtFolder: string): Promise<Release>;
-  /** Does one thing to a rollout, as an operator does. */
   rollout(remote: Releasable, change: Input<typeof changeRollout>['body']): Promise<RolloutStateResponse>;
-  /** Holds the server still, as a network does that swallows everything, until `resume`. */
+  /** Pauses the process until `resume`: connections stay open and nothing is answered. */
   freeze(): void;
   resume(): void;
-  /** Gives the process a message, and waits until it answers. */
-  tell(message: object): Promise<void>;
-  /** Ends the process and removes its data folder, unless it is kept. */
+  /** Sends the process a message and waits for its answer. */
+  send(message: object): Promise<void>;
+  /** Ends the process and removes its data folder by default. */
   stop(options?: { keepsData: boolean }): Promise<void>;
 }
 
 /**
  * Starts the built server on a data folder of its own, which is removed when it stops.
- * @param env further settings; `DATA_DIR` for a folder that holds something already, `RELEASES` for other builds
- * @param execArgv what the process is started with, e.g. a module that is loaded first
- * @throws when it exits before it is ready, with what it said
+ * @param env further settings, e.g. `DATA_DIR` for an existing folder, `RELEASES` for other builds
+ * @param execArgv options of Node
+ * @throws when it exits before it is ready
  */
 export async function startPanel(
   env: Record<string, string> = {},
@@ -55,10 +53,10 @@ export async function startPanel(
 ): Promise<RunningPanel> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'hawiyat-panel-'));
   const prepared = process.env.TEST_DEMO_DATA;
-  // Another clock, other builds or another demo need data of their own.
+  // Another clock, other builds or another demo need their own data.
   if (prepared && !env.DATA_DIR && !env.DEMO && !env.RELEASES && execArgv.length === 0)
     cpSync(prepared, dataDir, { recursive: true, filter: (path) => path !== join(prepared, 'releases') });
-  // Releases' files are stored by their hash, so all panels share them: compressing them takes longer than the rest.
+  // Release files are stored by hash, so panels share them: compressing them takes longer than the rest of the start.
   mkdirSync(releaseFiles, { recursive: true });
   symlinkSync(releaseFiles, join(dataDir, 'releases'));
   const server = fork(join(root, 'api/dist/main.js'), {
@@ -66,12 +64,12 @@ export async function startPanel(
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,
-      // Nobody acts, so that tests count what they made themselves.
+      // The demo's people do nothing, so that tests count only their own data.
       DEMO: 'still',
       LOG_LEVEL: 'error',
-      // All tests of a worker come from one address, with more customers and sign-ins than a person ever has.
+      // All tests of a worker share one network address and its rate limits.
       RATE_LIMIT_FACTOR: '100',
-      // A hash of production takes a third of a second.
+      // A production hash takes a third of a second.
       PASSWORD_COST: '4',
       RELEASES: built.map((name) => join(root, name, 'dist')).join(','),
       ...env,
@@ -100,7 +98,7 @@ export async function startPanel(
     const { token } = await askServer(url, operatorToken, addTeam, { body });
     return { token, privateKey };
   };
-  /** The remote's own team, which is admitted when it first publishes. */
+  /** A remote's team is added when it first publishes. */
   const teamOf = (remote: Releasable) => {
     const team = teams.get(remote) ?? admit(remote);
     teams.set(remote, team);
@@ -117,12 +115,12 @@ export async function startPanel(
     publishOnly,
     async publish(builtFolder) {
       const release = await publishOnly(builtFolder);
-      await rollout(release.remote, { action: 'start', release: release.id, stages: [100], ...atOnce });
+      await rollout(release.remote, { action: 'start', release: release.id, stages: [100], ...toEverybody });
       return release;
     },
     freeze: () => server.kill('SIGSTOP'),
     resume: () => server.kill('SIGCONT'),
-    tell: (message) =>
+    send: (message) =>
       new Promise((resolve) => {
         server.once('message', () => resolve());
         server.send(message);

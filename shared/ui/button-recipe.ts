@@ -40,20 +40,16 @@ const size = {
   md: { h: { base: '11', md: '10' }, px: '4' },
 };
 
-/** The look of everything that is pressed. Targets are 44 px on small screens. */
+/** Targets are 44 px on small screens. */
 export const buttonRecipe = defineRecipe({
   base,
   variants: { look, size },
   defaultVariants: { look: 'solid', size: 'md' },
 });
 
-/**
- * The look of a small button as one style, for what wears one style with all that is in it: in a long list, a style for
- * each button is what takes longest.
- */
-export const smallButton = (of: keyof typeof look) => ({ ...base, ...look[of], ...size.sm });
+/** A small button as plain styles, for long lists, where one style per button takes longest. */
+export const smallButton = (variant: keyof typeof look) => ({ ...base, ...look[variant], ...size.sm });
 
-/** The look of a button that is only an icon. */
 export const iconButtonRecipe = defineRecipe({
   base,
   variants: {

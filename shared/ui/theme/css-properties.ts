@@ -1,10 +1,7 @@
-/**
- * Stands in the host's build for the list of all CSS properties that the kit's library brings along (2 KB): the browser
- * knows them itself.
- */
+/** Replaces Chakra's list of all CSS properties (2 KB) in the host's build, because the browser knows them. */
 const known = new Map<string, boolean>();
 
-/** Descriptors of at-rules stand among a browser's style names too, and `src` is none that an element could wear. */
+/** A browser's style names include descriptors of at-rules; `src` is also an attribute. */
 function isProperty(name: string): boolean {
   const hyphened = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return name.startsWith('--') || /[&@]/.test(name) || CSS.supports(hyphened, 'inherit');

@@ -8,7 +8,7 @@ export const globalCss = defineGlobalStyles({
   },
   html: { bg: 'bg', color: 'fg', lineHeight: 'body', colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
-  // Spacing between letters tears joined Arabic letters apart: it is zero everywhere.
+  // Spacing would separate joined Arabic characters.
   body: { fontSize: 'sm', letterSpacing: '0', fontVariantNumeric: 'tabular-nums' },
   'h1, h2, h3, h4': { lineHeight: 'title' },
   '*::placeholder': { color: 'fg.subtle' },

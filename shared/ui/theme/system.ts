@@ -4,10 +4,7 @@ import { colors, shadows } from './colors.ts';
 import { globalCss, keyframes } from './global-css.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
-/**
- * Chakra's engine with our tokens and none of its recipes: each part of the kit brings its own, so nothing is shipped
- * that no part uses.
- */
+/** Chakra's engine without its recipes: each component has its own, so the page carries no unused ones. */
 export const system = cachedStyles(
   createSystem(defaultBaseConfig, {
     preflight: true,

@@ -7,10 +7,10 @@ const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16
 /** A grid of 4 px: step 1 is 0.25rem. */
 const grid = Object.fromEntries(steps.map((step) => [String(step), `${step * 0.25}rem`]));
 
-/** Scales under Chakra's own names, so that its components find what they refer to; the values are ours. */
+/** Scales have Chakra's names, because its components refer to them. */
 export const tokens = defineTokens({
   fonts: values({
-    // Until the letters are there, the system's stand in their width (`fonts.css`), so that little moves.
+    // The fallback has the font's width (`fonts.css`), so little moves when the font arrives.
     body: '"Hawiyat Sans", "Naskh as wide as Plex", "Segoe UI", Tahoma, "Noto as wide as Plex", "DejaVu as wide as Plex", sans-serif',
     mono: 'ui-monospace, Menlo, Consolas, monospace',
   }),

@@ -119,8 +119,8 @@ export const breaking: readonly (readonly [at: string, what: string, ...edit: Ed
     'fetchStats.answer.data.driverStats.completionRate',
     'an answer that lost a field',
     dashboard,
-    'completionRate: counted ',
-    'rate: counted ',
+    'completionRate: count ',
+    'rate: count ',
   ],
   [
     'fetchRevenue.answer.data.previous',
@@ -133,7 +133,7 @@ export const breaking: readonly (readonly [at: string, what: string, ...edit: Ed
     'fetchContainerBreakdown.answer.data[].total',
     "an answer's field of another type",
     dashboard,
-    '        total: counted,',
+    '        total: count,',
     '        total: z.string(),',
   ],
   [

@@ -40,8 +40,8 @@ export const harmless: readonly (readonly [what: string, ...edit: Edit])[] = [
   [
     'a style that a function gives',
     'ui/button-recipe.ts',
-    '({ ...base, ...look[of], ...size.sm })',
-    "({ ...base, ...look[of], ...size.sm, gap: '4' })",
+    '({ ...base, ...look[variant], ...size.sm })',
+    "({ ...base, ...look[variant], ...size.sm, gap: '4' })",
   ],
   [
     'props under another name',
@@ -114,8 +114,8 @@ export const harmless: readonly (readonly [what: string, ...edit: Edit])[] = [
   [
     'an answer with one more field',
     dashboard,
-    'completionRate: counted ',
-    'completionRate: counted, late: counted ',
+    'completionRate: count ',
+    'completionRate: count, late: count ',
   ],
   [
     "an answer's field that is never null any more",
