@@ -1,4 +1,4 @@
-/** What host and remotes use of the router. This file exists once in the page, and the router with it. */
+/** The router's exports that host and remotes use: one instance in the page. */
 export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
   BrowserRouter,

@@ -149,7 +149,7 @@ export const countOrders = endpoint({
   fallback: 'Failed to fetch accepted orders',
 });
 
-/** Orders in one lane of the board; the list has all. */
+/** Longest lane of the board; the list shows all orders. */
 export const laneLength = 20;
 
 /** Open orders by status: in each lane those without a driver first, then by day. */

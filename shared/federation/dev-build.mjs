@@ -3,7 +3,7 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /** @param {string} folder @param {import('@rsbuild/core').RsbuildConfig} [more] */
 async function rsbuildIn(folder, more = {}) {
-  // The configuration reads it, and so do the bundled libraries.
+  // The configuration and the bundled libraries read it.
   process.env.NODE_ENV = 'development';
   const { content } = await loadConfig({ cwd: folder });
   return createRsbuild({ cwd: folder, config: mergeRsbuildConfig(content, { logLevel: 'error' }, more) });

@@ -1,7 +1,6 @@
 /**
- * The name of the chunk that holds a path's screen, where a remote loads its screens apart: `/` is `home`, `/signup` is
- * `signup`, and what is shown at any address below `/drivers`, written `/drivers/*`, is `drivers-below`. A remote names
- * the chunk so in its `import()`, by the bundler's comment `webpackChunkName`.
+ * Name of a screen's chunk, which a remote sets by `webpackChunkName` in its `import()`: `home` for `/`, `signup` for
+ * `/signup`, `drivers-below` for `/drivers/*`.
  */
 export const screenName = (path: string) =>
   path.slice(1).replace('/*', '-below').replaceAll('/', '-') || 'home';

@@ -3,34 +3,34 @@ import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { atom, type ReadableAtom } from 'nanostores';
 
 export interface Answered<Value> {
-  /** What the server last answered; null before its first answer. */
+  /** The last answer; null before the first. */
   readonly value: Value | null;
   readonly loading: boolean;
-  /** Why the last question failed, until one succeeds; what was known before stays. */
+  /** Message of a failed request, until one succeeds; the last answer stays. */
   readonly error: string | null;
 }
 
 export interface LiveAnswer<Value, Query> {
   readonly $answer: ReadableAtom<Answered<Value>>;
-  /** Asks the server; a newer question takes the place of one that is under way. Failure ends up in `$answer.error`. */
+  /** Makes a request, which replaces a running one. A failure goes to `$answer.error`. */
   show(query: Query): Promise<void>;
-  /** Asks the same again. */
+  /** Repeats the last request. */
   retry(): Promise<void>;
-  /** Brings what another answer has told into this one, and asks again for what follows of it. */
+  /** Changes the answer here, and fetches it again. */
   change(by: (value: Value) => Value): void;
-  /** Nobody looks any more: what is under way is aborted, and events bring nothing until it is shown again. */
+  /** Called when the screen is left: aborts a running request, and ignores events until the next one. */
   leave(): void;
 }
 
-/** Milliseconds in which what happens together is fetched once. */
+/** Milliseconds in which several events cause one fetch. */
 const together = 300;
 const nothing: Answered<never> = { value: null, loading: false, error: null };
 
 /**
- * What the server says to one question, followed live while somebody looks. An answer that says the same as the one before
- * stays the same object, so that a refresh draws nothing again. Empties itself when the company changes.
- * @param source `ask` makes the call, and may keep what did not change of the answer before; `concerns` says which events
- * may change it
+ * The answer to one request, refreshed by live events while it is shown. An equal answer stays the same object, so that a
+ * refresh renders nothing. It is cleared when the company changes.
+ * @param source `ask` makes the call and may reuse parts of the previous answer; `concerns` selects the events that may
+ * change it
  */
 export function liveAnswer<Value, Query>(source: {
   ask: (query: Query, signal: AbortSignal, before: Value | null) => Promise<Value>;
@@ -40,7 +40,7 @@ export function liveAnswer<Value, Query>(source: {
   let shown: { readonly query: Query } | null = null;
   let running = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Something happened while an answer was on its way: it may be from before. */
+  /** An event arrived during a request, whose answer may be older. */
   let outdated = false;
 
   const stop = () => {
@@ -89,7 +89,7 @@ export function liveAnswer<Value, Query>(source: {
 
   onLiveEvent((event) => {
     if (!shown || (event && !source.concerns.test(event.type))) return;
-    // Neither the wait nor the call begins again with each event, or a busy hour would never see its answer.
+    // An event restarts neither the delay nor the request, or frequent events would prevent every answer.
     timer ??= setTimeout(() => {
       timer = undefined;
       if ($answer.get().loading) outdated = true;

@@ -8,7 +8,7 @@ const formats = {
 };
 
 /**
- * A day given as `YYYY-MM-DD` has no hour: noon in the Kingdom keeps it from slipping into its neighbor.
+ * A day as `YYYY-MM-DD` has no hour: noon in Riyadh keeps it in the same day.
  * @throws RangeError when the value is no date
  */
 function instant(value: string | Date): Date {

@@ -1,7 +1,6 @@
 import type { ContainerSize, ContainerStatus } from '../contract/containers.ts';
 import type { Availability } from '../contract/drivers.ts';
 
-/** A container's status in one word. */
 export const statusLabel: Record<ContainerStatus, string> = {
   available: 'متوفرة',
   rented: 'مؤجرة',
@@ -20,7 +19,6 @@ export const sizeLabel: Record<ContainerSize, string> = {
   '30 yard': '30 ياردة',
 };
 
-/** Whether a driver can be sent. */
 export const availabilityLabel: Record<Availability, string> = {
   available: 'متاح',
   on_duty: 'في الخدمة',

@@ -1,7 +1,7 @@
 import { typedNumber } from '../contract/digits.ts';
 
 /**
- * Says whether a text is a Saudi IBAN: `SA`, two check digits, two digits of the bank,
+ * Whether a text is a Saudi IBAN: `SA`, two check digits, two digits of the bank,
  * 18 letters or digits, and ISO 13616's remainder of 1.
  * @param text as typed: any digits, spaces and small letters are fine
  */
@@ -10,7 +10,7 @@ export function isSaudiIban(text: string): boolean {
   return /^SA\d{4}[A-Z0-9]{18}$/.test(iban) && remainder(iban) === 1;
 }
 
-/** @param text as typed @returns the same as it is stored: Latin digits, capital letters, no spaces */
+/** @returns the IBAN as it is stored: Latin digits, capital letters, no spaces */
 export function compactIban(text: string): string {
   return typedNumber(text).replace(/[\s-]/g, '').toUpperCase();
 }

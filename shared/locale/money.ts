@@ -5,7 +5,7 @@ const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, ma
 
 export const riyalSign = 'ر.س';
 
-/** @param amount riyals @returns the bare number with two decimals, `1,450.50`; the `Money` part puts the sign beside it */
+/** @param amount riyals @returns the bare number with two decimals, `1,450.50`; the `Money` component puts the sign beside it */
 export function formatRiyal(amount: number): string {
   return twoDecimals.format(amount);
 }
@@ -15,7 +15,7 @@ export function money(amount: number): string {
   return `${isolate(formatRiyal(amount))} ${riyalSign}`;
 }
 
-/** @param amount riyals @returns the amount as a screen reader should say it: `1450.50 ريال سعودي` */
+/** @param amount riyals @returns the amount for screen readers: `1450.50 ريال سعودي` */
 export function spokenMoney(amount: number): string {
   return `${amount.toFixed(2)} ريال سعودي`;
 }

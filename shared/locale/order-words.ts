@@ -2,7 +2,6 @@ import type { OrderStatus, RentalType } from '../contract/orders.ts';
 import type { SubOrderStatus, SubOrderType } from '../contract/sub-orders.ts';
 import { pluralize } from './plurals.ts';
 
-/** An order's status in one word. */
 export const orderStatusLabel: Record<OrderStatus, string> = {
   pending: 'في الانتظار',
   scheduled: 'مجدولة',
@@ -16,7 +15,7 @@ export const orderStatusLabel: Record<OrderStatus, string> = {
   canceled: 'ملغاة',
 };
 
-/** A sub-order's status: the same words, and a failed one is shown as canceled. */
+/** A failed sub-order is shown as canceled. */
 export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
   pending: orderStatusLabel.pending,
   scheduled: orderStatusLabel.scheduled,
@@ -29,20 +28,18 @@ export const subOrderStatusLabel: Record<SubOrderStatus, string> = {
 
 export const subOrderTypeLabel: Record<SubOrderType, string> = { unload: 'تفريغ', return: 'إرجاع' };
 
-/** Days of a rental that has no number of its own. */
+/** Days of a monthly or yearly rental. */
 const usualDays = { monthly: 30, yearly: 365 };
 
-/**
- * How long a container is rented, as a request says it: `مرة واحدة`, `30 يومًا`, `365 يومًا`.
- */
+/** How long a request rents a container: `مرة واحدة`, `30 يومًا`, `365 يومًا`. */
 export function requestedDuration(rentalType: RentalType): string {
   if (rentalType === 'once') return 'مرة واحدة';
   return Object.hasOwn(usualDays, rentalType) ? pluralize(usualDays[rentalType], 'day') : rentalType;
 }
 
 /**
- * How long a container is rented, as an accepted order says it: `7 أيام`.
- * @param rentalDuration days; null for monthly and yearly rentals, which have their usual length
+ * How long an accepted order rents a container: `7 أيام`.
+ * @param rentalDuration days; null for monthly and yearly rentals, which have a fixed length
  */
 export function agreedDuration(rentalType: RentalType, rentalDuration: number | null): string {
   return rentalDuration === null ? requestedDuration(rentalType) : pluralize(rentalDuration, 'day');

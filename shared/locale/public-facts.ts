@@ -26,7 +26,7 @@ export type PublicFacts = Readonly<Record<(typeof names)[number], string>>;
 export const placeholders = Object.fromEntries(names.map((name) => [name, `{${name}}`])) as PublicFacts;
 
 /**
- * Writes the facts as a page shows them; server and browser both do it, so that both show the same.
+ * Formats the facts for a page, on the server and in the browser.
  * @param publisher as configured: a value may end in a remark in brackets, which is no part of the number before it
  * @param year e.g. `2026`
  * @returns plain texts, for elements and not for HTML strings

@@ -12,7 +12,7 @@ export interface DoubtfulFields {
 }
 
 /**
- * Looks at what a company typed. Nothing here is ever a reason to reject: the reviewer reads it.
+ * Finds suspicious values of a registration. They only warn: the reviewer decides.
  * @returns an Arabic warning for each field that looks wrong, by the field's name
  */
 export function registrationWarnings(given: DoubtfulFields): Partial<Record<keyof DoubtfulFields, string>> {

@@ -1,7 +1,7 @@
 import { latinDigits } from '../contract/digits.ts';
 
 /**
- * Says whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3.
+ * Whether a text looks like a Saudi VAT number: 15 digits, the first and the last a 3.
  * @param text as typed: any digits, spaces are fine
  */
 export function isVatNumber(text: string): boolean {

@@ -1,6 +1,5 @@
 /**
- * The Arabic word for a value that the server answered.
- * @returns a value that this build does not know yet as it is
+ * The Arabic word for a value of a response; an unknown value is returned unchanged.
  */
 export const wordFor = <Known extends string>(
   words: Readonly<Record<Known, string>>,

@@ -1,4 +1,3 @@
-/** A list as the page knows it. */
 export interface Fetched<Item> {
   /** What the server last answered with; null before its first answer. */
   readonly items: readonly Item[] | null;
@@ -7,5 +6,4 @@ export interface Fetched<Item> {
   readonly error: string | null;
 }
 
-/** Nothing asked, nothing known. */
 export const nothingFetched: Fetched<never> = { items: null, loading: false, error: null };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One browser's local storage: a write in one tab is an event in all others. */
+/** Local storage of one browser: a write in one tab is an event in all others. */
 export class TestingBrowser {
   readonly items = new Map<string, string>();
   readonly #tabs: EventTarget[] = [];
@@ -22,7 +22,6 @@ export class TestingBrowser {
     return tab;
   }
 
-  /** Switches to a tab. */
   use(tab: EventTarget): void {
     vi.stubGlobal('window', tab);
   }

@@ -28,7 +28,7 @@ const Circle = chakra('span', {
 export interface AvatarProps {
   name: string;
   src?: string | null;
-  /** Says what the picture shows. Left out, it is decoration: the name itself stands beside it. */
+  /** Alternative text; left out where the name itself is beside the picture. */
   alt?: string;
   size?: 'md' | 'lg' | 'xl';
 }

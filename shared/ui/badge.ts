@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A state in one word. Orange is what is going on, green what is done or free, red what went wrong. */
+/** A status in one word. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -17,8 +17,8 @@ const Strip = chakra('div', {
 const marks = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert, info: Info };
 
 /**
- * A sentence in a colored strip, inside a dialog or a card. A `danger` banner interrupts a screen reader, the others wait for a
- * pause; `quiet` ones are not announced, because they were there from the beginning.
+ * A message in a colored strip, inside a dialog or a card. `danger` interrupts a screen reader, the others wait for a pause;
+ * `quiet` is not announced, for a message that is present from the start.
  */
 export function Banner({
   tone,

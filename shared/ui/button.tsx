@@ -6,15 +6,12 @@ import { Spinner } from './spinner.tsx';
 const Base = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends ComponentProps<typeof Base> {
-  /** Sending: nothing happens on a press, and `busyText` stands in the place of the label. */
+  /** A press does nothing, and `busyText` replaces the label. */
   busy?: boolean | undefined;
   busyText?: string | undefined;
 }
 
-/**
- * A button. While busy it is `aria-disabled` instead of `disabled`, so that the focus stays on it; the press, and
- * with it the Enter key of its form, does nothing.
- */
+/** While busy it is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 export function Button({ busy = false, busyText, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

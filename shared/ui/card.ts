@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The one raised surface: flat, a hairline border, the smallest shadow. `p` sets its padding. */
 export const Card = chakra('div', {
   base: {
     bg: 'bg.panel',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** The look of what is typed into or chosen from. 16 px on small screens, or iOS zooms into the field. */
+/** 16 px on small screens, or iOS zooms into the field. */
 export const controlRecipe = defineRecipe({
   base: {
     w: 'full',
@@ -20,7 +20,7 @@ export const controlRecipe = defineRecipe({
     _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '0', borderColor: 'focus' },
     _invalid: { borderColor: 'danger.fg', _focusVisible: { outlineColor: 'danger.fg' } },
     _disabled: { opacity: '0.6', cursor: 'not-allowed', bg: 'bg.muted' },
-    // Left to right by its content, yet the text begins where every Arabic field begins.
+    // Left-to-right text is aligned like every Arabic field.
     '&[dir=ltr]': { textAlign: 'right' },
   },
 });

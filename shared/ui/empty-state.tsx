@@ -4,14 +4,12 @@ import { Text } from './text.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do next. */
   hint?: string | undefined;
   icon?: ReactNode;
-  /** The action that the hint speaks of. */
   children?: ReactNode;
 }
 
-/** A list without content: says what is not there and what to do next. */
+/** Replaces a list without content. */
 export function EmptyState({ title, hint, icon, children }: EmptyStateProps) {
   return (
     <Center

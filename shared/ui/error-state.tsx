@@ -6,15 +6,14 @@ import { Text } from './text.ts';
 
 export interface ErrorStateProps {
   title: string;
-  /** Left out where the title says it all. */
   message?: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Further ways out, beside the retry. */
+  /** Further actions, beside the retry. */
   children?: ReactNode;
 }
 
-/** The red box in the place of content that could not be had: title, message, retry. */
+/** Replaces content that could not be loaded. */
 export function ErrorState({ title, message, onRetry, retrying, children }: ErrorStateProps) {
   return (
     <Flex

@@ -7,8 +7,7 @@ interface FieldWires {
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
-/** How a field tells the control inside of it its id and which texts describe it. */
 export const FieldContext = createContext<FieldWires>({});
 
-/** The attributes that tie a control to the label, hint and error of the field around it. */
+/** Attributes that connect a control to the label, hint and error of its field. */
 export const useField = (): FieldWires => useContext(FieldContext);

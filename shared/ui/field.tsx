@@ -4,7 +4,7 @@ import { FieldContext } from './field-context.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Marks the label; the rule itself is the schema's. */
+  /** Marks the label only; the schema validates. */
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;

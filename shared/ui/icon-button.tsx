@@ -4,7 +4,7 @@ import { iconButtonRecipe } from './button-recipe.ts';
 
 const Base = chakra('button', iconButtonRecipe);
 
-/** A button that is only an icon; `label` is what it does, for screen readers and as a hint under the pointer. */
+/** `label` is for screen readers and the tooltip. */
 export function IconButton({ label, ...rest }: ComponentProps<typeof Base> & { label: string }) {
   return <Base type="button" aria-label={label} title={label} {...rest} />;
 }

@@ -1,10 +1,8 @@
 const kinds = new Set(['شركة', 'مؤسسة', 'مجموعة', 'مصنع']);
 
 /**
- * The two letters that stand for a name. Words every company begins with and the article «ال» are left out, since
- * they would make all of them look alike; the letters are kept apart by a zero-width non-joiner, or Arabic would
- * join them into a word.
- * @param name a company's or a person's name
+ * The initials of a company or a person, without the usual first words of companies and the article «ال». A zero-width
+ * non-joiner keeps Arabic from joining the letters.
  * @returns one or two letters, or an empty text for an empty name
  */
 export function initials(name: string): string {

@@ -15,5 +15,4 @@ export const Link = chakra(RouterLink, {
   },
 });
 
-/** A link inside the panel that looks like a button. */
 export const LinkButton = chakra(RouterLink, buttonRecipe);

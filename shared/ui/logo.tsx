@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 
 const Mark = chakra('svg', { base: { boxSize: '10', flexShrink: '0' } });
 
-/** The brand: an orange square with a container on it, the name, and what this is. It takes the color around it. */
 export function Logo() {
   return (
     <Flex as="span" align="center" gap="3" lineHeight="title">

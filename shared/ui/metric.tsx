@@ -21,12 +21,11 @@ const Dot = chakra('span', {
   },
 });
 
-/** Figures beside each other; each is a `Metric`. */
 export const Metrics = chakra('dl', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', m: '0', '& > *': { flex: '1' } },
 });
 
-/** A number with its name. The dot's color says what kind: orange is current, green completed. Inside `Metrics`. */
+/** A number with its name. Goes inside `Metrics`. */
 export function Metric({
   label,
   tone,

@@ -33,9 +33,8 @@ export interface ModalProps extends Omit<ComponentProps<typeof Native>, 'ref'> {
 }
 
 /**
- * The platform's own modal dialog: it traps the focus, makes the rest of the page inert and gives the focus back to
- * what opened it; a navigation closes it at once. Inside `Presence` it plays its way out before it goes. The focus goes to the element marked
- * `data-autofocus`, else to the first one that takes it.
+ * The browser's modal dialog. It focuses the element marked `data-autofocus`, else the first that takes the focus; a
+ * navigation closes it. Inside `Presence` it fades out.
  */
 export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -46,11 +45,11 @@ export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
     const dialog = ref.current;
     if (!dialog) return;
     const page = document.documentElement;
-    // Where the scrollbar takes room, its room is kept while the page cannot scroll.
+    // The page must not become wider while its scrollbar is hidden.
     page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Closing before the element leaves the page is what gives the focus back.
+    // Only a dialog that is closed before it is removed gives the focus back.
     return () => dialog.close();
   }, []);
 
@@ -82,7 +81,7 @@ export function Modal({ onLeave, busy = false, ...rest }: ModalProps) {
     event.preventDefault();
     if (!busy) onLeave();
   };
-  // A selection that ends outside is no press outside: both ends must lie on the backdrop.
+  // A text selection may end on the backdrop: the press must also begin there.
   const isOutside = (event: PointerEvent<HTMLDialogElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;

@@ -5,7 +5,7 @@ import { Ltr } from './ltr.tsx';
 
 const Sum = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
-/** An amount in riyals: the number isolated, «ر.س» following outside of it. */
+/** The number is isolated, and «ر.س» follows outside of it. */
 export function Money({ amount, ...rest }: { amount: number } & ComponentProps<typeof Sum>) {
   return (
     <Sum {...rest}>

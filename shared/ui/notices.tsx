@@ -28,10 +28,10 @@ const colors = { success: 'success.fg', error: 'danger.fg', info: 'info.fg' };
 
 const never = () => () => {};
 
-/** Short messages at the bottom, in the middle. The live region is always there, or nothing would be read aloud. */
+/** The live region is always present, because screen readers miss one that appears with its content. */
 export function Notices() {
   const notices = useStore($notices);
-  // No prerendered page holds this region: where one is hydrated, it is added right after.
+  // Prerendered pages do not contain this region: it is added after hydration.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password that can be shown. The sides are physical, because the field is left to right inside an Arabic page. */
+/** Sides are physical, because the field is left to right inside an Arabic page. */
 export function PasswordInput(props: ComponentProps<typeof TextInput>) {
   const [shown, setShown] = useState(false);
   return (

@@ -11,10 +11,7 @@ import {
 
 const Leaving = createContext<{ leaving: boolean; gone: () => void } | null>(null);
 
-/**
- * Keeps a dialog in the page while it fades out: `<Presence>{open && <SomeDialog />}</Presence>`. State inside the
- * dialog lives as long as it is shown, and begins again with the next opening.
- */
+/** Keeps a dialog in the page while it fades out: `<Presence>{open && <SomeDialog />}</Presence>`. */
 export function Presence({ children }: { children: ReactElement | false | null | undefined }) {
   const last = useRef<ReactElement | null>(null);
   const [, again] = useReducer((n: number) => n + 1, 0);
@@ -31,7 +28,6 @@ export function Presence({ children }: { children: ReactElement | false | null |
 
 const nobody = { leaving: false, gone: () => {} };
 
-/** For the dialog inside: whether it is on its way out, and what to call when it has gone. */
 export function useLeaving(): { leaving: boolean; gone: () => void } {
   return useContext(Leaving) ?? nobody;
 }

@@ -11,7 +11,6 @@ const Bar = chakra('div', {
 });
 
 /**
- * A share of the whole, growing from the right.
  * @param value 0 to 100
  * @param label what it says, for screen readers: «نسبة الإنجاز 87 بالمئة»
  */

@@ -6,7 +6,7 @@ import { useField } from './field-context.ts';
 
 const Native = chakra('select', {
   ...controlRecipe,
-  // What asks to choose looks like a placeholder, not like a choice.
+  // The empty option looks like a placeholder.
   base: { ...controlRecipe.base, '&:has(> option[value=""]:checked)': { color: 'fg.subtle' } },
 });
 
@@ -15,7 +15,7 @@ export interface SelectInputProps extends ComponentProps<typeof Native> {
   placeholder?: string;
 }
 
-/** The platform's own select: the best on phones and for screen readers. Give it `<option>` elements. */
+/** The browser's select, with `<option>` elements. */
 export function SelectInput({ children, placeholder, ...rest }: SelectInputProps) {
   return (
     <chakra.div position="relative">

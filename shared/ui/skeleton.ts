@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A gray stand-in for content that is on its way; give it the content's size (`h`, `w`). */
+/** Needs the size of the loading content (`h`, `w`). */
 export const Skeleton = chakra('div', {
   base: {
     bg: 'bg.emphasized/70',

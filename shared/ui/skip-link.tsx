@@ -23,7 +23,7 @@ const Anchor = chakra('a', {
   },
 });
 
-/** The first stop of the Tab key: jumps over the sidebar to the element with the id `to`. */
+/** First in the tab order: skips the sidebar. @param to id of the target */
 export function SkipLink({ to }: { to: string }) {
   return <Anchor href={`#${to}`}>الانتقال إلى المحتوى</Anchor>;
 }

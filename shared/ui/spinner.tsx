@@ -12,7 +12,7 @@ const Ring = chakra('span', {
   },
 });
 
-/** A turning ring beside a text that says what is going on; alone it tells a screen reader nothing. */
+/** Hidden from screen readers: goes beside a text. */
 export function Spinner() {
   return <Ring aria-hidden />;
 }

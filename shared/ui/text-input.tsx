@@ -5,7 +5,7 @@ import { useField } from './field-context.ts';
 
 const Input = chakra('input', controlRecipe);
 
-/** A line of text. Give `dir="ltr"` for phones, e-mails, identifiers and passwords, `dir="auto"` for names. */
+/** Takes `dir="ltr"` for phones, e-mails, identifiers and passwords, `dir="auto"` for names. */
 export function TextInput(props: ComponentProps<typeof Input>) {
   return <Input type="text" {...useField()} {...props} />;
 }

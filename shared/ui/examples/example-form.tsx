@@ -21,7 +21,7 @@ const refuse = async () => {
   });
 };
 
-/** A whole form: fields in error, busy, rejected with what was typed kept, done and closed after a second. */
+/** All states of a form: invalid, busy, rejected, done. */
 export function ExampleForm({ isRefused, onClose }: { isRefused: boolean; onClose: () => void }) {
   const form = useForm({
     schema: draft,

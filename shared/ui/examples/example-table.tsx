@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Orders, one with everything that is long. @param tableFrom pixels of window width from which it is a table */
+/** @param tableFrom pixels of window width from which it is a table */
 export function ExampleTable({ tableFrom }: { tableFrom: number }) {
   return (
     <DataTable

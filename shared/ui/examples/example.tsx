@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card, CardBody } from '../card.ts';
 import { Heading } from '../text.ts';
 
-/** One part of the kit in one state, under the name of what is seen. `wide` takes the whole row. */
+/** One component in one state. `wide` takes the whole row. */
 export function Example({
   title,
   wide = false,
@@ -23,7 +23,6 @@ export function Example({
   );
 }
 
-/** The usual ground of a part that has none of its own. */
 export function Ground({ children }: { children: ReactNode }) {
   return (
     <Card>
@@ -34,12 +33,10 @@ export function Ground({ children }: { children: ReactNode }) {
   );
 }
 
-/** Parts beside each other that wrap. */
 export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
 
-/** Examples of one group, in two columns where there is room. */
 export function Examples({ children }: { children: ReactNode }) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">

@@ -14,7 +14,6 @@ import { MessageExamples } from './messages.tsx';
 import { StateExamples } from './states.tsx';
 import { TextExamples } from './texts.tsx';
 
-/** A new part of the kit gets its examples in the group that it belongs to, or in a new one here. */
 const groups = [
   { id: 'texts', title: 'النصوص', Content: TextExamples },
   { id: 'buttons', title: 'الأزرار والروابط', Content: ButtonExamples },
@@ -61,7 +60,7 @@ const Contents = chakra('nav', {
   },
 });
 
-/** Every part of the kit in all its states, in the theme of the page. Only development builds have it. */
+/** Every component of the kit in all states. Only development builds contain it. */
 export function ExamplesPage() {
   const isDark = useStore($theme) === 'dark';
   return (

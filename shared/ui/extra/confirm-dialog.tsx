@@ -9,10 +9,9 @@ import { useSubmit } from './use-submit.ts';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** Names what is destroyed: «هل تريد حذف الحاوية CN-1042؟» */
+  /** Names what is deleted: «هل تريد حذف الحاوية CN-1042؟» */
   question: ReactNode;
   warning: string;
-  /** What exactly is lost. */
   children?: ReactNode;
   confirm: string;
   busyText: string;
@@ -22,7 +21,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is destroyed, and does it. The focus begins on the way back. */
+/** Confirms a deletion. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { submission, submit } = useSubmit<void>(props.send, props.onClose);
   const busy = submission.stage === 'busy';

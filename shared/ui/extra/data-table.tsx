@@ -5,22 +5,20 @@ import { Cards, Table } from './table.styles.ts';
 
 export interface Column<Row> {
   readonly id: string;
-  /** The heading; on a card the name of the fact. */
   readonly title: string;
-  /** A heading that is not written, only read aloud. */
+  /** The heading is for screen readers only. */
   readonly titleHidden?: boolean;
-  /** Written as a method, so that the parts below can draw the columns of any row. */
+  /** A method, so that the components below accept the columns of any row type. */
   cell(row: Row): ReactNode;
-  /** Numbers stand below each other at their end. */
   readonly align?: 'end';
   /**
-   * Its share of the table, e.g. `12%`. Given to all columns, no cell has to be measured: a long table is laid out in half of
-   * the time, and nothing moves when rows are added.
+   * Share of the table, e.g. `12%`. When all columns have one, a long table is laid out in half of the time, and nothing
+   * moves when rows are added.
    */
   readonly width?: string;
   /**
-   * Its place on a card: at the top, beside it as the state, among the named facts, or at the bottom as something to do.
-   * `none` leaves it out. Facts, when left out.
+   * Slot on a card: the title, the status beside it, the named facts (by default), or the actions at the bottom; `none`
+   * leaves it out.
    */
   readonly onCard?: 'title' | 'badge' | 'fact' | 'action' | 'none';
 }
@@ -31,13 +29,13 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Pixels of window width from which there is room for a table; 1280 unless told. */
+  /** Pixels of window width from which rows are a table; 1280 by default. */
   tableFrom?: number;
 }
 
 /**
- * Rows as a table, and on narrow screens as cards, so that nothing scrolls sideways. Only one of the two is in the page. The
- * column with `onCard: 'title'` names the row.
+ * Rows as a table, or on narrow screens as cards, so that nothing scrolls sideways. The column with `onCard: 'title'` names
+ * the row.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 1280 }: DataTableProps<Row>) {
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
@@ -73,7 +71,7 @@ interface RowProps {
   readonly row: unknown;
 }
 
-/** Rendered again only when the row is another object: a refresh of a long list draws what changed. */
+/** Memoized: a refresh of a long list renders only the rows that changed. */
 const TableRow = memo(function TableRow({ columns, row }: RowProps) {
   return (
     <tr>

@@ -7,12 +7,11 @@ import { Heading } from '../text.ts';
 
 export interface DialogProps {
   title: string;
-  /** Asked for by Esc, by a press outside and by the close button; never while busy. */
+  /** Called by Esc, a press outside and the close button; never while busy. */
   onClose: () => void;
   busy?: boolean | undefined;
-  /** `alertdialog` for questions that interrupt. */
   role?: 'alertdialog';
-  /** Id of the text that a screen reader says with the title: an `alertdialog` needs one. */
+  /** Id of the description, which an `alertdialog` needs. */
   describedBy?: string;
   children: ReactNode;
 }
@@ -20,12 +19,10 @@ export interface DialogProps {
 const Window = chakra(Modal, {
   base: {
     inset: { base: '0', md: 'auto' },
-    // A sheet over the whole screen on phones, a window in the middle from md.
     m: { base: '0', md: 'auto' },
     md: { inset: '0', h: 'fit', maxH: 'calc(100dvh - 64px)', borderRadius: 'xl', boxShadow: 'xl' },
     w: { base: '100dvw', md: '32rem' },
     h: { base: '100dvh', md: 'fit' },
-    // A question is short: on phones it is a sheet at the bottom, no higher than what it says.
     '&[role=alertdialog]': {
       mdDown: {
         top: 'auto',
@@ -41,8 +38,8 @@ const Window = chakra(Modal, {
 });
 
 /**
- * A modal dialog with a title; inside goes a `Form`, or `DialogBody` and `DialogActions`. Mounting it opens it; put it
- * into `Presence` for its way out. The close button is last in the order of focus, so that the first field comes first.
+ * A modal dialog with a title; inside goes a `Form`, or `DialogBody` and `DialogActions`. Mounting it opens it. The close
+ * button is last in the tab order, so that the first field gets the focus.
  */
 export function Dialog({ title, onClose, busy = false, role, describedBy, children }: DialogProps) {
   const titleId = useId();
@@ -76,18 +73,17 @@ export function Dialog({ title, onClose, busy = false, role, describedBy, childr
   );
 }
 
-/** What opened the dialog may have gone with what the dialog did: then there is nothing that the focus could go back to. */
+/** The button that opened the dialog may have been removed by its action. */
 function keepFocusInPage() {
   if (document.activeElement !== document.body) return;
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** The part of a dialog that scrolls when it is long. */
 export const DialogBody = chakra('div', {
   base: { flex: '1', minH: '0', overflowY: 'auto', px: '6', pt: '1', pb: '6' },
 });
 
-/** The actions, always in sight: pinned to the bottom of the sheet on phones. The main one comes first. */
+/** Always visible, at the bottom on phones. The primary action comes first. */
 export const DialogActions = chakra('footer', {
   base: {
     display: 'flex',

@@ -16,7 +16,7 @@ const Looks = chakra(
   { defaultProps: { look: 'outline' } },
 );
 
-/** Chooses a file: the platform's own control, unseen inside what looks like a button. `children` are its label. */
+/** The browser's file input, visually hidden inside a button. `children` are its label. */
 export function FileButton({ children, ...input }: ComponentProps<'input'>) {
   return (
     <Looks>

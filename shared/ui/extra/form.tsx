@@ -9,17 +9,16 @@ const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column',
 
 export interface FormProps {
   form: FormState;
-  /** The submit button's label, at rest and while sending. */
+  /** Labels of the submit button. */
   submit: string;
   busyText: string;
   /** Shown for a second before the dialog closes. */
   success: string;
   onCancel: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog's form: what went wrong at the top, the fields, the actions at the bottom. */
+/** A dialog's form: messages, fields, actions. */
 export function Form({ form, submit, busyText, success, onCancel, children }: FormProps) {
   const { submission, busy, locked } = form;
   return (

@@ -4,8 +4,8 @@ import { riyalSign } from '../../locale/money.ts';
 import { TextInput } from '../text-input.tsx';
 
 /**
- * An amount in riyals, left to right with the sign at the left. The sides are physical on purpose: the field is
- * left to right and its surroundings right to left, so logical ones would put the text under the sign.
+ * An amount in riyals. Sides are physical: the field is left to right inside an Arabic page, and logical ones would put
+ * the text under the sign.
  */
 export function MoneyInput(props: ComponentProps<typeof TextInput>) {
   return (

@@ -26,12 +26,12 @@ const Frame = chakra('span', {
 });
 
 export interface PictureInputProps extends PictureChoice {
-  /** Said of the preview: «معاينة شعار الشركة». */
+  /** Alternative text of the preview: «معاينة شعار الشركة». */
   alt: string;
   disabled?: boolean | undefined;
 }
 
-/** A picture to send, seen before it is sent. Goes inside a `Field`. */
+/** Chooses a picture and previews it. Goes inside a `Field`. */
 export function PictureInput({ value, onChange, onReject, alt, current, disabled }: PictureInputProps) {
   const wires = useField();
   const { shown, choose } = usePicture({ value, current, onChange, onReject });

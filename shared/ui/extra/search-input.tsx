@@ -16,15 +16,14 @@ const Loupe = chakra('span', {
 });
 
 export interface SearchInputProps {
-  /** What is looked for, as placeholder and for screen readers: «البحث باسم السائق أو هاتفه...». */
+  /** Placeholder and accessible name: «البحث باسم السائق أو هاتفه...». */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** For the box around it: its place and width among other filters. */
   box?: ComponentProps<typeof chakra.div>;
 }
 
-/** A line to search a list by. It answers with every key; the list decides how fast it follows. */
+/** Calls back at every key; the list debounces. */
 export function SearchInput({ label, value, onChange, box }: SearchInputProps) {
   return (
     <chakra.div position="relative" flex={{ md: '1' }} minW={{ md: '14rem' }} maxW={{ md: 'sm' }} {...box}>

@@ -37,14 +37,14 @@ const Segment = chakra('label', {
 });
 
 export interface SegmentedFilterProps<Value extends string> {
-  /** What is filtered, for screen readers. */
+  /** Accessible name. */
   label: string;
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value) => void;
 }
 
-/** One choice of a few, all in sight: a native radio group, so arrow keys work as everywhere. */
+/** A native radio group, so that arrow keys work. */
 export function SegmentedFilter<Value extends string>({
   label,
   value,

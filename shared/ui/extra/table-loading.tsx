@@ -25,7 +25,7 @@ const Frame = chakra('div', {
 const rows = ['head', '1', '2', '3', '4', '5', '6', '7', '8'];
 const widths = ['16', '24', '20', '24', '14', '20'];
 
-/** A table on its way: its frame and rows without content, of the same heights. @param label the specified text, for screen readers */
+/** Skeleton of a table, with rows of the same height. @param label for screen readers */
 export function TableLoading({ label }: { label: string }) {
   return (
     <LoadingState label={label}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The whole table wears one style, because a long list would otherwise style each of its cells again. */
+/** One style for the whole table, because a style for each cell makes a long list slow. */
 export const Table = chakra('table', {
   base: {
     w: 'full',
@@ -33,7 +33,7 @@ export const Table = chakra('table', {
   },
 });
 
-/** The same rows on a narrow screen. What is far below is neither laid out nor painted. */
+/** Cards outside of the viewport are neither laid out nor painted. */
 export const Cards = chakra('ul', {
   base: {
     display: 'grid',

@@ -19,7 +19,7 @@ const Tab = chakra(Link, {
     alignItems: 'center',
     justifyContent: 'center',
     flex: { base: '1 0 auto', md: 'none' },
-    // Three tabs with their counts stand side by side on a phone of 390 px.
+    // Three tabs with their counts fit a phone of 390 px.
     gap: { base: '1', md: '2' },
     h: '11',
     px: { base: '1', md: '4' },
@@ -53,17 +53,16 @@ const Count = chakra('span', {
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** The address that shows it: a tab is a link, so that reload, back and a new tab keep it. */
+  /** A tab is a link, so that reload, back and a new tab keep it. */
   readonly to: string;
-  /** How much is in it; left out until it is known. */
+  /** Undefined until it is known. */
   readonly count?: number | undefined;
-  /** The label together with the count, as a screen reader should say it. */
+  /** Accessible name: label and count. */
   readonly spoken?: string | undefined;
 }
 
 /**
- * Views of one page of which one is shown. Arrow keys go round in the direction of reading; the chosen one is in the
- * address.
+ * Views of one page, chosen by its address. Arrow keys follow the reading direction.
  * @param children what the current tab shows
  */
 export function Tabs<Id extends string>({
@@ -81,7 +80,7 @@ export function Tabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
-  // Where they do not fit side by side, the chosen one is in sight.
+  // Where not all tabs fit, the current one is scrolled into view.
   useEffect(() => {
     const tab = list.current?.querySelector(`[aria-controls][id$="-${current}"]`);
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

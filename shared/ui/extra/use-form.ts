@@ -9,21 +9,20 @@ type Name<Input> = keyof Input & string;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormOptions<Input extends object, Output> {
-  /** The request's own schema: its Arabic messages are the form's. */
+  /** The request's schema, whose messages the form shows. */
   schema: Pick<z.ZodMiniType<Output>, 'safeParse'>;
   defaults?: Partial<Input>;
-  /** Makes the call with the checked draft; a CallError's message and fields are shown. */
+  /** Makes the call with the validated draft; a CallError's message and fields are shown. */
   send: (draft: Output) => Promise<unknown>;
   /** Closes the dialog, a second after success. */
   onDone: () => void;
 }
 
 /**
- * A form over the schema of its request. Checks on submit, moves the focus to the first field in error, takes an
- * error away when its field is edited, keeps everything typed when sending fails.
- * @returns `field(name)` for the props of a control with text, `error(name)`, `value(name)` as it is at this moment,
- * `set(name, value)` for what is no text or follows from another field, `onSubmit`, `busy`, and the `submission` that
- * `Form` shows
+ * A form over the schema of its request. It validates on submit, focuses the first field in error, removes an error when
+ * its field is edited, and keeps all values when sending fails.
+ * @returns `field(name)`: props of a text control; `error(name)`; `value(name)`; `set(name, value)` for values that are no
+ * text or follow from another field; `onSubmit`; `busy`; `submission` for `Form`
  */
 export function useForm<Input extends object, Output>(options: FormOptions<Input, Output>) {
   const { submission, submit, clear } = useSubmit(options.send, options.onDone);
@@ -31,7 +30,7 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
   const [$errors] = useState(() => atom<Errors>({}));
   useStore($values);
   const errors = useStore($errors);
-  /** The text fields that this rendering shows: one that nobody touched is an empty text, not a missing one. */
+  /** Rendered text fields: an untouched one is an empty text, not a missing value. */
   const blank: Record<string, string> = {};
 
   const form = useRef<HTMLFormElement>(null);
@@ -40,14 +39,14 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
     complained.current = true;
     $errors.set(found);
   };
-  // Only once the errors are in the page: with the focus, a screen reader says the field's error.
+  // After rendering, so that a screen reader reads the error with the focused field.
   useEffect(() => {
     if (complained.current) focusFirst(form.current, errors);
     complained.current = false;
   }, [errors]);
 
-  // While sending, the fields are disabled and lose the focus: after a failure it goes to the first field that the
-  // server complains about, else back to where it was.
+  // Fields are disabled while sending and lose the focus: after a failure it goes to the first field in error, else
+  // back.
   const before = useRef<Element | null>(null);
   useEffect(() => {
     if (submission.stage !== 'failed') return;
@@ -60,7 +59,7 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
   const edit = (name: string, value: unknown) => {
     if ($values.get()[name] === value) return;
     $values.set({ ...$values.get(), [name]: value });
-    // An edited field is not judged before the next submit: its error is simply gone.
+    // An edited field is validated at the next submit.
     $errors.set(without($errors.get(), name));
     clear();
   };
@@ -68,7 +67,7 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
   return {
     submission,
     busy: submission.stage === 'busy',
-    /** Busy, or done and about to close: nothing can be changed any more. */
+    /** Busy, or done and about to close. */
     locked: submission.stage === 'busy' || submission.stage === 'done',
     invalid: Object.keys(errors).length > 0,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -89,7 +88,7 @@ export function useForm<Input extends object, Output>(options: FormOptions<Input
       };
     },
     error: (name: Name<Input>) => errors[name],
-    // What a control holds is its text, and its name says which texts those can be.
+    // The control's name determines which texts it can hold.
     value: <N extends Name<Input>>(name: N) => $values.get()[name] as Input[N] | undefined,
     set: <N extends Name<Input>>(name: N, value: Input[N]) => edit(name, value),
   };

@@ -11,8 +11,8 @@ export type Submission =
   | { readonly stage: 'done' };
 
 /**
- * The way of every form and confirmation: idle → busy → failed (and again) or done → closed after a second.
- * A second press while one is under way, or after success, sends nothing.
+ * States of every form and confirmation: idle → busy → failed (and again), or done → closed after a second.
+ * A second press while busy or after success sends nothing.
  * @param send makes the call; its error's message is shown
  * @param onDone closes the dialog
  */
@@ -21,7 +21,7 @@ export function useSubmit<Draft>(send: (draft: Draft) => Promise<unknown>, onDon
   const locked = useRef(false);
   const done = submission.stage === 'done';
 
-  // The newest onDone, without starting the second again when the parent renders again.
+  // A new onDone must not restart the timer.
   const close = useRef(onDone);
   useEffect(() => {
     close.current = onDone;
@@ -40,14 +40,13 @@ export function useSubmit<Draft>(send: (draft: Draft) => Promise<unknown>, onDon
     locked.current = end.stage === 'done';
     setSubmission(end);
   };
-  /** Takes the error away, when the person begins to correct. */
   const clear = () => setSubmission((item) => (item.stage === 'failed' ? { stage: 'idle' } : item));
   return { submission, submit, clear };
 }
 
 function failure(reason: unknown): Submission {
   if (reason instanceof CallError) return { stage: 'failed', message: reason.message, fields: reason.fields };
-  // Not the server's answer, so a fault of ours: say so to the person and to the console.
+  // Not the server's answer but a bug: shown to the person and logged.
   console.error(reason);
   return { stage: 'failed', message: 'حدث خطأ ما', fields: {} };
 }

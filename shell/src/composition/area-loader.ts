@@ -8,10 +8,10 @@ import { removeStyles } from './release-styles.ts';
 
 export interface LoadedArea {
   readonly release: ComposedRelease;
-  /** How often this release was tried before in this page. */
+  /** Earlier attempts with this release in this page. */
   readonly attempt: number;
   readonly remote: Remote;
-  /** Milliseconds (of `performance.now()`) by which its content must be there. */
+  /** Milliseconds (of `performance.now()`) by which its content must be shown. */
   readonly until: number;
 }
 
@@ -51,8 +51,8 @@ export class AreaLoader {
   }
 
   /**
-   * Loads the next release that there is to try.
-   * @returns the remote, the release that it came from, and until when its content must be there
+   * Loads the next release to try.
+   * @returns the remote, the release that it came from, and the deadline of its content
    * @throws ReleaseFailed (the last one) when none is left, or no time
    */
   async load(): Promise<LoadedArea> {
