@@ -8,7 +8,7 @@ import { apiUrl } from './origin.ts';
 /** One message of a stream (WHATWG HTML, "Server-sent events"). */
 export interface StreamMessage {
   /** The cursor after this message. */
-  readonly place: string | undefined;
+  readonly cursor: string | undefined;
   /** Undefined for an ordinary message. */
   readonly name: string | undefined;
   readonly data: string;
@@ -60,11 +60,11 @@ export async function follow(
       throw new CallError(endpoint.fallback, { status: answer.status });
     }
     onOpen();
-    let place = from;
+    let cursor = from;
     const parser = createParser({
       onEvent: ({ id, event, data }) => {
-        place = id ?? place;
-        onMessage({ place, name: event, data });
+        cursor = id ?? cursor;
+        onMessage({ cursor, name: event, data });
       },
     });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -10,8 +10,8 @@ const pollEvery = 10_000;
 const cursorLifetime = 60_000;
 
 /** Whether one cursor comes after another. */
-function isAfter(place: string, other: string): boolean {
-  const [xid = 0n, id = 0n] = place.split('-').map(BigInt);
+function isAfter(cursor: string, other: string): boolean {
+  const [xid = 0n, id = 0n] = cursor.split('-').map(BigInt);
   const [otherXid = 0n, otherId = 0n] = other.split('-').map(BigInt);
   return xid > otherXid || (xid === otherXid && id > otherId);
 }
@@ -43,27 +43,27 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   const { signal } = ending;
   const tabs = new BroadcastChannel(`hawiyat-live ${company}`);
   /** The last event that this tab has received; at first the page's own cursor. */
-  let place = performance.now() < cursorLifetime ? pageFacts().place : undefined;
+  let cursor = performance.now() < cursorLifetime ? pageFacts().place : undefined;
   let leads = false;
 
   const setStatus = (status: 'live' | 'cut') => setConnection(navigator.onLine ? status : 'offline');
   const post = (message: TabMessage | { kind: 'hello' }) => tabs.postMessage(message);
   const receive = (message: TabMessage | { kind: 'hello' }) => {
     if (message.kind === 'event') {
-      place = message.event.seq;
+      cursor = message.event.seq;
       setStatus('live');
       tellLiveEvent(message.event);
     } else if (message.kind === 'anew') {
-      place = undefined;
+      cursor = undefined;
       tellLiveEvent(null);
     } else if (message.kind === 'status') {
       // Other tabs have received what happened between this page's HTML and their first message.
-      const missed = message.place !== undefined && (place === undefined || isAfter(message.place, place));
-      place = message.place ?? place;
+      const missed = message.place !== undefined && (cursor === undefined || isAfter(message.place, cursor));
+      cursor = message.place ?? cursor;
       setStatus(message.status);
       if (missed) tellLiveEvent(null);
     } else if (leads && $connection.get().status !== 'connecting') {
-      post({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place });
+      post({ kind: 'status', status: $connection.get().status === 'live' ? 'live' : 'cut', place: cursor });
     }
   };
   const broadcast = (message: TabMessage) => {
@@ -75,7 +75,7 @@ function followTogether(company: string, ready: Promise<void>): () => void {
 
   const lead = () => {
     leads = true;
-    return leadStream({ place: () => place, signal, say: broadcast });
+    return leadStream({ cursor: () => cursor, signal, broadcast });
   };
   void ready.then(() => takeLead(`hawiyat-live ${company}`, signal, lead));
 
@@ -83,12 +83,12 @@ function followTogether(company: string, ready: Promise<void>): () => void {
     if ($connection.get().status === 'cut') tellLiveEvent(null);
   }, pollEvery);
   // A page restored from the back-forward cache has received nothing meanwhile.
-  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && tellLiveEvent(null);
-  const lose = () => setConnection('offline');
-  const regain = () => setStatus('cut');
-  window.addEventListener('pageshow', comeBack, { signal });
-  window.addEventListener('offline', lose, { signal });
-  window.addEventListener('online', regain, { signal });
+  const refetchRestored = ({ persisted }: PageTransitionEvent) => persisted && tellLiveEvent(null);
+  const goOffline = () => setConnection('offline');
+  const goOnline = () => setStatus('cut');
+  window.addEventListener('pageshow', refetchRestored, { signal });
+  window.addEventListener('offline', goOffline, { signal });
+  window.addEventListener('online', goOnline, { signal });
   return () => {
     ending.abort();
     clearInterval(poll);

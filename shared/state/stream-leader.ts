@@ -2,7 +2,7 @@ import { CallError } from '../client/call-error.ts';
 import { follow } from '../client/follow.ts';
 import { followEvents, type LiveEvent, liveEvent } from '../contract/events.ts';
 
-/** Messages of the tab that follows the stream. */
+/** Messages of the tab that follows the stream. Tabs of earlier hosts read them, so the cursor is named `place`. */
 export type TabMessage =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   /** Something may have been missed: fetch again. */
@@ -11,9 +11,9 @@ export type TabMessage =
 
 export interface Leading {
   /** Cursor of the last event; undefined when there is none. */
-  readonly place: () => string | undefined;
+  readonly cursor: () => string | undefined;
   readonly signal: AbortSignal;
-  readonly say: (message: TabMessage) => void;
+  readonly broadcast: (message: TabMessage) => void;
 }
 
 /** Milliseconds before the second attempt; doubled after each failure. */
@@ -24,48 +24,48 @@ const longestPause = 15_000;
  * Follows the company's stream for all tabs until it is aborted, and continues where it was cut.
  * @throws nothing: a failed stream is announced as `cut` and tried again
  */
-export async function leadStream({ place, signal, say }: Leading): Promise<void> {
+export async function leadStream({ cursor, signal, broadcast }: Leading): Promise<void> {
   let pause = firstPause;
   // Without a cursor, earlier events may be missing.
-  let mayHaveMissed = place() === undefined;
+  let mayHaveMissed = cursor() === undefined;
   while (!signal.aborted) {
-    // A stream from before the network was away may be dead unnoticed.
+    // After an offline period the old stream may be dead without an error.
     const networkIsBack = new AbortController();
-    const startAnew = () => networkIsBack.abort();
-    window.addEventListener('online', startAnew, { signal });
+    const reconnect = () => networkIsBack.abort();
+    window.addEventListener('online', reconnect, { signal });
     try {
       await follow(followEvents, {
-        from: place(),
+        from: cursor(),
         signal: AbortSignal.any([signal, networkIsBack.signal]),
         onOpen() {
           pause = firstPause;
-          if (mayHaveMissed) say({ kind: 'anew' });
+          if (mayHaveMissed) broadcast({ kind: 'anew' });
           mayHaveMissed = false;
-          say({ kind: 'status', status: 'live', place: place() });
+          broadcast({ kind: 'status', status: 'live', place: cursor() });
         },
         onMessage({ name, data }) {
-          if (name === 'reset') return say({ kind: 'anew' });
+          if (name === 'reset') return broadcast({ kind: 'anew' });
           const event = liveEvent.safeParse(JSON.parse(data));
           // An unknown type of event still means that something has changed.
-          say(event.success ? { kind: 'event', event: event.data } : { kind: 'anew' });
+          broadcast(event.success ? { kind: 'event', event: event.data } : { kind: 'anew' });
         },
       });
     } catch (reason) {
       if (signal.aborted) return;
       if (!(reason instanceof CallError)) console.warn('The live stream was cut', reason);
     } finally {
-      window.removeEventListener('online', startAnew);
+      window.removeEventListener('online', reconnect);
     }
     if (signal.aborted) return;
-    mayHaveMissed = place() === undefined;
-    say({ kind: 'status', status: 'cut', place: place() });
+    mayHaveMissed = cursor() === undefined;
+    broadcast({ kind: 'status', status: 'cut', place: cursor() });
     if (networkIsBack.signal.aborted) continue;
     await wait(pause, signal);
     pause = Math.min(pause * 2, longestPause);
   }
 }
 
-/** Waits, but not beyond the return of the network. */
+/** Waits, or until the network is back. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
