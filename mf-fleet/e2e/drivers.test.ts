@@ -24,6 +24,7 @@ test('every driver has a card with name, phone and availability, and the card op
   await expect(majid).toContainText('في استراحة');
   await expect(majid).toContainText(phoneNumber(phone));
 
+  await majid.hover();
   // The link covers the card: a press beside the name opens it too.
   await majid.getByText('في استراحة').click({ force: true });
   await expect(page).toHaveURL(`/drivers/${id}`);

@@ -78,7 +78,8 @@ test('coming back from a driver’s page finds the list where it was left', { ta
   await expect(far).toBeVisible();
   expect(await inDocument(page)).toBeLessThan(40);
   const name = (await far.textContent()) ?? '';
-  await link(name).scrollIntoViewIfNeeded();
+  // As the press does, before it: it may scroll.
+  await link(name).hover();
   const scrolled = await page.evaluate(() => scrollY);
   await link(name).click();
   await expect(title).toBeVisible();

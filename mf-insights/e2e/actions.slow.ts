@@ -34,6 +34,7 @@ test('loading, empty and filled, the card has one height, and nothing else waits
   await dashboard.drawn();
   await expect(card).toContainText('جاري التحميل...');
   await page.setViewportSize({ width: 360, height: 900 });
+  await expect.poll(() => card.evaluate((element) => element.clientWidth)).toBeLessThan(360);
   const heights = [await card.evaluate((element) => element.clientHeight)];
   release();
   await expect(card).toContainText('لا شيء ينتظر إجراءً منك الآن.');

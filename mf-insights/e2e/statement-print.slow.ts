@@ -77,7 +77,6 @@ test('no page of the panel prints its navigation, and everything is black on whi
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const role of ['navigation', 'banner'] as const)
     await expect(page.getByRole(role).first()).toBeHidden();
-  expect(await name.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
-  const color = () => getComputedStyle(document.documentElement).backgroundColor;
-  expect(await page.evaluate(color)).toBe('rgb(255, 255, 255)');
+  await expect(name).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

@@ -18,6 +18,7 @@ const menu = (page: Page) => page.locator('summary');
 test('the current section is marked while scrolling, and the menu closes after a choice', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
   await expect(nav(page).locator('[aria-current]')).toHaveText('الرئيسية');
@@ -63,7 +64,7 @@ test('on a phone the hero picture is the phone’s AVIF at its screen’s width,
   for (const picture of await page.locator('main img:visible').all()) {
     // Lazy pictures arrive only near the window; without their bytes they have no natural size.
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     const { drawn, natural } = await picture.evaluate((element: HTMLImageElement) => ({
       drawn: element.clientWidth / element.clientHeight,
       natural: element.naturalWidth / element.naturalHeight,

@@ -26,6 +26,7 @@ test.describe('without any script', () => {
   test('the page is complete: every section, the samples’ notice, the year, and working links', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page).toHaveTitle('منصة حاويات: إدارة تأجير الحاويات');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
@@ -114,6 +115,7 @@ test('to the sign-in and back no page is loaded, and the landing page renders li
 });
 
 test('when no release of the area loads, the prerendered page stays and its links work', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/\/r\/mf-marketing\/.*\.js$/, (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => /could not be opened/.test(message.text()));
   await openPublicPage(page, '/');

@@ -98,6 +98,7 @@ export async function expectCompletePage(
   await expect(page.getByText('الرقم الضريبي:')).toBeHidden();
   await expect(page.getByText('تجريبي')).toHaveCount(0);
 
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await contents(page)
     .getByRole('link', { name: sections[7] ?? '' })
     .click();

@@ -54,6 +54,7 @@ test('an empty day fills as orders come; two clicks assign, and the map follows 
 
   await row(other.containerNumber).click();
   await expect(map.getByText(other.containerNumber)).toBeVisible();
+  await settledPositionOf(one.containerNumber);
   await marker(one.containerNumber).click();
   await expect(row(one.containerNumber)).toHaveAttribute('aria-pressed', 'true');
   await expect(row(other.containerNumber)).toHaveAttribute('aria-pressed', 'false');

@@ -1,5 +1,6 @@
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { ordersPage } from './orders-page.ts';
 
 const path = '/orders?tab=accepted_orders';
@@ -70,7 +71,7 @@ test('scrolling requests each page of the list once, and only for what is seen',
   expect(requested).toEqual(['0']);
   await page.evaluate((number) => scrollTo({ top: 200 * number, behavior: 'instant' }), rowHeight);
   await expect(page.locator('[role=row][aria-rowindex="212"]')).not.toContainText(/^$/);
-  expect(requested.slice(1).toSorted()).toEqual(['150', '200']);
+  await expect.poll(() => requested.slice(1).toSorted()).toEqual(['150', '200']);
 });
 
 test('rows that are not rendered yet are estimated at their real height, so that scrolling to them never moves the page', async ({
@@ -99,15 +100,6 @@ const scrollPosition = (page: Page) =>
     const lastCard = [...document.querySelectorAll('[role=listitem][aria-setsize]')].at(-1);
     const isLast = ariaRowCount ? lastRow === ariaRowCount : lastCard?.ariaPosInSet === lastCard?.ariaSetSize;
     return isEnd && isLast ? 'end' : 'between';
-  });
-
-/** Waits until the page has not moved for twenty frames. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    for (let still = 0, before = scrollY; still < 20; before = scrollY) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = scrollY === before ? still + 1 : 0;
-    }
   });
 
 /** Runs in the page: by how many pixels the estimated height of a missing row exceeds the lowest rendered one. */

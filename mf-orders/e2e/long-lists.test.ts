@@ -2,6 +2,7 @@ import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { askServer } from '@hawiyat/shared/testing/ask-server';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { ordersPage } from './orders-page.ts';
 
 const path = '/orders?tab=accepted_orders';
@@ -23,7 +24,7 @@ test('of hundreds of orders at most 60 rows are in the document, and the last on
   expect(rows).toHaveLength(all.length);
   expect(most).toBeLessThanOrEqual(60);
 
-  await pressAndSettle(page, 'Home');
+  await pressHome(page);
   await expect(orders.rows.first()).toHaveAttribute('aria-rowindex', '2');
   await page.keyboard.press('End');
   await expect(orders.rows.last()).toHaveAttribute('aria-rowindex', String(all.length + 1));
@@ -45,6 +46,7 @@ test('a press right after scrolling counts, and «back» finds the position that
   });
   expect(pressed).toBe(true);
   await expect(page.locator('[role=cell][aria-busy]')).toHaveCount(0);
+  await atRest(page);
   const middle = await page.evaluate(
     () => document.elementFromPoint(600, innerHeight / 2)?.closest('[role=row]')?.ariaRowIndex,
   );
@@ -57,11 +59,13 @@ test('a press right after scrolling counts, and «back» finds the position that
   await expect.poll(top).toBeCloseTo(left, 0);
 });
 
-/** Presses a key that scrolls, and waits until the browser has scrolled: it loses a key in the last moment. */
-async function pressAndSettle(page: Page, key: string) {
+/** Presses «Home» and waits until the browser has scrolled to the top: it loses a key in the last moment. */
+async function pressHome(page: Page) {
   await page.evaluate(() =>
-    addEventListener('scrollend', () => document.body.setAttribute('data-settled', ''), { once: true }),
+    addEventListener('scrollend', () => {
+      if (scrollY <= 1) document.body.setAttribute('data-settled', '');
+    }),
   );
-  await page.keyboard.press(key);
+  await page.keyboard.press('Home');
   await expect(page.locator('body[data-settled]')).toBeAttached();
 }

@@ -45,7 +45,7 @@ async function fileOf(answer: Response): Promise<File> {
 
 /** Opens an address with an empty cache, and waits until its area is shown and no file is loading. */
 async function openCold(page: Page, globalName: string, open: () => Promise<unknown>) {
-  let html = '';
+  let html: Promise<string> | string = '';
   const files: Promise<File>[] = [];
   const underWay = new Set<string>();
   const calls: string[] = [];
@@ -55,10 +55,10 @@ async function openCold(page: Page, globalName: string, open: () => Promise<unkn
     if (/\/[rs]\//.test(request.url())) underWay.add(request.url());
   });
   page.on('requestfinished', (request) => underWay.delete(request.url()));
-  page.on('response', async (answer) => {
+  page.on('response', (answer) => {
     if (/\/[rs]\//.test(answer.url())) files.push(fileOf(answer));
     else if (answer.request().isNavigationRequest() && !answer.url().endsWith('/health'))
-      html = await answer.text();
+      html = answer.text();
   });
   await open();
   // A prerendered page is complete before its area has loaded, so this waits for the area's entry.
@@ -66,7 +66,7 @@ async function openCold(page: Page, globalName: string, open: () => Promise<unkn
   await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect.poll(() => underWay.size).toBe(0);
-  return { html, calls, files: await Promise.all(files) };
+  return { html: await html, calls, files: await Promise.all(files) };
 }
 
 /** The scripts of a release that the page has not asked for. */

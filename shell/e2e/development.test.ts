@@ -76,7 +76,8 @@ test('one browser loads a remote from its sources, keeps typed values over an ed
     from: '<Dialog title={title}',
     to: "<Dialog title={title + ' بعد التعديل'}",
   });
-  await expect(page.getByRole('dialog', { name: 'بعد التعديل' })).toBeVisible();
+  // A rebuild takes its time.
+  await expect(page.getByRole('dialog', { name: 'بعد التعديل' })).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByLabel('السعر')).toHaveValue('512.75');
 
   // Another browser has the released remote.

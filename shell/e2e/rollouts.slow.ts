@@ -27,6 +27,7 @@ test('an area that crashes loads the release that is assigned now, before it fal
   const heard = page.waitForResponse((response) => response.url().includes('/api/company/drivers'));
   await go(page, 'إدارة السائقين');
   await heard;
+  await expect(page.getByText('جاري تحميل السائقين...')).toHaveCount(0);
   await page.evaluate((text) => void dispatchEvent(new Event(text)), throwNow);
   await onlyShows(page, '1.3.0', '/1.2.0-');
 });

@@ -45,6 +45,7 @@ test('a page that was composed for a visitor opens the candidate of the company 
 
   await go(page, 'الصفحة الرئيسية');
   await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
   await enter(page, outside);
   await go(page, 'إدارة الحاويات');
   await expect(page.getByRole('button', { name: stable })).toBeVisible();

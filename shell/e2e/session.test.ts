@@ -75,7 +75,7 @@ test('a browser that signed in finds the dashboard at /, and loads nothing of th
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الصفحة الرئيسية');
   expect(asked.filter((text) => text.startsWith('/r/mf-marketing/'))).toEqual([]);
-  expect(asked.some((text) => text.startsWith('/r/mf-insights/'))).toBe(true);
+  await expect.poll(() => asked.some((text) => text.startsWith('/r/mf-insights/'))).toBe(true);
 });
 
 test('reloading on any address keeps it, and back and forward go through the areas', {

@@ -5,7 +5,7 @@ export const identifiers = `
 Ahead Ballot Bell CardPlace Checked CompanyStanding CompletePage Crossing Evidence Happening Job KeptAnswer KeptCode
 KeptDatabase KeptMessage KeptTable LateSignIn Ledger Letter Load NearMiss Obstacle Opening PictureRefused Planted
 Refusal ReleaseRefused RolloutLine Round SealedLine SeenCompany SeenNetwork SeenSession ShownLog Standing StandingWire
-Standings Trouble Viewer Vote Voter Watch acceptedOrderOf afterVote aheadOf allStandings answerFailure approvedLetter
+Standings Trouble Viewer Vote Voter Watch acceptedOrderOf afterVote aheadOf allStandings answerFailure askedAhead approvedLetter
 areaSettles asClock askAgainAt askAhead askForProbe askPlatform askedDuring askedSecret asksAhead assertPromised
 ballot ballotOf beheaded behindOf bringWhatIsBehind buildOneBundle buildPlanted canBeDrawn castVote changeStanding
 claimedPath clickAndLook codeLetter colourOf companyStanding companyStandingRoutes completePage containerOf
@@ -21,7 +21,7 @@ prepareBeside presentPlace proveTrouble providedLate putOff questionedAvailabili
 remembering remembrance rolloutLine runOrSay secondLook seenEmail seenName seqOf sessionBeside setRefused settleCaller
 settleOperator singleLimit smokeLoad standingAfter standingOf standingWire standings startFront startedPanel
 strengthOf suspendedLetter takeAhead takeProbe takeTurns takenOver teamWire tellOfDeadHost toldBy triedInBrowser
-turnsOf typedNothing unwatched useKeptPlace useNoticeOfReturn usualBodyLimit usualSettings usualTimeouts viewerOf
+turnsOf typedNothing unkept unmixed unwatched useKeptPlace useNoticeOfReturn usualBodyLimit usualSettings usualTimeouts viewerOf
 wakeHost watchName watchOf whoLeads wholeLog
 `
   .trim()

@@ -106,7 +106,7 @@ async function acceptWinningOffer(
       after: { status: 'reserved' },
     },
   );
-  await createOrder(tx, { request, offer, contact, container }, by);
+  await createOrder(tx, { request, offer, contact, container }, context);
 }
 
 /**
