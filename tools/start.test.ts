@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,10 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-start-'));
+// Releases' files are stored by their hash, so the browser tests' panels use what is compressed here.
+const releaseFiles = join(root, 'node_modules/.cache/hawiyat-releases');
+mkdirSync(releaseFiles, { recursive: true });
+symlinkSync(releaseFiles, join(dataDir, 'releases'));
 const running: ChildProcess[] = [];
 
 async function freePort(): Promise<number> {

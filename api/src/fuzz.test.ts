@@ -73,6 +73,7 @@ async function send(call: Call, request: FuzzRequest): Promise<Response> {
 }
 
 test(`of ${requests} requests generated from the document none breaks the server, and every response is as documented`, {
+  tags: ['slow'],
   timeout: 60_000 + requests * 150,
 }, async () => {
   const dice = new Dice(seed);

@@ -289,7 +289,7 @@ test('with a real database the start warns of sample legal texts in one line', {
   ]);
 });
 
-test('a release that fails its checks stops the start', async () => {
+test('a release that fails its checks stops the start', { tags: ['slow'], timeout: 60_000 }, async () => {
   const { release, files } = sampleRelease('mf-fleet', { 'remoteEntry.js': 'honest' });
   const path = await builtFolder('forged', { release, files: { ...files, 'remoteEntry.js': '' } });
   const { ended, said: output } = run({ RELEASES: path, DATA_DIR: join(folder, 'other') });
@@ -297,4 +297,4 @@ test('a release that fails its checks stops the start', async () => {
   expect(output.err).toBe(
     `The release in ${path} cannot be seeded (Release rejected: integrity-mismatch (remoteEntry.js))\n`,
   );
-}, 60_000);
+});

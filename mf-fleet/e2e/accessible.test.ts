@@ -17,66 +17,62 @@ async function expectDialog(page: Page, open: () => Promise<unknown>, meanwhile?
   await expect(dialog).toHaveCount(0);
 }
 
-for (const [width, height, colorScheme, daily] of [
-  [1440, 900, 'light', 'containers'],
-  [390, 800, 'dark', 'drivers'],
-  [1440, 900, 'dark', null],
-  [360, 740, 'light', null],
-  [360, 740, 'dark', null],
+for (const [width, height, colorScheme, tag] of [
+  [1440, 900, 'light', '@slow'],
+  [390, 800, 'dark', '@daily'],
+  [1440, 900, 'dark', '@slow'],
+  [360, 740, 'light', '@slow'],
+  [360, 740, 'dark', '@slow'],
 ] as const) {
-  const containers = { tag: daily === 'containers' ? '@daily' : '@slow' };
-  const drivers = { tag: daily === 'drivers' ? '@daily' : '@slow' };
-
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     // Without motion, so that no color is measured during a transition.
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(
-      'containers are accessible, with each dialog open and closed',
-      containers,
-      async ({ page, signIn, panel, session }) => {
-        const { newOne, button, search, edit, remove } = containersPage(page);
-        const all = await containersApi(panel.url, session.token).list();
-        const held = all.find((item) => item.heldByOrder)?.containerNumber ?? '';
-        const free = all.find((item) => !item.heldByOrder)?.containerNumber ?? '';
-        await signIn('/containers');
-        await expect(newOne).toBeVisible();
-        await expectAccessible(page);
-        await expectDialog(
-          page,
-          () => newOne.click(),
-          () => button('إضافة الحاوية').click(),
-        );
-        await search.fill(held);
-        await expectDialog(page, () => edit(held).click());
-        await expectDialog(page, () => remove(held).click());
-        await search.fill(free);
-        await expectDialog(page, () => remove(free).click());
-      },
-    );
+    test('containers are accessible, with each dialog open and closed', { tag: '@slow' }, async ({
+      page,
+      signIn,
+      panel,
+      session,
+    }) => {
+      const { newOne, button, search, edit, remove } = containersPage(page);
+      const all = await containersApi(panel.url, session.token).list();
+      const held = all.find((item) => item.heldByOrder)?.containerNumber ?? '';
+      const free = all.find((item) => !item.heldByOrder)?.containerNumber ?? '';
+      await signIn('/containers');
+      await expect(newOne).toBeVisible();
+      await expectAccessible(page);
+      await expectDialog(
+        page,
+        () => newOne.click(),
+        () => button('إضافة الحاوية').click(),
+      );
+      await search.fill(held);
+      await expectDialog(page, () => edit(held).click());
+      await expectDialog(page, () => remove(held).click());
+      await search.fill(free);
+      await expectDialog(page, () => remove(free).click());
+    });
 
-    test(
-      'containers are accessible while some are imported, and when none is found',
-      containers,
-      async ({ page, signIn }) => {
-        const { search } = containersPage(page);
-        const csv = csvPage(page);
-        await signIn('/containers');
-        await expectDialog(
-          page,
-          () => csv.importButton.click(),
-          async () => {
-            await csv.choose('نوع الحاوية,حجم الحاوية,السعر (ر.س)\nحاويات أنقاض,12 ياردة,450\nحاويات خشب,,');
-            await expect(csv.faults.first()).toBeVisible();
-          },
-        );
-        await search.fill('لا حاوية كهذه');
-        await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
-        await expectAccessible(page);
-      },
-    );
+    test('containers are accessible while some are imported, and when none is found', {
+      tag: '@slow',
+    }, async ({ page, signIn }) => {
+      const { search } = containersPage(page);
+      const csv = csvPage(page);
+      await signIn('/containers');
+      await expectDialog(
+        page,
+        () => csv.importButton.click(),
+        async () => {
+          await csv.choose('نوع الحاوية,حجم الحاوية,السعر (ر.س)\nحاويات أنقاض,12 ياردة,450\nحاويات خشب,,');
+          await expect(csv.faults.first()).toBeVisible();
+        },
+      );
+      await search.fill('لا حاوية كهذه');
+      await expect(page.getByText('لا توجد نتائج مطابقة')).toBeVisible();
+      await expectAccessible(page);
+    });
 
-    test('drivers are accessible, with each dialog open and closed', drivers, async ({ page, signIn }) => {
+    test('drivers are accessible, with each dialog open and closed', { tag }, async ({ page, signIn }) => {
       const { newOne, button, fill, cards } = driversPage(page);
       await signIn('/drivers');
       await expect(cards.first()).toBeVisible();
@@ -98,19 +94,18 @@ for (const [width, height, colorScheme, daily] of [
       await expectDialog(page, () => cards.first().getByRole('button', { name: /^حذف/ }).click());
     });
 
-    test(
-      'a driver’s page is accessible, with its dialog open and closed',
-      drivers,
-      async ({ page, signIn }) => {
-        const { cards, title } = driversPage(page);
-        await signIn('/drivers');
-        await cards.first().getByRole('link').click();
-        await expect(title).toBeVisible();
-        await expectDialog(page, () =>
-          page.getByRole('button', { name: /^(اختيار|تغيير) صورة|الصورة$/ }).click(),
-        );
-        await expectAccessible(page);
-      },
-    );
+    test('a driver’s page is accessible, with its dialog open and closed', { tag: '@slow' }, async ({
+      page,
+      signIn,
+    }) => {
+      const { cards, title } = driversPage(page);
+      await signIn('/drivers');
+      await cards.first().getByRole('link').click();
+      await expect(title).toBeVisible();
+      await expectDialog(page, () =>
+        page.getByRole('button', { name: /^(اختيار|تغيير) صورة|الصورة$/ }).click(),
+      );
+      await expectAccessible(page);
+    });
   });
 }

@@ -194,9 +194,9 @@ test('closing the form forgets its errors', { tag: '@slow' }, async ({ page }) =
   await expect(dialog.getByText('نوع الحاوية مطلوب')).toBeHidden();
 });
 
-test('a container is added with the keyboard alone, and the focus goes back to what opened the form', async ({
-  page,
-}) => {
+test('a container is added with the keyboard alone, and the focus goes back to what opened the form', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { newOne, field, dialog } = containersPage(page);
   await newOne.focus();
   await page.keyboard.press('Enter');

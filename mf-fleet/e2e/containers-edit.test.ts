@@ -12,7 +12,9 @@ test.beforeEach(async ({ page, signIn, panel, session }) => {
   await expect(containersPage(page).card(known.containerNumber)).toBeVisible();
 });
 
-test('the form begins with what is known, and the card shows what was saved', async ({ page }) => {
+test('the form begins with what is known, and the card shows what was saved', { tag: '@slow' }, async ({
+  page,
+}) => {
   const containers = containersPage(page);
   const { field, button, dialog } = containers;
   const number = await containers.add({ type: 'حاويات نفايات', size: '4 ياردة بغطاء', price: '99.5' });

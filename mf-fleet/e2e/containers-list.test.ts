@@ -32,9 +32,9 @@ test('while the list is on its way, its text says so; then a screen reader annou
   await expect(page.getByText('جاري تحميل الحاويات...')).toBeHidden();
 });
 
-test('a list that cannot be had shows the red box with the message; the retry brings the list', async ({
-  page,
-}) => {
+test('a list that cannot be had shows the red box with the message; the retry brings the list', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.route(list, (route) => route.abort());
   await page.goto('/containers');
   const box = page.getByRole('alert');
@@ -84,7 +84,9 @@ test('the tabs show the containers of one status; reserved ones show under «ا�
   await expect(containers.card(reserved)).toContainText('محجوزة');
 });
 
-test('a search looks at number and type, in Arabic digits too, and can be cleared', async ({ page }) => {
+test('a search looks at number and type, in Arabic digits too, and can be cleared', { tag: '@slow' }, async ({
+  page,
+}) => {
   const containers = containersPage(page);
   await containers.open();
   await containers.search.fill('٠٠٠٧');

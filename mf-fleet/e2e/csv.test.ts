@@ -15,10 +15,9 @@ function newcomer() {
   return { name, phone, identity, row: [name, phone, identity].join(',') };
 }
 
-test('an export is a file that spreadsheets read, and importing it would change nothing', async ({
-  page,
-  signIn,
-}) => {
+test('an export is a file that spreadsheets read, and importing it would change nothing', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   await signIn('/containers');
   const { exportButton, importButton, saved, choose, count, button, dialog } = csvPage(page);
   const { name, text } = await saved(() => exportButton.click());

@@ -12,9 +12,9 @@ const typed = ({ name, phone, identityNumber } = freshDriver()) => ({
 
 test.beforeEach(async ({ signIn }) => signIn('/drivers'));
 
-test('the form asks for name, phone and identity number, and every error goes when its field is edited', async ({
-  page,
-}) => {
+test('the form asks for name, phone and identity number, and every error goes when its field is edited', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { newOne, field, button, dialog } = driversPage(page);
   await newOne.click();
   await expect(dialog.getByRole('heading', { name: 'إضافة سائق جديد' })).toBeVisible();

@@ -3,12 +3,9 @@ import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage } from './drivers-page.ts';
 
-test('deleting asks first and says who it is; «إلغاء» has the focus and leaves him; then he is gone for good', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('deleting asks first and says who it is; «إلغاء» has the focus and leaves him; then he is gone for good', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { add, named } = driversApi(panel.url, session.token);
   const { name } = await add({ licenseNumber: '4711' });
   const { find, remove, card, confirmation } = driversPage(page);

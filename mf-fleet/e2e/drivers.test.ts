@@ -53,12 +53,9 @@ test('while the list is on its way, its text says so; a failure shows the red bo
   await expect(box).toBeHidden();
 });
 
-test('search and availability narrow the list together; nothing found says so, with the way back', async ({
-  page,
-  signIn,
-  panel,
-  session,
-}) => {
+test('search and availability narrow the list together; nothing found says so, with the way back', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session }) => {
   const { name, phone, identityNumber } = await driversApi(panel.url, session.token).add({
     name: 'إبراهيم القرني',
     availability: 'off_duty',

@@ -27,7 +27,7 @@ test.describe('at 1440 px, light', () => {
 test.describe('at 390 px, dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('the board and the dialog to assign a driver are accessible', async ({
+  test('the board and the dialog to assign a driver are accessible', { tag: '@slow' }, async ({
     page,
     panel,
     session: { token },

@@ -139,7 +139,10 @@ test('another company neither sees nor adds counters', async () => {
   ).rejects.toThrow(/row-level security/);
 });
 
-test('the migration that adds counters counts the existing orders', async () => {
+test('the migration that adds counters counts the existing orders', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const { db, close } = await emptyDatabase();
   const at = migrations.findIndex((migration) => migration.name === '0012-tallies');
   await migrate(db, migrations.slice(0, at));
@@ -158,4 +161,4 @@ test('the migration that adds counters counts the existing orders', async () => 
   expect(await tallied(db, id)).toEqual(await counted(db, id));
   expect((await tallied(db, id)).flat()).toHaveLength(6);
   await close();
-}, 60_000);
+});

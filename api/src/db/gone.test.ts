@@ -6,7 +6,9 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import { asCompany } from './tenant.ts';
 
-test('deleted containers and drivers are gone or anonymized, and the others are unchanged', async () => {
+test('deleted containers and drivers are gone or anonymized, and the others are unchanged', {
+  tags: ['slow'],
+}, async () => {
   const { db, close } = await emptyDatabase();
   const at = migrations.findIndex((migration) => migration.name === '0028-gone');
   await migrate(db, migrations.slice(0, at));

@@ -11,7 +11,10 @@ const letters = [
   ...[' ', '\t', '\n', '\u0085', '\u00a0', '\u2028', '\u3000', '\u200f', '\u2066', '\ufeff'],
 ];
 
-test('the database and the code normalize any text for search alike', async () => {
+test('the database and the code normalize any text for search alike', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const { db, close } = await testDatabase();
   const typed = fc.array(fc.constantFrom(...letters)).map((item) => item.join(''));
   // The two Unicode versions order marks differently that only the younger one knows, unless the text is
@@ -26,4 +29,4 @@ test('the database and the code normalize any text for search alike', async () =
     order by place`.execute(db);
   expect(rows.map((row) => row.folded)).toEqual(texts.map(normalizeForSearch));
   await close();
-}, 60_000);
+});

@@ -7,7 +7,10 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { asPlatform } from './tenant.ts';
 
-test('the embedded database creates its folder and has its rows after a restart', async () => {
+test('the embedded database creates its folder and has its rows after a restart', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const root = await mkdtemp(join(tmpdir(), 'hawiyat-open-'));
   const dataDir = join(root, 'not', 'there', 'yet');
   const release = await lockFolder(dataDir);
@@ -31,4 +34,4 @@ test('the embedded database creates its folder and has its rows after a restart'
   await second.close();
   await release();
   await rm(root, { recursive: true });
-}, 60_000);
+});

@@ -64,7 +64,9 @@ async function transactions(db: Db): Promise<number> {
   return rows[0]?.now ?? 0;
 }
 
-test('on a restored database idle streams rest, old events stay silent and new ones arrive', async () => {
+test('on a restored database idle streams rest, old events stay silent and new ones arrive', {
+  tags: ['slow'],
+}, async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => followStream(restored, token)));
   const resumed = await followStream(restored, token, oldPlace);
   const began = await transactions(restored.db);

@@ -31,7 +31,10 @@ async function liveUntil(step: () => Promise<void>, isSo: () => Promise<boolean>
   throw new Error('It did not come about');
 }
 
-test('requests come, an offer is accepted, a driver delivers, and when the time has come he fetches the container', async () => {
+test('requests come, an offer is accepted, a driver delivers, and when the time has come he fetches the container', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const company = await server.createCompany('شركة العرض');
   let token = await company.signIn();
   for (const size of ['12 yard', '20 yard', '30 yard'])
@@ -86,4 +89,4 @@ test('requests come, an offer is accepted, a driver delivers, and when the time 
   await liveUntil(step, async () => (await order())?.status === 'completed');
   const { containers } = listContainers.response.parse(await ask(listContainers.path));
   expect(new Set(containers.map((container) => container.status))).toEqual(new Set(['available']));
-}, 60_000);
+});

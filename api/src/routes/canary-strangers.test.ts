@@ -88,6 +88,7 @@ async function companies(count: number): Promise<TestCompany[]> {
 
 test.each([next, pages('candidate')])(
   'strangers change nothing about a healthy release of $release.remote',
+  { tags: ['slow'] },
   async ({ release, files }) => {
     await begin({ release, files });
     const before = await rolloutState(release.remote);

@@ -240,6 +240,7 @@ test('a message that the gateway rejects for good is forgotten, and so is one wh
 });
 
 test('a gateway that never answers holds up neither the customer nor the server’s end', {
+  tags: ['slow'],
   timeout: 40_000,
 }, async () => {
   const { token } = await newcomer();

@@ -68,7 +68,7 @@ test('OPERATOR_TOKEN admits the first operator, once, and opens nothing else', a
   expect(operators.map((operator) => operator.name)).not.toContain('متسلل');
 });
 
-test('of many who would be the first one is, and none is lost', async () => {
+test('of many who would be the first one is, and none is lost', { tags: ['slow'] }, async () => {
   const fresh = await testServer({ operatorTokenOpens: 'first-operator' });
   const answers = await Promise.all(
     ['أ', 'ب', 'ج', 'د'].map((name) =>

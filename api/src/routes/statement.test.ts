@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a statement of more lines than anybody reads is rejected with a message, and one of as many as allowed is whole', {
+  tags: ['slow'],
   timeout: 60_000,
 }, async () => {
   const company = await server.createCompany('شركة كبيرة');

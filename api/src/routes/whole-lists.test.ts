@@ -77,7 +77,9 @@ test('a list of no more than a part says its length, and one without rows is emp
   expect(await answer.json()).toEqual({ orders: [] });
 });
 
-test('readers who take nothing hold up nobody else, and no more than two of a company are under way', async () => {
+test('readers who take nothing hold up nobody else, and no more than two of a company are under way', {
+  tags: ['slow'],
+}, async () => {
   const slow = [await asked(), await asked()];
   for (const { socket, response } of slow) {
     socket.pause();
