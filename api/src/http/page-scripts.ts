@@ -14,10 +14,11 @@ export const hideFromSession =
 
 /**
  * A prerendered page is readable without scripts, and its links are real. So the host waits in a template, to
- * hydrate on the first interaction (moving, scrolling, typing, or a session), and its scripts run in order.
+ * hydrate on the first interaction (moving, scrolling, typing, or a session), and its scripts run in order. Below a
+ * resting pointer the browser reports a move by nothing after each layout: that is no interaction.
  */
 export const hydrateOnInteraction =
-  "{const t=document.getElementById('host'),n=['pointermove','pointerdown','keydown','scroll','focusin'],w=()=>{for(const e of n)removeEventListener(e,w,true);for(const s of t.content.querySelectorAll('script'))s.async=false;t.replaceWith(t.content)};for(const e of n)addEventListener(e,w,true);if('session'in document.documentElement.dataset)w()}";
+  "{const t=document.getElementById('host'),n=['pointermove','pointerdown','keydown','scroll','focusin'],w=i=>{if(i?.type==='pointermove'&&!i.movementX&&!i.movementY)return;for(const e of n)removeEventListener(e,w,true);for(const s of t.content.querySelectorAll('script'))s.async=false;t.replaceWith(t.content)};for(const e of n)addEventListener(e,w,true);if('session'in document.documentElement.dataset)w()}";
 
 /**
  * Once every script in the HTML has arrived the network is free: then the deferred chunks load while the
