@@ -10,16 +10,19 @@ const root = join(import.meta.dirname, '..');
 
 /** @typedef {(args: string[]) => Promise<import('./testing/ran.mjs').Ran>} Step */
 
-/** A check counts as one test and prints only when it fails. */
-const check = (/** @type {string} */ script) => async () => {
-  const { code, output } = await run('npm', ['run', '--silent', script], { cwd: root });
-  if (code !== 0) console.log(output);
-  const failures = code === 0 ? [] : [`npm run ${script}\n  ${output.slice(-1500)}`];
-  return { passed: 1 - failures.length, failed: failures.length, failures, times: [] };
-};
-
-/** @type {Record<string, Step>} */
-const checks = { 'format and lint': check('lint'), types: check('types'), 'import rules': check('imports') };
+/** Format, lint, types and import rules at the same time; each counts as one test and prints only when it fails. */
+async function check() {
+  const scripts = ['lint', 'types', 'imports'];
+  const runs = await Promise.all(
+    scripts.map((script) => run('npm', ['run', '--silent', script], { cwd: root })),
+  );
+  const failures = runs.flatMap(({ code, output }, index) => {
+    if (code === 0) return [];
+    console.log(output);
+    return [`npm run ${scripts[index]}\n  ${output.slice(-1500)}`];
+  });
+  return { passed: scripts.length - failures.length, failed: failures.length, failures, times: [] };
+}
 
 const server = ['api on PGlite', 'api on PostgreSQL'];
 
@@ -43,7 +46,7 @@ const slow = {
 await runCli(async () => {
   const [part, ...args] = process.argv.slice(2);
   const daily = part === undefined;
-  const steps = daily ? { ...checks, ...parts } : part === 'slow' ? slow : pick(part);
+  const steps = daily ? { check, ...parts } : part === 'slow' ? slow : pick(part);
   await install(root);
   if (daily || 'browser' in steps || 'slow browser' in steps) {
     const { build } = await import('./build.mjs');

@@ -90,11 +90,9 @@ test('a doubtful identity number shows a warning once it is complete or left, an
   await expect(card(name)).toContainText('متاح');
 });
 
-test('a driver is added with all that is known of him, and shows whatever the filter was', async ({
-  page,
-  panel,
-  session,
-}) => {
+test('a driver is added with all that is known of him, and shows whatever the filter was', {
+  tag: '@slow',
+}, async ({ page, panel, session }) => {
   const { newOne, field, button, choice, search, fill, choosePhoto, dialog, card } = driversPage(page);
   const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
   const fresh = freshDriver();

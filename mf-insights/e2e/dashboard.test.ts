@@ -9,11 +9,9 @@ import { dashboardPage, statsOf } from './dashboard-page.ts';
 
 const stats = '**/api/company/dashboard/stats';
 
-test('every figure on the page is the server’s, also in the charts’ labels and in a hidden table', async ({
-  page,
-  signIn,
-  session,
-}) => {
+test('every figure on the page is the server’s, also in the charts’ labels and in a hidden table', {
+  tag: '@slow',
+}, async ({ page, signIn, session }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn();
   const { containerStats, orderStats, driverStats, monthlyData, currentMonth } = await statsOf(

@@ -11,11 +11,9 @@ const months = (period: string) => {
   return `${monthName(Number(month))} ${year}`;
 };
 
-test('sum, months and the hidden table are the server’s, and a month has a tooltip', async ({
-  page,
-  signIn,
-  session,
-}) => {
+test('sum, months and the hidden table are the server’s, and a month has a tooltip', {
+  tag: '@slow',
+}, async ({ page, signIn, session }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signIn();
   const { card, chart, rows, drawn } = revenuePage(page);

@@ -38,12 +38,9 @@ test('the dashboard leads to this month’s statement, and a button changes the 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the file is the server’s export, with its byte order mark, its line ends, and a name that no spreadsheet calculates', async ({
-  page,
-  panel,
-  session: { token },
-  signIn,
-}) => {
+test('the file is the server’s export, with its byte order mark, its line ends, and a name that no spreadsheet calculates', {
+  tag: '@slow',
+}, async ({ page, panel, session: { token }, signIn }) => {
   const { lines } = await statementOf(page, token, firstOfYear, today);
   const { drivers } = await askServer(panel.url, token, listDrivers, { query: {} });
   const driver = drivers.find(

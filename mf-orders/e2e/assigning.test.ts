@@ -42,12 +42,9 @@ test('two clicks from opening the page: the driver with the least to do is sent 
   expect(after.orders.find((order) => order.id === oldest.id)?.driverId).toBe(drivers[0]?.id);
 });
 
-test('a failure keeps the dialog and what was searched for: without a connection, and when the order is over', async ({
-  page,
-  signIn,
-  panel,
-  session: { token },
-}) => {
+test('a failure keeps the dialog and what was searched for: without a connection, and when the order is over', {
+  tag: '@slow',
+}, async ({ page, signIn, panel, session: { token } }) => {
   const order = await market(panel.url, token).order();
   const { assignTo, searchDriver, choose, banner, dialog } = dialogsPage(page);
   await signIn(`/orders?tab=accepted_orders&q=${order.containerNumber}`);

@@ -133,7 +133,7 @@ test('on a phone every order is a card, and nothing scrolls sideways', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('an offer needs a price, and is made once', async ({ page, signIn }) => {
+test('an offer needs a price, and is made once', { tag: '@slow' }, async ({ page, signIn }) => {
   const { dialog } = ordersPage(page);
   await signIn('/orders');
   const once = page.getByRole('row').filter({ hasText: 'مرة واحدة' });

@@ -57,7 +57,10 @@ test('a panel address without a session shows the sign-in, and the panel after i
   await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
 });
 
-test('with a session / redirects to /dashboard without a history entry', async ({ page, signIn }) => {
+test('with a session / redirects to /dashboard without a history entry', { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('/containers');
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
