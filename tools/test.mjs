@@ -38,7 +38,7 @@ const slow = {
   'slow unit': (args) => runVitest(root, ['unit', 'slow'], 'slow', [...args, '--passWithNoTests']),
   'slow api': (args) => runVitest(root, server, 'slow', [...args, '--passWithNoTests']),
   'api on PostgreSQL': (args) =>
-    runVitest(root, ['slow api on PostgreSQL'], 'daily', [...args, '--passWithNoTests']),
+    runVitest(root, ['slow api on PostgreSQL'], 'all', [...args, '--passWithNoTests']),
   'slow browser': (args) => runPlaywright(root, [...args, '--pass-with-no-tests'], 'slow'),
 };
 

@@ -9,7 +9,7 @@ import { program, withRunnerFailure } from './ran.mjs';
  * Runs unit tests, or the server's tests on either database.
  * @param {string} root
  * @param {string[]} projects of `tools/vitest.config.ts`, unless `args` choose another
- * @param {'daily' | 'slow'} kind the tests with the tag `slow`, or the others
+ * @param {'daily' | 'slow' | 'all'} kind the tests without the tag `slow`, those with it, or both
  * @param {string[]} args files, and what else Vitest understands, as `-t "a title"`
  * @returns {Promise<import('./ran.mjs').Ran>}
  */
@@ -20,10 +20,10 @@ export async function runVitest(root, projects, kind, args) {
     const chosen = args.includes('--project') ? [] : projects.flatMap((project) => ['--project', project]);
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const given = ['run', '--root', root, '--config', 'tools/vitest.config.ts', ...chosen, ...reports];
-    const filter = `--tags-filter=${kind === 'slow' ? 'slow' : '!slow'}`;
+    const filter = { daily: ['--tags-filter=!slow'], slow: ['--tags-filter=slow'], all: [] }[kind];
     const { code } = await run(
       process.execPath,
-      [program('vitest', 'vitest.mjs'), ...given, filter, ...args],
+      [program('vitest', 'vitest.mjs'), ...given, ...filter, ...args],
       {
         cwd: root,
         show: true,
