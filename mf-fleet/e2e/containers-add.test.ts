@@ -143,10 +143,9 @@ test('while it is sent the button says so, and a second press sends nothing more
   expect(sent).toBe(1);
 });
 
-test('without a connection the banner says so, nothing typed is lost, and sending again works', async ({
-  page,
-  context,
-}) => {
+test('without a connection the banner says so, nothing typed is lost, and sending again works', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const { newOne, button, field, fill, dialog } = containersPage(page);
   await newOne.click();
   await fill({ ...debris, status: 'صيانة' });

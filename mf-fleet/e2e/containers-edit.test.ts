@@ -130,11 +130,9 @@ test('a container is edited with the keyboard alone; a form that was left begins
   await expect(containers.card(number)).toContainText('600.00 ر.س');
 });
 
-test('what another saved meanwhile is shown with his name, and can be taken over or overwritten', async ({
-  page,
-  panel,
-  session,
-}) => {
+test('what another saved meanwhile is shown with his name, and can be taken over or overwritten', {
+  tag: '@slow',
+}, async ({ page, panel, session }) => {
   const containers = containersPage(page);
   const api = containersApi(panel.url, session.token);
   const { dialog, field, button } = containers;

@@ -14,7 +14,7 @@ const wanted = ({ type, size }: Pick<Container, 'type' | 'size'>) => ({
   containerSize: size,
 });
 
-test('what another page adds, changes and deletes is so in the list at once', async ({
+test('what another page adds, changes and deletes is so in the list at once', { tag: '@slow' }, async ({
   page,
   signIn,
   panel,

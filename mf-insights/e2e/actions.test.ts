@@ -16,12 +16,9 @@ async function countOf(page: Page, name: string): Promise<number> {
   return Number(text?.replaceAll(',', ''));
 }
 
-test('a request, an order, its assignment and its delivery elsewhere change the figures without a reload', async ({
-  page,
-  panel,
-  signIn,
-  session: { token },
-}) => {
+test('a request, an order, its assignment and its delivery elsewhere change the figures without a reload', {
+  tag: '@slow',
+}, async ({ page, panel, signIn, session: { token } }) => {
   test.slow();
   const draft = { type: kind.containerType, size: kind.containerSize, price: 300 };
   await askServer(panel.url, token, addContainer, { body: draft });

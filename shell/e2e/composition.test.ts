@@ -84,11 +84,9 @@ const faults = {
 } as const;
 
 for (const [what, fault] of Object.entries(faults)) {
-  const tag = what === 'is gone' ? '@daily' : '@slow';
-  test(`a release that ${what} costs its area alone, and retry works without a reload`, { tag }, async ({
-    page,
-    signIn,
-  }) => {
+  test(`a release that ${what} costs its area alone, and retry works without a reload`, {
+    tag: '@slow',
+  }, async ({ page, signIn }) => {
     await page.route('**/r/mf-fleet/**', async (route) => {
       if (fault === 'abort') return route.abort();
       if (fault) return route.fulfill(fault);
