@@ -1,0 +1,145 @@
+import type { ComposedRelease, Composition } from '@hawiyat/shared/contract/releases';
+import {
+  type Attempt,
+  attempt,
+  type FailureKind,
+  firstStage,
+  type Offer,
+  stageAfter,
+} from './load-attempt.ts';
+
+/** An attempt that failed, and what follows it if its composition still holds. */
+interface Failure {
+  readonly attempt: Attempt;
+  readonly next: Attempt['stage'] | null;
+}
+
+export type AreaState =
+  /** Not entered yet. */
+  | { readonly status: 'closed' }
+  /** Waits for a newer composition before it loads; `after` is missing when it begins anew. */
+  | { readonly status: 'renewing'; readonly after?: Failure }
+  /** Mounted: its code has arrived. Shown: its content is on the screen. */
+  | { readonly status: 'loading' | 'mounted' | 'shown'; readonly attempt: Attempt }
+  /** Nothing is left to load; the person may retry. */
+  | { readonly status: 'failed'; readonly composition: Composition; readonly wasInUse: boolean };
+
+/** `at` is a moment in milliseconds, always of the same clock. */
+export type AreaEvent =
+  /** The person comes to the area, or asks for it again after it failed. */
+  | { readonly type: 'entered' | 'retried'; readonly at: number; readonly offer: Offer }
+  /** The answer to the effect `renew`, also when no newer composition came. */
+  | { readonly type: 'renewed'; readonly at: number; readonly offer: Offer }
+  /** The answer to the effect `load`, or `failed`. */
+  | { readonly type: 'arrived' }
+  | { readonly type: 'shown'; readonly at: number }
+  /** A release did not load, or failed after it was mounted. */
+  | { readonly type: 'failed'; readonly kind: FailureKind; readonly at: number; readonly offer: Offer };
+
+export type AreaEffect =
+  | { readonly type: 'renew' }
+  | { readonly type: 'load'; readonly release: ComposedRelease; readonly timeLimit: number }
+  /** Removes what the last attempt left in the page. */
+  | { readonly type: 'discard' }
+  | {
+      readonly type: 'report';
+      readonly outcome: AttemptOutcome;
+      readonly release: string;
+      readonly milliseconds: number;
+    };
+
+type AttemptOutcome = 'loaded' | 'retried' | 'fellBack' | 'failed' | 'crashed';
+type Step = readonly [state: AreaState, effects: readonly AreaEffect[]];
+type Moment = Readonly<{ at: number; offer: Offer }>;
+
+/**
+ * Decides what happens to one area, from entering it until its content is shown, and when it fails later.
+ * @param state the area's state
+ * @param event what happened; one that does not concern the state changes nothing
+ * @returns the state from now on (the same object if nothing changed), and what has to be done, in this order
+ */
+export function next(state: AreaState, event: AreaEvent): Step {
+  switch (event.type) {
+    case 'entered':
+      return enter(state, event);
+    case 'retried':
+      return state.status === 'failed' ? start(event) : [state, []];
+    case 'renewed':
+      if (state.status !== 'renewing') return [state, []];
+      return state.after ? resume(state.after, event) : begin(event, false);
+    case 'arrived':
+      return state.status === 'loading' ? [{ ...state, status: 'mounted' }, []] : [state, []];
+    case 'shown':
+      if (state.status !== 'mounted') return [state, []];
+      return [{ ...state, status: 'shown' }, [report(state.attempt, successOf(state.attempt), event.at)]];
+    case 'failed':
+      return fail(state, event);
+  }
+}
+
+function enter(state: AreaState, moment: Moment): Step {
+  if (state.status === 'closed') return start(moment);
+  const isNewer = state.status === 'failed' && state.composition !== moment.offer.composition;
+  if (isNewer) return start(moment);
+  const isOpen = state.status === 'mounted' || state.status === 'shown';
+  if (!isOpen || !mustBeReplaced(state.attempt, moment.offer)) return [state, []];
+  return after([{ type: 'discard' }], start(moment));
+}
+
+/** The release was withdrawn, or belongs to another company's composition. */
+function mustBeReplaced({ release: { id }, offer }: Attempt, { composition, composed }: Offer): boolean {
+  const isOthers = offer.composition.company !== composition.company && composed?.assigned.id !== id;
+  return isOthers || composed?.withdrawn.includes(id) === true;
+}
+
+function start(moment: Moment): Step {
+  return moment.offer.isOutdated ? [{ status: 'renewing' }, [{ type: 'renew' }]] : begin(moment, false);
+}
+
+function begin({ at, offer }: Moment, wasInUse: boolean): Step {
+  return load({ offer, began: at, wasInUse }, firstStage(offer), at);
+}
+
+function load(first: Parameters<typeof attempt>[0], stage: Attempt['stage'] | null, at: number): Step {
+  const begun = attempt(first, stage, at);
+  if (!begun)
+    return [{ status: 'failed', composition: first.offer.composition, wasInUse: first.wasInUse }, []];
+  const timeLimit = begun.until - at;
+  return [{ status: 'loading', attempt: begun }, [{ type: 'load', release: begun.release, timeLimit }]];
+}
+
+const successOf = ({ stage }: Attempt) => (stage === 'secondTry' ? 'retried' : 'loaded');
+
+function fail(state: AreaState, { at, offer, kind }: Moment & { kind: FailureKind }): Step {
+  if (!('attempt' in state)) return [state, []];
+  const failed = state.status === 'shown' ? restarted(state.attempt, { at, offer }) : state.attempt;
+  const stage = stageAfter(failed, kind);
+  const effects: AreaEffect[] = [{ type: 'discard' }];
+  if (stage !== 'secondTry') {
+    const outcome = stage === null ? 'failed' : 'fellBack';
+    effects.push(report(failed, kind === 'crashed' ? 'crashed' : outcome, at));
+  }
+  if (state.status === 'loading') return after(effects, load(failed, stage, at));
+  // A mounted area may be old, so the page may have a newer composition, or need one.
+  const failure = { attempt: { ...failed, wasInUse: state.status === 'shown' }, next: stage };
+  if (offer.isOutdated) return [{ status: 'renewing', after: failure }, [...effects, { type: 'renew' }]];
+  return after(effects, resume(failure, { at, offer }));
+}
+
+/** The attempts of an area in use have ended: new ones begin, with their own deadline and what the page has now. */
+function restarted(inUse: Attempt, { at, offer }: Moment): Attempt {
+  return { ...inUse, offer, stage: firstStage(offer), began: at };
+}
+
+/** Continues after a failure, unless another release is assigned meanwhile. */
+function resume({ attempt: failed, next: stage }: Failure, moment: Moment): Step {
+  const { composition, composed } = moment.offer;
+  const continues = failed.offer.composition === composition || composed?.assigned.id === failed.release.id;
+  return continues ? load(failed, stage, moment.at) : begin(moment, failed.wasInUse);
+}
+
+const after = (effects: readonly AreaEffect[], [state, later]: Step): Step => [state, [...effects, ...later]];
+
+function report({ release, began }: Attempt, outcome: AttemptOutcome, at: number): AreaEffect {
+  return { type: 'report', outcome, release: release.id, milliseconds: at - began };
+}
