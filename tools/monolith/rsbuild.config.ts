@@ -19,7 +19,7 @@ const isFont = (path: string) => /hawiyat-arabic-(400|600)\.woff2$/.test(path);
 export default defineMonolith(
   'optimized',
   '0.0.0',
-  { 'composition/area-loader.ts': join(import.meta.dirname, 'area-loader.ts') },
+  { 'composition/area-effects.ts': join(import.meta.dirname, 'area-effects.ts') },
   ({ css, js }, paths, { filesOfImport }): Preloads => {
     const chunksOf = (path: string) => [remoteOfPath(path) ?? '', screenName(path)];
     const screens = ['/signin', ...sidebar.map((section) => section.path)].map((path) => {

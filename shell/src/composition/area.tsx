@@ -3,8 +3,8 @@ import { useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NotFound } from '../not-found.tsx';
+import type { LoadedArea } from './area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
-import type { LoadedArea } from './area-loader.ts';
 import { AreaLoading } from './area-loading.tsx';
 import { $areas, areaFailed, areaShown, enterArea, isSettled, remainingTime } from './areas-store.ts';
 import { ReleaseFailed } from './load-release.ts';
@@ -27,7 +27,7 @@ export function Area({ name }: { name: RemoteName }) {
     >
       <Suspense fallback={<ChunkLoading name={name} area={area} />}>
         <AreaRoutes area={area} />
-        <ShownEffect onShown={() => areaShown(name, area)} />
+        <ShownEffect onShown={() => areaShown(name)} />
       </Suspense>
     </AreaBoundary>
   );
@@ -42,7 +42,7 @@ function ChunkLoading({ name, area }: { name: RemoteName; area: LoadedArea }) {
   useEffect(() => {
     const fail = () =>
       areaFailed(name, area, new ReleaseFailed(`${area.release.id} hung while mounted`, 'hung'));
-    const timer = setTimeout(fail, remainingTime(name, area));
+    const timer = setTimeout(fail, remainingTime(name));
     return () => clearTimeout(timer);
   }, [name, area]);
   return <AreaLoading />;

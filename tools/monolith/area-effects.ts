@@ -1,6 +1,7 @@
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import type { Remote } from '@hawiyat/shared/federation/remote';
-import type { LoadedArea } from '@hawiyat/shell/src/composition/area-loader.ts';
+import type { LoadedArea } from '@hawiyat/shell/src/composition/area-effects.ts';
+import type { Offer } from '@hawiyat/shell/src/composition/load-attempt.ts';
 
 /** The four areas as a single application has them: lazy by route, built in one piece with the host. */
 const areas: Record<RemoteName, () => Promise<{ default: Remote }>> = {
@@ -12,22 +13,19 @@ const areas: Record<RemoteName, () => Promise<{ default: Remote }>> = {
 
 /** An area of the single application has no release of its own and nothing to fall back to. */
 const release = { id: '', globalName: '', contract: 0, base: '', entry: '', integrity: '' };
+const composed = { assigned: release, fallback: null, withdrawn: [] };
 
-/** Replaces the host's `AreaLoader`: an area is a lazy chunk of the application itself. */
-export class AreaLoader {
-  private reason: unknown;
+/** Replaces the host's: every area has a release, so that it loads. */
+export const composedFor = (): Pick<Offer, 'composed' | 'isAvoided'> => ({ composed, isAvoided: false });
 
-  constructor(private readonly name: RemoteName) {}
-
-  async load(): Promise<LoadedArea> {
-    if (this.reason) throw this.reason;
-    const { default: remote } = await areas[this.name]();
-    return { release, attempt: 0, remote, until: Number.POSITIVE_INFINITY };
-  }
-
-  markFailed(_release: unknown, _attempt: number, error: unknown): void {
-    this.reason = error;
-  }
-
-  markShown(): void {}
+/** Replaces the host's: an area is a lazy chunk of the application itself. */
+export async function loadArea(name: RemoteName): Promise<LoadedArea> {
+  const { default: remote } = await areas[name]();
+  return { release, attempt: 0, remote };
 }
+
+/** Replaces the host's: a chunk leaves nothing behind. */
+export function discardAttempt(): void {}
+
+/** Replaces the host's: what becomes of a chunk says nothing about a release. */
+export function reportAttempt(): void {}

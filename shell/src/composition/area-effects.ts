@@ -1,0 +1,65 @@
+import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
+import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { Remote } from '@hawiyat/shared/federation/remote';
+import type { AreaEffect } from './area-state.ts';
+import { composition } from './composition.ts';
+import { clearMarker, isAvoided, setMarker } from './crash-markers.ts';
+import type { Offer } from './load-attempt.ts';
+import { folderOf, loadRelease } from './load-release.ts';
+import { reportOutcome } from './outcomes.ts';
+import { removeStyles } from './release-styles.ts';
+
+export interface LoadedArea {
+  readonly release: ComposedRelease;
+  /** Earlier attempts with this release in this page. */
+  readonly attempt: number;
+  readonly remote: Remote;
+}
+
+/** Attempts by the release's folder, and each area's last folder. */
+const attempts = new Map<string, number>();
+const lastFolder = new Map<RemoteName, string>();
+
+/** The area's part of the page's composition, and whether this browser avoids its assigned release. */
+export function composedFor(name: RemoteName): Pick<Offer, 'composed' | 'isAvoided'> {
+  const composed = composition().remotes[name];
+  return { composed, isAvoided: composed !== undefined && isAvoided(name, composed.assigned.id) };
+}
+
+/**
+ * Loads a release, each time under a fresh address.
+ * @param timeLimit milliseconds
+ * @throws ReleaseFailed when it cannot be mounted
+ */
+export async function loadArea(
+  name: RemoteName,
+  release: ComposedRelease,
+  timeLimit: number,
+): Promise<LoadedArea> {
+  const attempt = attempts.get(release.base) ?? 0;
+  attempts.set(release.base, attempt + 1);
+  lastFolder.set(name, folderOf(release, attempt));
+  setMarker(name, release.id);
+  return { release, attempt, remote: await loadRelease(name, release, attempt, timeLimit) };
+}
+
+/** Removes the marker and the styles of the area's last attempt. */
+export function discardAttempt(name: RemoteName): void {
+  clearMarker(name);
+  const folder = lastFolder.get(name);
+  if (folder) removeStyles(folder);
+}
+
+/** Reports what became of a release. A reported attempt has ended, so the page did not hang with it. */
+export function reportAttempt(
+  name: RemoteName,
+  { outcome, release, milliseconds }: Extract<AreaEffect, { type: 'report' }>,
+): void {
+  clearMarker(name);
+  reportOutcome({
+    remote: name,
+    release,
+    outcome,
+    milliseconds: Math.min(600_000, Math.round(milliseconds)),
+  });
+}
