@@ -4,6 +4,7 @@ import { csvBodyLimit, csvImport, importReport } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
+import { pure } from './pure.ts';
 import { id } from './text.ts';
 
 export const containerTypes = ['حاويات أنقاض', 'مكابس نفايات', 'حاويات نفايات'] as const;
@@ -28,36 +29,40 @@ export const sizesOfType: Record<ContainerType, readonly ContainerSize[]> = {
   'حاويات نفايات': ['2 yard', '4 yard', '4 yard with lid', '6 yard'],
 };
 
-export const container = z.object({
-  id: z.string(),
-  containerNumber: z.string(),
-  type: answeredEnum(containerTypes),
-  size: answeredEnum(containerSizes),
-  price: z.number(),
-  status: answeredEnum(containerStatuses),
-  /** In use by an open order: cannot be deleted, and its status by hand does not change the order. */
-  heldByOrder: z.boolean(),
-  /** Rises with every change of type, size, price or status: what `If-Match` of an edit names. */
-  version: z.optional(z.number()),
-});
+export const container = pure(() =>
+  z.object({
+    id: z.string(),
+    containerNumber: z.string(),
+    type: answeredEnum(containerTypes),
+    size: answeredEnum(containerSizes),
+    price: z.number(),
+    status: answeredEnum(containerStatuses),
+    /** In use by an open order: cannot be deleted, and its status by hand does not change the order. */
+    heldByOrder: z.boolean(),
+    /** Rises with every change of type, size, price or status: what `If-Match` of an edit names. */
+    version: z.optional(z.number()),
+  }),
+);
 export type Container = z.infer<typeof container>;
 
-const type = z.enum(containerTypes, 'نوع الحاوية مطلوب');
-const size = z.enum(containerSizes, 'حجم الحاوية مطلوب');
-const status = z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.');
-const sizeFits = z.refine<{ type?: ContainerType | undefined; size?: ContainerSize | undefined }>(
-  (value) => !value.type || !value.size || sizesOfType[value.type].includes(value.size),
-  { error: 'الحجم المختار لا يناسب نوع الحاوية.', path: ['size'] },
+const type = pure(() => z.enum(containerTypes, 'نوع الحاوية مطلوب'));
+const size = pure(() => z.enum(containerSizes, 'حجم الحاوية مطلوب'));
+const status = pure(() => z.enum(containerStatuses, 'حالة الحاوية غير صحيحة.'));
+const sizeFits = pure(() =>
+  z.refine<{ type?: ContainerType | undefined; size?: ContainerSize | undefined }>(
+    (value) => !value.type || !value.size || sizesOfType[value.type].includes(value.size),
+    { error: 'الحجم المختار لا يناسب نوع الحاوية.', path: ['size'] },
+  ),
 );
 
-export const containerDraft = z.object({ type, size, price, status }).check(sizeFits);
+export const containerDraft = pure(() => z.object({ type, size, price, status }).check(sizeFits));
 export type ContainerDraft = z.output<typeof containerDraft>;
 /** While it is typed, the price is text. */
 export type ContainerInput = z.input<typeof containerDraft>;
 
-const containerId = z.object({ containerId: id });
+const containerId = pure(() => z.object({ containerId: id }));
 
-export const listContainers = endpoint({
+export const listContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers',
   audience: 'company',
@@ -73,9 +78,9 @@ export const listContainers = endpoint({
   }),
   response: z.object({ containers: z.array(container), ...pageEnd }),
   fallback: 'Failed to fetch containers',
-});
+}));
 
-export const addContainer = endpoint({
+export const addContainer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/add',
   audience: 'company',
@@ -84,9 +89,9 @@ export const addContainer = endpoint({
   response: z.object({ container }),
   status: 201,
   fallback: 'Failed to add container',
-});
+}));
 
-export const updateContainer = endpoint({
+export const updateContainer = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/containers/:containerId',
   audience: 'company',
@@ -103,29 +108,29 @@ export const updateContainer = endpoint({
     .check(sizeFits),
   response: z.object({ container }),
   fallback: 'Failed to update container',
-});
+}));
 
-export const deleteContainer = endpoint({
+export const deleteContainer = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/containers/:containerId',
   audience: 'company',
   params: containerId,
   response: z.object({ message: z.string() }),
   fallback: 'Failed to delete container',
-});
+}));
 
 /** Columns: number, type, size, price, status, by their Arabic names; `importContainers` reads the same file. */
-export const exportContainers = endpoint({
+export const exportContainers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/containers/export',
   audience: 'company',
   response: z.string(),
   answers: 'csv',
   fallback: 'Failed to fetch containers',
-});
+}));
 
 /** Adds rows without a number, updates rows with a known one, and skips rows with a fault. */
-export const importContainers = endpoint({
+export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',
   audience: 'company',
@@ -134,4 +139,4 @@ export const importContainers = endpoint({
   takesAnyText: true,
   response: z.object({ report: importReport }),
   fallback: 'Failed to add container',
-});
+}));

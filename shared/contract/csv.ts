@@ -1,4 +1,5 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { pure } from './pure.ts';
 
 /** Characters of one import. */
 export const csvLimit = 900_000;
@@ -8,21 +9,25 @@ export const csvTooLong = 'يجب ألا يزيد الملف على 900,000 حر
 export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.';
 
 /** A dry run reports what would happen and writes nothing. */
-export const csvImport = z.object({
-  csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),
-  dryRun: z.boolean('القيمة غير صحيحة'),
-});
+export const csvImport = pure(() =>
+  z.object({
+    csv: z.string('هذا الحقل مطلوب').check(z.maxLength(csvLimit, csvTooLong)),
+    dryRun: z.boolean('القيمة غير صحيحة'),
+  }),
+);
 
-export const importReport = z.object({
-  dryRun: z.boolean(),
-  created: z.number(),
-  changed: z.number(),
-  unchanged: z.number(),
-  /** Skipped rows: line in the file (the header is line 1), the column's name, and the reason in Arabic. */
-  faults: z.array(z.object({ line: z.number(), field: z.string(), reason: z.string() })),
-  /** Those rows as a CSV file with their reasons in a last column, to be corrected and imported again. */
-  rejected: z.string(),
-  /** How prices were read: each notation once, in riyals, with its first line. */
-  prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),
-});
+export const importReport = pure(() =>
+  z.object({
+    dryRun: z.boolean(),
+    created: z.number(),
+    changed: z.number(),
+    unchanged: z.number(),
+    /** Skipped rows: line in the file (the header is line 1), the column's name, and the reason in Arabic. */
+    faults: z.array(z.object({ line: z.number(), field: z.string(), reason: z.string() })),
+    /** Those rows as a CSV file with their reasons in a last column, to be corrected and imported again. */
+    rejected: z.string(),
+    /** How prices were read: each notation once, in riyals, with its first line. */
+    prices: z.optional(z.array(z.object({ line: z.number(), typed: z.string(), price: z.number() }))),
+  }),
+);
 export type ImportReport = z.infer<typeof importReport>;

@@ -1,11 +1,12 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
+import { pure } from './pure.ts';
 import { filledDigits } from './text.ts';
 
-const messageResponse = z.object({ message: z.string() });
+const messageResponse = pure(() => z.object({ message: z.string() }));
 
 /** Sends a code to the signed-in customer's phone, which must be verified before the first request. */
-export const sendPhoneCode = endpoint({
+export const sendPhoneCode = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/phone/send-code',
   audience: 'customer',
@@ -13,10 +14,10 @@ export const sendPhoneCode = endpoint({
   everyTime: true,
   response: messageResponse,
   fallback: 'Error',
-});
+}));
 
 /** Repeatable while the code is valid, because an answer can get lost. */
-export const verifyPhone = endpoint({
+export const verifyPhone = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/phone/verify',
   audience: 'customer',
@@ -25,17 +26,19 @@ export const verifyPhone = endpoint({
   body: z.object({ code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
   response: messageResponse,
   fallback: 'Invalid code',
-});
+}));
 
-const most = z.nullable(
-  z.int('القيمة غير صحيحة').check(z.gte(0, 'القيمة غير صحيحة'), z.lte(10_000, 'القيمة غير صحيحة')),
+const most = pure(() =>
+  z.nullable(
+    z.int('القيمة غير صحيحة').check(z.gte(0, 'القيمة غير صحيحة'), z.lte(10_000, 'القيمة غير صحيحة')),
+  ),
 );
 
 /** Limits of one customer; null: the server's default. */
-export const customerLimits = z.object({ openRequests: most, undeliveredOrders: most });
+export const customerLimits = pure(() => z.object({ openRequests: most, undeliveredOrders: most }));
 
 /** Sets or resets the limits of the customer with this phone. */
-export const setCustomerLimits = endpoint({
+export const setCustomerLimits = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/customers/limits',
   audience: 'operator',
@@ -44,4 +47,4 @@ export const setCustomerLimits = endpoint({
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), limits: customerLimits }),
   }),
   fallback: 'Error',
-});
+}));

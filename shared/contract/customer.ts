@@ -6,14 +6,15 @@ import { decimal } from './money.ts';
 import { offerStatuses } from './offers.ts';
 import { deliveryLocation, orderStatuses, rentalTypes } from './orders.ts';
 import { pageEnd, pageQuery } from './paging.ts';
+import { pure } from './pure.ts';
 import { filledDigits, filledName, id, missing, optionalEmail, phoneAsTyped, tooLong } from './text.ts';
 
-const customer = z.object({ id: z.string(), name: z.string(), phone: z.string() });
-const signedIn = z.object({ token: z.string(), customer });
-const password = z.string(missing).check(z.maxLength(1024, tooLong));
+const customer = pure(() => z.object({ id: z.string(), name: z.string(), phone: z.string() }));
+const signedIn = pure(() => z.object({ token: z.string(), customer }));
+const password = pure(() => z.string(missing).check(z.maxLength(1024, tooLong)));
 
 /** Customers are at least 18. */
-export const registerCustomer = endpoint({
+export const registerCustomer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/register',
   audience: 'anyone',
@@ -28,9 +29,9 @@ export const registerCustomer = endpoint({
   response: signedIn,
   status: 201,
   fallback: 'Register failed',
-});
+}));
 
-export const signInCustomer = endpoint({
+export const signInCustomer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/login',
   audience: 'anyone',
@@ -38,9 +39,9 @@ export const signInCustomer = endpoint({
   body: z.object({ phone: phoneAsTyped, password }),
   response: signedIn,
   fallback: 'Login failed',
-});
+}));
 
-export const signOutCustomer = endpoint({
+export const signOutCustomer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/logout',
   audience: 'customer',
@@ -48,47 +49,51 @@ export const signOutCustomer = endpoint({
   status: 204,
   everyTime: true,
   fallback: 'Error',
-});
+}));
 
-export const customerOrder = z.object({
-  id: z.string(),
-  companyName: z.string(),
-  status: z.enum(orderStatuses),
-  totalPrice: decimal,
-  containerNumber: z.string(),
-  proofOfDeliveryUrl: z.nullable(z.string()),
-  /** The refund and its deadline; null without one. */
-  refund: z.nullable(
-    z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
-  ),
-});
+export const customerOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    companyName: z.string(),
+    status: z.enum(orderStatuses),
+    totalPrice: decimal,
+    containerNumber: z.string(),
+    proofOfDeliveryUrl: z.nullable(z.string()),
+    /** The refund and its deadline; null without one. */
+    refund: z.nullable(
+      z.object({ amount: decimal, compensation: decimal, dueBy: day, paidAt: z.nullable(moment) }),
+    ),
+  }),
+);
 
-export const customerRequest = z.object({
-  id: z.string(),
-  containerType: z.enum(containerTypes),
-  containerSize: z.enum(containerSizes),
-  deliveryDate: day,
-  rentalType: z.enum(rentalTypes),
-  unloadCount: z.nullable(z.number()),
-  deliveryLocation,
-  status: z.enum(['open', 'accepted', 'canceled', 'expired']),
-  offers: z.array(
-    z.object({
-      id: z.string(),
-      companyName: z.string(),
-      price: z.number(),
-      rentalDuration: z.nullable(z.number()),
-      status: z.enum(offerStatuses),
-    }),
-  ),
-  order: z.nullable(customerOrder),
-});
+export const customerRequest = pure(() =>
+  z.object({
+    id: z.string(),
+    containerType: z.enum(containerTypes),
+    containerSize: z.enum(containerSizes),
+    deliveryDate: day,
+    rentalType: z.enum(rentalTypes),
+    unloadCount: z.nullable(z.number()),
+    deliveryLocation,
+    status: z.enum(['open', 'accepted', 'canceled', 'expired']),
+    offers: z.array(
+      z.object({
+        id: z.string(),
+        companyName: z.string(),
+        price: z.number(),
+        rentalDuration: z.nullable(z.number()),
+        status: z.enum(offerStatuses),
+      }),
+    ),
+    order: z.nullable(customerOrder),
+  }),
+);
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
 const wrong = 'القيمة غير صحيحة';
 const coordinate = (most: number) => z.number(wrong).check(z.gte(-most, wrong), z.lte(most, wrong));
 
-export const placeRequest = endpoint({
+export const placeRequest = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests',
   audience: 'customer',
@@ -118,21 +123,21 @@ export const placeRequest = endpoint({
   response: z.object({ request: customerRequest }),
   status: 201,
   fallback: 'Error',
-});
+}));
 
-export const listRequests = endpoint({
+export const listRequests = endpoint(() => ({
   method: 'GET',
   path: '/api/customer/requests',
   audience: 'customer',
   query: z.object(pageQuery),
   response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
   fallback: 'Error',
-});
+}));
 
-const requestId = z.object({ requestId: id });
+const requestId = pure(() => z.object({ requestId: id }));
 
 /** Creates the company's order and reserves a container of that type and size. */
-export const acceptOffer = endpoint({
+export const acceptOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests/:requestId/accept',
   audience: 'customer',
@@ -140,24 +145,24 @@ export const acceptOffer = endpoint({
   body: z.object({ offerId: z.string(missing).check(z.maxLength(64)) }),
   response: z.object({ request: customerRequest }),
   fallback: 'Error',
-});
+}));
 
 /** Only while no offer is accepted. */
-export const cancelRequest = endpoint({
+export const cancelRequest = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests/:requestId/cancel',
   audience: 'customer',
   params: requestId,
   response: z.object({ request: customerRequest }),
   fallback: 'Error',
-});
+}));
 
 /** Before delivery: refunds 90 % before the container leaves, 50 % after. */
-export const cancelOrder = endpoint({
+export const cancelOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/orders/:orderId/cancel',
   audience: 'customer',
   params: z.object({ orderId: id }),
   response: z.object({ request: customerRequest }),
   fallback: 'Error',
-});
+}));

@@ -4,31 +4,34 @@ import { containerSizes, containerTypes } from './containers.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal } from './money.ts';
+import { pure } from './pure.ts';
 
 const periodWrong = 'الفترة المطلوبة غير صحيحة.';
-const count = z.number();
+const count = pure(() => z.number());
 
-export const dashboardStats = z.object({
-  containerStats: z.object({ rented: count, available: count, total: count }),
-  orderStats: z.object({ pending: count, completed: count, total: count }),
-  /** `completionRate` is 0 to 100. */
-  driverStats: z.object({ total: count, completionRate: count }),
-  /** January to December of the current year in Riyadh; revenue of completed orders, in riyals. */
-  monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
-  /** `year` is also that of `monthlyData`. */
-  currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
-});
+export const dashboardStats = pure(() =>
+  z.object({
+    containerStats: z.object({ rented: count, available: count, total: count }),
+    orderStats: z.object({ pending: count, completed: count, total: count }),
+    /** `completionRate` is 0 to 100. */
+    driverStats: z.object({ total: count, completionRate: count }),
+    /** January to December of the current year in Riyadh; revenue of completed orders, in riyals. */
+    monthlyData: z.array(z.object({ month: z.number(), requests: count, revenue: z.number() })),
+    /** `year` is also that of `monthlyData`. */
+    currentMonth: z.object({ orders: count, revenue: z.number(), month: z.number(), year: z.number() }),
+  }),
+);
 export type DashboardStats = z.infer<typeof dashboardStats>;
 
-export const fetchStats = endpoint({
+export const fetchStats = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/stats',
   audience: 'company',
   response: z.object({ data: dashboardStats }),
   fallback: 'Failed to fetch dashboard statistics',
-});
+}));
 
-export const fetchContainerBreakdown = endpoint({
+export const fetchContainerBreakdown = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/containers/breakdown',
   audience: 'company',
@@ -46,16 +49,15 @@ export const fetchContainerBreakdown = endpoint({
     ),
   }),
   fallback: 'Failed to fetch container breakdown',
-});
+}));
 
-const period = z._default(
-  z.string(periodWrong).check(z.regex(/^([1-9]|[12]\d|3[0-6])months$/, periodWrong)),
-  '12months',
+const period = pure(() =>
+  z._default(z.string(periodWrong).check(z.regex(/^([1-9]|[12]\d|3[0-6])months$/, periodWrong)), '12months'),
 );
-const sum = z.object({ orders: count, revenue: z.number() });
+const sum = pure(() => z.object({ orders: count, revenue: z.number() }));
 
 /** Revenue of completed orders over whole months up to the current one, beside that of as many months before. */
-export const fetchRevenue = endpoint({
+export const fetchRevenue = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/revenue',
   audience: 'company',
@@ -73,10 +75,10 @@ export const fetchRevenue = endpoint({
     }),
   }),
   fallback: 'Failed to fetch revenue analytics',
-});
+}));
 
 /** Each count equals the length of the list in its comment. */
-export const fetchActions = endpoint({
+export const fetchActions = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/actions',
   audience: 'company',
@@ -96,36 +98,40 @@ export const fetchActions = endpoint({
     }),
   }),
   fallback: 'Failed to fetch dashboard statistics',
-});
+}));
 
-const span = z.object({ from: day, to: day }).check(
-  z.refine(
-    (value) =>
-      value.from <= value.to && value.to <= `${Number(value.from.slice(0, 4)) + 2}${value.from.slice(4)}`,
-    {
-      error: periodWrong,
-      path: ['to'],
-    },
+const span = pure(() =>
+  z.object({ from: day, to: day }).check(
+    z.refine(
+      (value) =>
+        value.from <= value.to && value.to <= `${Number(value.from.slice(0, 4)) + 2}${value.from.slice(4)}`,
+      {
+        error: periodWrong,
+        path: ['to'],
+      },
+    ),
   ),
 );
 
 /** One completed order; net and VAT (15 %, included) add up to the gross. */
-export const statementLine = z.object({
-  orderId: z.string(),
-  completedOn: day,
-  Container: z.object({ containerNumber: z.string(), type: z.string(), size: z.string() }),
-  driverName: z.nullable(z.string()),
-  gross: decimal,
-  net: decimal,
-  vat: decimal,
-});
+export const statementLine = pure(() =>
+  z.object({
+    orderId: z.string(),
+    completedOn: day,
+    Container: z.object({ containerNumber: z.string(), type: z.string(), size: z.string() }),
+    driverName: z.nullable(z.string()),
+    gross: decimal,
+    net: decimal,
+    vat: decimal,
+  }),
+);
 export type StatementLine = z.infer<typeof statementLine>;
 
 /** A longer statement is rejected (400). */
 export const statementLimit = 20_000;
 
 /** Completed orders of at most two years. Not a tax invoice. */
-export const fetchStatement = endpoint({
+export const fetchStatement = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/statement',
   audience: 'company',
@@ -139,9 +145,9 @@ export const fetchStatement = endpoint({
     }),
   }),
   fallback: 'Failed to fetch revenue analytics',
-});
+}));
 
-export const exportStatement = endpoint({
+export const exportStatement = endpoint(() => ({
   method: 'GET',
   path: '/api/company/dashboard/statement/export',
   audience: 'company',
@@ -149,4 +155,4 @@ export const exportStatement = endpoint({
   response: z.string(),
   answers: 'csv',
   fallback: 'Failed to fetch revenue analytics',
-});
+}));

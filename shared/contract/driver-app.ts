@@ -3,11 +3,12 @@ import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { deliveryLocation, orderContainer, orderStatuses } from './orders.ts';
 import { picture } from './picture.ts';
+import { pure } from './pure.ts';
 import { subOrderStatuses } from './sub-orders.ts';
 import { filledDigits, id, missing, phoneAsTyped, tooLong } from './text.ts';
 
 /** Drivers sign in with their company's identifier, and the phone and password that it gave them. */
-export const signInDriver = endpoint({
+export const signInDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/login',
   audience: 'anyone',
@@ -22,9 +23,9 @@ export const signInDriver = endpoint({
     driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
   }),
   fallback: 'Login failed',
-});
+}));
 
-export const signOutDriver = endpoint({
+export const signOutDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/logout',
   audience: 'driver',
@@ -32,44 +33,48 @@ export const signOutDriver = endpoint({
   status: 204,
   everyTime: true,
   fallback: 'Error',
-});
+}));
 
 /** A delivery, or a sub-order. */
-export const task = z.object({
-  id: z.string(),
-  kind: z.enum(['delivery', 'unload', 'return']),
-  status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
-  day,
-  Container: orderContainer,
-  deliveryLocation,
-  /** Contact at the location; null when the order has none. */
-  contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-});
+export const task = pure(() =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(['delivery', 'unload', 'return']),
+    status: z.enum([...new Set([...orderStatuses, ...subOrderStatuses])]),
+    day,
+    Container: orderContainer,
+    deliveryLocation,
+    /** Contact at the location; null when the order has none. */
+    contact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  }),
+);
 export type Task = z.infer<typeof task>;
 
 /** The driver's own open tasks, by day. */
-export const listTasks = endpoint({
+export const listTasks = endpoint(() => ({
   method: 'GET',
   path: '/api/driver/jobs',
   audience: 'driver',
   response: z.object({ jobs: z.array(task) }),
   fallback: 'Error',
-});
+}));
 
 const proofWrong = 'يرجى إرفاق إثبات التوصيل.';
 
 /** An https URL without credentials. */
-export const proofAddress = z.string(proofWrong).check(
-  z.maxLength(2000, tooLong),
-  z.refine((text) => {
-    if (!/^https:\/\/[^\s"'<>\\]+$/.test(text) || !URL.canParse(text)) return false;
-    const { username, password } = new URL(text);
-    return username === '' && password === '';
-  }, 'القيمة غير صحيحة'),
+export const proofAddress = pure(() =>
+  z.string(proofWrong).check(
+    z.maxLength(2000, tooLong),
+    z.refine((text) => {
+      if (!/^https:\/\/[^\s"'<>\\]+$/.test(text) || !URL.canParse(text)) return false;
+      const { username, password } = new URL(text);
+      return username === '' && password === '';
+    }, 'القيمة غير صحيحة'),
+  ),
 );
 
 /** Moves a delivery to `in_transit`, and with a proof to `delivered`. */
-export const moveOrder = endpoint({
+export const moveOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/orders/:orderId/move',
   audience: 'driver',
@@ -81,10 +86,10 @@ export const moveOrder = endpoint({
   }),
   response: z.object({ job: task }),
   fallback: 'Error',
-});
+}));
 
 /** Uploads the proof of delivery before the order is moved to `delivered`. */
-export const attachProof = endpoint({
+export const attachProof = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/orders/:orderId/proof',
   audience: 'driver',
@@ -93,9 +98,9 @@ export const attachProof = endpoint({
   multipart: true,
   response: z.object({ proofOfDeliveryUrl: z.string() }),
   fallback: 'Error',
-});
+}));
 
-export const moveSubOrder = endpoint({
+export const moveSubOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/driver/sub-orders/:subOrderId/move',
   audience: 'driver',
@@ -107,4 +112,4 @@ export const moveSubOrder = endpoint({
   }),
   response: z.object({ job: task }),
   fallback: 'Error',
-});
+}));

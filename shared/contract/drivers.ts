@@ -8,109 +8,128 @@ import { normalizeText } from './normalize-text.ts';
 import { orderStatuses } from './orders.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
 import { picture } from './picture.ts';
+import { pure } from './pure.ts';
 import { filledDigits, filledName, id, optionalDigits, optionalEmail, tooLong } from './text.ts';
 
 export const availabilities = ['available', 'on_duty', 'off_duty', 'on_break'] as const;
 export type Availability = (typeof availabilities)[number];
 
 /** Empty when the server has none. */
-const answeredAvailability = z.pipe(
-  z.nullable(z.string()),
-  z.transform((word) => (word ?? '') as Availability),
+const answeredAvailability = pure(() =>
+  z.pipe(
+    z.nullable(z.string()),
+    z.transform((word) => (word ?? '') as Availability),
+  ),
 );
 
-export const driver = z.object({
-  id: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.nullable(z.string()),
-  availability: answeredAvailability,
-  identityNumber: z.string(),
-  licenseNumber: z.nullable(z.string()),
-  /** URL of the photo on this server. */
-  picture: z.nullable(z.string()),
-  /** Rises with every change but the photo's: what `If-Match` of an edit names. */
-  version: z.optional(z.number()),
-});
+export const driver = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.nullable(z.string()),
+    availability: answeredAvailability,
+    identityNumber: z.string(),
+    licenseNumber: z.nullable(z.string()),
+    /** URL of the photo on this server. */
+    picture: z.nullable(z.string()),
+    /** Rises with every change but the photo's: what `If-Match` of an edit names. */
+    version: z.optional(z.number()),
+  }),
+);
 export type Driver = z.infer<typeof driver>;
 
 const nameRequired = 'اسم السائق مطلوب';
-const name = filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' });
-const phone = filledDigits(40, 'رقم الهاتف مطلوب');
-const identityNumber = filledDigits(40, 'رقم الهوية مطلوب');
+const name = pure(() =>
+  filledName(200, nameRequired, { length: 2, error: 'يجب أن يكون الاسم أطول من حرفين' }),
+);
+const phone = pure(() => filledDigits(40, 'رقم الهاتف مطلوب'));
+const identityNumber = pure(() => filledDigits(40, 'رقم الهوية مطلوب'));
 /** A blank counts as left out: an edit keeps the old password. */
-const password = z.optional(
-  z.pipe(
+const password = pure(() =>
+  z.optional(
     z.pipe(
-      z.nullable(z.string().check(z.maxLength(1024, tooLong))),
-      z.transform((text) => (text?.trim() ? text : undefined)),
+      z.pipe(
+        z.nullable(z.string().check(z.maxLength(1024, tooLong))),
+        z.transform((text) => (text?.trim() ? text : undefined)),
+      ),
+      z.optional(z.string().check(z.minLength(6, 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'))),
     ),
-    z.optional(z.string().check(z.minLength(6, 'كلمة المرور يجب أن تكون 6 أحرف على الأقل'))),
   ),
 );
 /** A blank counts as left out: the server's default is available. */
-const availability = z.optional(
-  z.pipe(
-    z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
-    z.optional(z.enum(availabilities, 'حالة التوفر غير صحيحة.')),
+const availability = pure(() =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
+      z.optional(z.enum(availabilities, 'حالة التوفر غير صحيحة.')),
+    ),
   ),
 );
 
-export const driverDraft = z.object({
-  name,
-  phone,
-  email: optionalEmail,
-  password,
-  availability,
-  identityNumber,
-  licenseNumber: optionalDigits(40),
-});
+export const driverDraft = pure(() =>
+  z.object({
+    name,
+    phone,
+    email: optionalEmail,
+    password,
+    availability,
+    identityNumber,
+    licenseNumber: optionalDigits(40),
+  }),
+);
 export type DriverDraft = z.output<typeof driverDraft>;
 
 /** The edit form sends fields that are not blank, and availability always. */
-export const driverChange = z.object({
-  name: z.optional(name),
-  phone: z.optional(phone),
-  email: optionalEmail,
-  password,
-  availability,
-  // A blank counts as left out: only the add form requires it.
-  identityNumber: z.optional(
-    z.pipe(
-      z.transform((value: unknown) =>
-        typeof value === 'string' && normalizeText(value).trim() === '' ? undefined : value,
+export const driverChange = pure(() =>
+  z.object({
+    name: z.optional(name),
+    phone: z.optional(phone),
+    email: optionalEmail,
+    password,
+    availability,
+    // A blank counts as left out: only the add form requires it.
+    identityNumber: z.optional(
+      z.pipe(
+        z.transform((value: unknown) =>
+          typeof value === 'string' && normalizeText(value).trim() === '' ? undefined : value,
+        ),
+        z.optional(identityNumber),
       ),
-      z.optional(identityNumber),
     ),
-  ),
-  licenseNumber: optionalDigits(40),
-});
+    licenseNumber: optionalDigits(40),
+  }),
+);
 
-export const driverOrder = z.object({
-  id: z.string(),
-  truck: z.nullable(z.string()),
-  containerNumber: z.string(),
-  type: answeredEnum(containerTypes),
-  size: answeredEnum(containerSizes),
-  deliveryDate: day,
-  status: answeredEnum(orderStatuses),
-});
+export const driverOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    truck: z.nullable(z.string()),
+    containerNumber: z.string(),
+    type: answeredEnum(containerTypes),
+    size: answeredEnum(containerSizes),
+    deliveryDate: day,
+    status: answeredEnum(orderStatuses),
+  }),
+);
 export type DriverOrder = z.infer<typeof driverOrder>;
 
-export const assignableDriver = z.object({
-  id: z.string(),
-  name: z.string(),
-  picture: z.nullable(z.string()),
-  availability: answeredAvailability,
-  openJobs: z.number(),
-  /** Of these, the ones on the requested day. */
-  jobsOnDay: z.number(),
-});
+export const assignableDriver = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    picture: z.nullable(z.string()),
+    availability: answeredAvailability,
+    openJobs: z.number(),
+    /** Of these, the ones on the requested day. */
+    jobsOnDay: z.number(),
+  }),
+);
 export type AssignableDriver = z.infer<typeof assignableDriver>;
 
-const driverId = z.object({ driverId: id });
+const driverId = pure(() => z.object({ driverId: id }));
 
-export const listDrivers = endpoint({
+export const listDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers',
   audience: 'company',
@@ -125,19 +144,19 @@ export const listDrivers = endpoint({
   }),
   response: z.object({ drivers: z.array(driver), ...pageEnd }),
   fallback: 'Failed to fetch drivers',
-});
+}));
 
 /** Available drivers first, then those with the fewest tasks. */
-export const listAssignableDrivers = endpoint({
+export const listAssignableDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/assignable',
   audience: 'company',
   query: z.object({ day: z.optional(day) }),
   response: z.object({ drivers: z.array(assignableDriver) }),
   fallback: 'Failed to fetch drivers',
-});
+}));
 
-export const driverDetails = endpoint({
+export const driverDetails = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/:driverId/details',
   audience: 'company',
@@ -152,9 +171,9 @@ export const driverDetails = endpoint({
     orders: z.array(driverOrder),
   }),
   fallback: 'Failed to fetch driver details',
-});
+}));
 
-export const addDriver = endpoint({
+export const addDriver = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/add',
   audience: 'company',
@@ -162,9 +181,9 @@ export const addDriver = endpoint({
   response: z.object({ driver }),
   status: 201,
   fallback: 'Failed to add driver',
-});
+}));
 
-export const updateDriver = endpoint({
+export const updateDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/drivers/:driverId',
   audience: 'company',
@@ -173,18 +192,18 @@ export const updateDriver = endpoint({
   body: driverChange,
   response: z.object({ driver }),
   fallback: 'Failed to update driver',
-});
+}));
 
-export const deleteDriver = endpoint({
+export const deleteDriver = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId',
   audience: 'company',
   params: driverId,
   response: z.object({ message: z.string() }),
   fallback: 'Failed to delete driver',
-});
+}));
 
-export const setDriverPicture = endpoint({
+export const setDriverPicture = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/:driverId/picture',
   audience: 'company',
@@ -193,29 +212,29 @@ export const setDriverPicture = endpoint({
   multipart: true,
   response: z.object({ driver }),
   fallback: 'Failed to update driver',
-});
+}));
 
-export const removeDriverPicture = endpoint({
+export const removeDriverPicture = endpoint(() => ({
   method: 'DELETE',
   path: '/api/company/drivers/:driverId/picture',
   audience: 'company',
   params: driverId,
   response: z.object({ driver }),
   fallback: 'Failed to update driver',
-});
+}));
 
 /** Columns: name, phone, e-mail, availability, identity number, license number, by their Arabic names. */
-export const exportDrivers = endpoint({
+export const exportDrivers = endpoint(() => ({
   method: 'GET',
   path: '/api/company/drivers/export',
   audience: 'company',
   response: z.string(),
   answers: 'csv',
   fallback: 'Failed to fetch drivers',
-});
+}));
 
 /** Finds drivers by identity number: updates known ones, adds the others, skips rows with a fault. */
-export const importDrivers = endpoint({
+export const importDrivers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/import',
   audience: 'company',
@@ -224,4 +243,4 @@ export const importDrivers = endpoint({
   takesAnyText: true,
   response: z.object({ report: importReport }),
   fallback: 'Failed to add driver',
-});
+}));

@@ -89,10 +89,11 @@ export type ValidatedInput<E extends Endpoint> = {
 export type Answer<E extends Endpoint> = Out<E['response']>;
 
 /**
- * Declares an endpoint with its exact types.
- * @param item method, path, schemas, audience and default message
- * @returns the same object
+ * Declares an endpoint with its exact types. Like a schema (`pure`), it is left out where nothing uses it.
+ * @param create returns method, path, schemas, audience and default message
+ * @returns that object
  */
-export function endpoint<const E extends Endpoint>(item: E): E {
-  return item;
+/*#__NO_SIDE_EFFECTS__*/
+export function endpoint<const E extends Endpoint>(create: () => E): E {
+  return create();
 }

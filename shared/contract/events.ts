@@ -2,6 +2,7 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pageEnd, pageQuery } from './paging.ts';
+import { pure } from './pure.ts';
 
 /** Domain events. Open requests are visible to every company, all else to one. */
 export const eventTypes = [
@@ -34,31 +35,35 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 /** Enough for a screen to update a list without a request; more is fetched by `id`. */
-export const eventData = z.object({
-  status: z.optional(z.string()),
-  driverId: z.optional(z.nullable(z.string())),
-  driverName: z.optional(z.nullable(z.string())),
-  orderId: z.optional(z.string()),
-  requestId: z.optional(z.string()),
-  containerId: z.optional(z.string()),
-  containerNumber: z.optional(z.string()),
-  availability: z.optional(z.string()),
-  name: z.optional(z.string()),
-});
+export const eventData = pure(() =>
+  z.object({
+    status: z.optional(z.string()),
+    driverId: z.optional(z.nullable(z.string())),
+    driverName: z.optional(z.nullable(z.string())),
+    orderId: z.optional(z.string()),
+    requestId: z.optional(z.string()),
+    containerId: z.optional(z.string()),
+    containerNumber: z.optional(z.string()),
+    availability: z.optional(z.string()),
+    name: z.optional(z.string()),
+  }),
+);
 export type EventData = z.infer<typeof eventData>;
 
-export const liveEvent = z.object({
-  /**
-   * The cursor, sent back as `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the
-   * second.
-   */
-  seq: z.string(),
-  type: z.enum(eventTypes),
-  /** Id of the request, offer, order, sub-order, container or driver. */
-  id: z.string(),
-  at: moment,
-  data: eventData,
-});
+export const liveEvent = pure(() =>
+  z.object({
+    /**
+     * The cursor, sent back as `Last-Event-ID`: two whole numbers with a dash, ordered by the first, then the
+     * second.
+     */
+    seq: z.string(),
+    type: z.enum(eventTypes),
+    /** Id of the request, offer, order, sub-order, container or driver. */
+    id: z.string(),
+    at: moment,
+    data: eventData,
+  }),
+);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 /**
@@ -67,37 +72,39 @@ export type LiveEvent = z.infer<typeof liveEvent>;
  * that the server cannot continue from there and everything has to be fetched again. The token goes in the
  * header, never in the URL.
  */
-export const followEvents = endpoint({
+export const followEvents = endpoint(() => ({
   method: 'GET',
   path: '/api/company/events',
   audience: 'company',
   response: liveEvent,
   answers: 'events',
   fallback: 'Error',
-});
+}));
 
-export const auditEntry = z.object({
-  id: z.string(),
-  type: z.enum(eventTypes),
-  entityId: z.string(),
-  at: moment,
-  actor: z.object({
-    kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),
-    id: z.nullable(z.string()),
-    name: z.nullable(z.string()),
+export const auditEntry = pure(() =>
+  z.object({
+    id: z.string(),
+    type: z.enum(eventTypes),
+    entityId: z.string(),
+    at: moment,
+    actor: z.object({
+      kind: z.enum(['admin', 'driver', 'customer', 'operator', 'system']),
+      id: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+    }),
+    /** Changed fields before and after; null for a missing side. */
+    before: z.nullable(z.record(z.string(), z.unknown())),
+    after: z.nullable(z.record(z.string(), z.unknown())),
   }),
-  /** Changed fields before and after; null for a missing side. */
-  before: z.nullable(z.record(z.string(), z.unknown())),
-  after: z.nullable(z.record(z.string(), z.unknown())),
-});
+);
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** Changes in this company, newest first; no call alters them. */
-export const listAudit = endpoint({
+export const listAudit = endpoint(() => ({
   method: 'GET',
   path: '/api/company/audit',
   audience: 'company',
   query: z.object({ entityId: z.optional(z.string().check(z.maxLength(64))), ...pageQuery }),
   response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
   fallback: 'Error',
-});
+}));

@@ -1,20 +1,23 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint, purposes } from './endpoint.ts';
+import { pure } from './pure.ts';
 import { filled, id } from './text.ts';
 
 /** Lets a machine call the platform for one purpose, until it is revoked. The log names it. */
-export const machineToken = z.object({
-  id: z.string(),
-  name: z.string(),
-  purpose: z.enum(purposes),
-  createdAt: moment,
-  revokedAt: z.nullable(moment),
-});
+export const machineToken = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    purpose: z.enum(purposes),
+    createdAt: moment,
+    revokedAt: z.nullable(moment),
+  }),
+);
 export type MachineToken = z.infer<typeof machineToken>;
 
 /** Creates a token. Only this response contains it. */
-export const addMachineToken = endpoint({
+export const addMachineToken = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/tokens',
   audience: 'operator',
@@ -22,21 +25,21 @@ export const addMachineToken = endpoint({
   response: z.object({ machineToken, token: z.string() }),
   status: 201,
   fallback: 'Failed to add the token',
-});
+}));
 
-export const listMachineTokens = endpoint({
+export const listMachineTokens = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/tokens',
   audience: 'operator',
   response: z.object({ machineTokens: z.array(machineToken) }),
   fallback: 'Failed to fetch tokens',
-});
+}));
 
-export const revokeMachineToken = endpoint({
+export const revokeMachineToken = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/tokens/:tokenId/revoke',
   audience: 'operator',
   params: z.object({ tokenId: id }),
   response: z.object({ machineToken }),
   fallback: 'Failed to revoke the token',
-});
+}));

@@ -1,4 +1,5 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { pure } from './pure.ts';
 import { typedAmount } from './typed-amount.ts';
 
 export const priceMissing = 'السعر مطلوب';
@@ -9,9 +10,11 @@ export const priceUnclear = 'يرجى كتابة الهللات بعد نقطة 
 export const isWholeHalalas = (riyals: number): boolean => Math.round(riyals * 100) / 100 === riyals;
 
 /** A typed text or a number as riyals: undefined for an empty text, `unclear` or NaN for what is no amount. */
-const riyals = z.pipe(
-  z.union([z.string(), z.number()], priceMissing),
-  z.transform((value) => (typeof value === 'number' ? value : typedAmount(value))),
+const riyals = pure(() =>
+  z.pipe(
+    z.union([z.string(), z.number()], priceMissing),
+    z.transform((value) => (typeof value === 'number' ? value : typedAmount(value))),
+  ),
 );
 
 const messageFor = (input: unknown) => {
@@ -20,16 +23,18 @@ const messageFor = (input: unknown) => {
 };
 
 /** Riyals in steps of 0.01, within numeric(10,2). */
-export const price = z.pipe(
-  riyals,
-  z
-    .number({ error: (issue) => messageFor(issue.input) })
-    .check(
-      z.gt(0, priceRule),
-      z.lte(99_999_999.99, 'القيمة خارج النطاق المسموح به'),
-      z.refine(isWholeHalalas, priceRule),
-    ),
+export const price = pure(() =>
+  z.pipe(
+    riyals,
+    z
+      .number({ error: (issue) => messageFor(issue.input) })
+      .check(
+        z.gt(0, priceRule),
+        z.lte(99_999_999.99, 'القيمة خارج النطاق المسموح به'),
+        z.refine(isWholeHalalas, priceRule),
+      ),
+  ),
 );
 
 /** An exact amount as JSON text, e.g. `1450.50`. */
-export const decimal = z.string().check(z.regex(/^\d+\.\d{2}$/));
+export const decimal = pure(() => z.string().check(z.regex(/^\d+\.\d{2}$/)));

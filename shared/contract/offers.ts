@@ -2,45 +2,50 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { latinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
+import { pure } from './pure.ts';
 import { id, missing, tooLong } from './text.ts';
 
 export const rentalDurations = [7, 10] as const;
 export const offerStatuses = ['submitted', 'accepted', 'declined'] as const;
 
-export const offer = z.object({
-  id: z.string(),
-  globalOrderId: z.string(),
-  /** Riyals, VAT included. */
-  price: z.number(),
-  /** Days; null unless the request is for `once`. */
-  rentalDuration: z.nullable(z.number()),
-  status: z.enum(offerStatuses),
-});
+export const offer = pure(() =>
+  z.object({
+    id: z.string(),
+    globalOrderId: z.string(),
+    /** Riyals, VAT included. */
+    price: z.number(),
+    /** Days; null unless the request is for `once`. */
+    rentalDuration: z.nullable(z.number()),
+    status: z.enum(offerStatuses),
+  }),
+);
 export type Offer = z.infer<typeof offer>;
 
 const durationWrong = 'مدة التأجير يجب أن تكون 7 أو 10 أيام.';
 
 /** The server checks whether the request allows a duration. */
-export const offerDraft = z.object({
-  globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
-  price,
-  rentalDuration: z._default(
-    z.nullable(
-      z.pipe(
+export const offerDraft = pure(() =>
+  z.object({
+    globalOrderId: z.string(missing).check(z.minLength(1, missing), z.maxLength(64, tooLong)),
+    price,
+    rentalDuration: z._default(
+      z.nullable(
         z.pipe(
-          z.union([z.string(), z.number()], durationWrong),
-          z.transform((value) =>
-            Number(typeof value === 'string' ? latinDigits(value).trim() || Number.NaN : value),
+          z.pipe(
+            z.union([z.string(), z.number()], durationWrong),
+            z.transform((value) =>
+              Number(typeof value === 'string' ? latinDigits(value).trim() || Number.NaN : value),
+            ),
           ),
+          z.literal(rentalDurations, durationWrong),
         ),
-        z.literal(rentalDurations, durationWrong),
       ),
+      null,
     ),
-    null,
-  ),
-});
+  }),
+);
 
-export const createOffer = endpoint({
+export const createOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers',
   audience: 'company',
@@ -48,12 +53,12 @@ export const createOffer = endpoint({
   response: z.object({ offer }),
   status: 201,
   fallback: 'Failed to create offer',
-});
+}));
 
-const range = z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() }));
+const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })));
 
 /** Helps to name a price for a request, from the company's own containers and offers. */
-export const offerGuidance = endpoint({
+export const offerGuidance = endpoint(() => ({
   method: 'GET',
   path: '/api/company/offers/guidance',
   audience: 'company',
@@ -69,4 +74,4 @@ export const offerGuidance = endpoint({
     }),
   }),
   fallback: 'Failed to create offer',
-});
+}));

@@ -1,20 +1,23 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { pure } from './pure.ts';
 import { filled, id } from './text.ts';
 
 /** A person who runs the platform. The rollout log names operators, so a name is never reused. */
-export const operator = z.object({
-  id: z.string(),
-  name: z.string(),
-  createdAt: moment,
-  /** From then on this person cannot sign in. */
-  disabledAt: z.nullable(moment),
-});
+export const operator = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: moment,
+    /** From then on this person cannot sign in. */
+    disabledAt: z.nullable(moment),
+  }),
+);
 export type Operator = z.infer<typeof operator>;
 
 /** Starts a session of eight hours. */
-export const signInOperator = endpoint({
+export const signInOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/login',
   audience: 'anyone',
@@ -22,23 +25,23 @@ export const signInOperator = endpoint({
   body: z.object({ name: filled(100), credential: filled(200) }),
   response: z.object({ token: z.string(), operator, expiresAt: moment }),
   fallback: 'Login failed',
-});
+}));
 
 /** Ends the calling session. */
-export const signOutOperator = endpoint({
+export const signOutOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/logout',
   audience: 'operator',
   response: z.void(),
   status: 204,
   fallback: 'Error',
-});
+}));
 
 /**
  * Adds a person. Only this response contains the credential. While there is no operator, OPERATOR_TOKEN adds
  * the first.
  */
-export const addOperator = endpoint({
+export const addOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/operators',
   audience: 'operator',
@@ -46,31 +49,31 @@ export const addOperator = endpoint({
   response: z.object({ operator, credential: z.string() }),
   status: 201,
   fallback: 'Failed to add the operator',
-});
+}));
 
-export const listOperators = endpoint({
+export const listOperators = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/operators',
   audience: 'operator',
   response: z.object({ operators: z.array(operator) }),
   fallback: 'Failed to fetch operators',
-});
+}));
 
 /** Ends a person's sessions and blocks sign-in. The last operator who can sign in cannot be disabled. */
-export const disableOperator = endpoint({
+export const disableOperator = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/operators/:operatorId/disable',
   audience: 'operator',
   params: z.object({ operatorId: id }),
   response: z.object({ operator }),
   fallback: 'Failed to disable the operator',
-});
+}));
 
 /** Gives the signed-in person a new credential and ends all of this person's sessions. */
-export const renewCredential = endpoint({
+export const renewCredential = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/credential',
   audience: 'operator',
   response: z.object({ operator, credential: z.string() }),
   fallback: 'Failed to renew the credential',
-});
+}));

@@ -5,6 +5,7 @@ import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal } from './money.ts';
 import { badFilter, flag, order, pageEnd, pageTotal, placeQuery, search } from './paging.ts';
+import { pure } from './pure.ts';
 import { id } from './text.ts';
 
 export const rentalTypes = ['once', 'monthly', 'yearly'] as const;
@@ -24,69 +25,79 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const deliveryLocation = z.nullable(z.object({ latitude: z.number(), longitude: z.number() }));
+export const deliveryLocation = pure(() =>
+  z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+);
 export type DeliveryLocation = z.infer<typeof deliveryLocation>;
 
 /** The assigned driver, nested and capitalized as the public API has it. */
-export const orderDriver = z.nullable(
-  z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) }),
+export const orderDriver = pure(() =>
+  z.nullable(z.object({ user: z.object({ name: z.string() }), picture: z.optional(z.nullable(z.string())) })),
 );
 
-export const orderContainer = z.object({
-  containerNumber: z.string(),
-  type: answeredEnum(containerTypes),
-  size: answeredEnum(containerSizes),
-});
+export const orderContainer = pure(() =>
+  z.object({
+    containerNumber: z.string(),
+    type: answeredEnum(containerTypes),
+    size: answeredEnum(containerSizes),
+  }),
+);
 
 /**
  * A customer's open request, which every approved company sees: the marketplace. It contains nothing about
  * the customer and nothing of other companies' offers.
  */
-export const pendingOrder = z.object({
-  id: z.string(),
-  containerType: answeredEnum(containerTypes),
-  containerSize: answeredEnum(containerSizes),
-  deliveryDate: day,
-  rentalType: answeredEnum(rentalTypes),
-  /** Null exactly when the rental is `once`. */
-  unloadCount: z.nullable(z.number()),
-  deliveryLocation,
-  /** Whether this company has made an offer. */
-  applied: z.boolean(),
-});
+export const pendingOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    containerType: answeredEnum(containerTypes),
+    containerSize: answeredEnum(containerSizes),
+    deliveryDate: day,
+    rentalType: answeredEnum(rentalTypes),
+    /** Null exactly when the rental is `once`. */
+    unloadCount: z.nullable(z.number()),
+    deliveryLocation,
+    /** Whether this company has made an offer. */
+    applied: z.boolean(),
+  }),
+);
 export type PendingOrder = z.infer<typeof pendingOrder>;
 
-export const acceptedOrder = z.object({
-  id: z.string(),
-  deliveryDate: day,
-  rentalType: answeredEnum(rentalTypes),
-  /** Days; null for monthly and yearly. */
-  rentalDuration: z.nullable(z.number()),
-  unloadCount: z.nullable(z.number()),
-  deliveryLocation,
-  /** Riyals as a decimal; it sorts as a number. */
-  totalPrice: decimal,
-  driverId: z.nullable(z.string()),
-  Driver: orderDriver,
-  status: answeredEnum(orderStatuses),
-  proofOfDeliveryUrl: z.nullable(z.string()),
-  Container: orderContainer,
-});
+export const acceptedOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    deliveryDate: day,
+    rentalType: answeredEnum(rentalTypes),
+    /** Days; null for monthly and yearly. */
+    rentalDuration: z.nullable(z.number()),
+    unloadCount: z.nullable(z.number()),
+    deliveryLocation,
+    /** Riyals as a decimal; it sorts as a number. */
+    totalPrice: decimal,
+    driverId: z.nullable(z.string()),
+    Driver: orderDriver,
+    status: answeredEnum(orderStatuses),
+    proofOfDeliveryUrl: z.nullable(z.string()),
+    Container: orderContainer,
+  }),
+);
 export type AcceptedOrder = z.infer<typeof acceptedOrder>;
 
 /** A location to visit on a day: an order to deliver, or one of its sub-orders. */
-export const stop = z.object({
-  id: z.string(),
-  kind: answeredEnum(['delivery', 'unload', 'return']),
-  status: z.string(),
-  driverId: z.nullable(z.string()),
-  driverName: z.nullable(z.string()),
-  deliveryLocation,
-  Container: orderContainer,
-});
+export const stop = pure(() =>
+  z.object({
+    id: z.string(),
+    kind: answeredEnum(['delivery', 'unload', 'return']),
+    status: z.string(),
+    driverId: z.nullable(z.string()),
+    driverName: z.nullable(z.string()),
+    deliveryLocation,
+    Container: orderContainer,
+  }),
+);
 export type Stop = z.infer<typeof stop>;
 
-export const listPendingOrders = endpoint({
+export const listPendingOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/pending',
   audience: 'company',
@@ -100,10 +111,10 @@ export const listPendingOrders = endpoint({
   }),
   response: z.object({ orders: z.array(pendingOrder), ...pageEnd, ...pageTotal }),
   fallback: 'Failed to fetch pending orders',
-});
+}));
 
 /** Filters of both lists of tasks. */
-export const taskFilters = {
+export const taskFilters = pure(() => ({
   driver: z.optional(z.enum(['assigned', 'unassigned'], badFilter)),
   /** Not completed, canceled or failed. */
   open: z.optional(flag),
@@ -111,9 +122,9 @@ export const taskFilters = {
   /** Part of container number or driver's name. */
   q: z.optional(search),
   order,
-};
+}));
 
-export const listAcceptedOrders = endpoint({
+export const listAcceptedOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/accepted',
   audience: 'company',
@@ -127,33 +138,35 @@ export const listAcceptedOrders = endpoint({
   }),
   response: z.object({ orders: z.array(acceptedOrder), ...pageEnd, ...pageTotal }),
   fallback: 'Failed to fetch accepted orders',
-});
+}));
 
 /** For the tabs and the sidebar's badge. */
-export const orderCounts = z.object({
-  /** Open requests without this company's offer. */
-  newOrders: z.number(),
-  /** Open orders, and those of them without a driver. */
-  acceptedOrders: z.number(),
-  unassignedOrders: z.number(),
-  subOrders: z.number(),
-  unassignedSubOrders: z.number(),
-});
+export const orderCounts = pure(() =>
+  z.object({
+    /** Open requests without this company's offer. */
+    newOrders: z.number(),
+    /** Open orders, and those of them without a driver. */
+    acceptedOrders: z.number(),
+    unassignedOrders: z.number(),
+    subOrders: z.number(),
+    unassignedSubOrders: z.number(),
+  }),
+);
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-export const countOrders = endpoint({
+export const countOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/counts',
   audience: 'company',
   response: z.object({ counts: orderCounts }),
   fallback: 'Failed to fetch accepted orders',
-});
+}));
 
 /** Longest lane of the board; the list shows all orders. */
 export const laneLength = 20;
 
 /** Open orders by status: in each lane those without a driver first, then by day. */
-export const orderBoard = endpoint({
+export const orderBoard = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/board',
   audience: 'company',
@@ -168,25 +181,27 @@ export const orderBoard = endpoint({
     ),
   }),
   fallback: 'Failed to fetch accepted orders',
-});
+}));
 
 /** All stops of one day, unassigned first. */
-export const listStops = endpoint({
+export const listStops = endpoint(() => ({
   method: 'GET',
   path: '/api/company/orders/stops',
   audience: 'company',
   query: z.object({ day }),
   response: z.object({ day, stops: z.array(stop) }),
   fallback: 'Failed to fetch accepted orders',
-});
+}));
 
-export const chosenDriver = z.object({
-  driverId: z
-    .string('يرجى اختيار السائق.')
-    .check(z.minLength(1, 'يرجى اختيار السائق.'), z.maxLength(64, 'يرجى اختيار السائق.')),
-});
+export const chosenDriver = pure(() =>
+  z.object({
+    driverId: z
+      .string('يرجى اختيار السائق.')
+      .check(z.minLength(1, 'يرجى اختيار السائق.'), z.maxLength(64, 'يرجى اختيار السائق.')),
+  }),
+);
 
-export const assignDriver = endpoint({
+export const assignDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/orders/:orderId/assign-driver',
   audience: 'company',
@@ -196,4 +211,4 @@ export const assignDriver = endpoint({
     order: z.object({ id: z.string(), driverId: z.string(), driverName: z.string() }),
   }),
   fallback: 'Failed to assign driver',
-});
+}));

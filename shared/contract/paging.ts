@@ -1,5 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { latinDigits } from './digits.ts';
+import { pure } from './pure.ts';
 
 const outOfRange = 'القيمة خارج النطاق المسموح به';
 const tooLong = 'القيمة أطول من المسموح به';
@@ -16,34 +17,36 @@ export const wholeNumber = (least: number, most: number) =>
   );
 
 /** A filter that is on or left out. */
-export const flag = z.pipe(
-  z.enum(['true', 'false'], badFilter),
-  z.transform((name) => name === 'true'),
+export const flag = pure(() =>
+  z.pipe(
+    z.enum(['true', 'false'], badFilter),
+    z.transform((name) => name === 'true'),
+  ),
 );
 
 /** Search text in any spelling of its letters and digits. */
-export const search = z.string().check(z.maxLength(100, tooLong));
+export const search = pure(() => z.string().check(z.maxLength(100, tooLong)));
 
 /**
  * One page of a list; without a limit the whole list. The cursor is the `nextCursor` of the page before,
  * opaque to clients.
  */
-export const pageQuery = {
+export const pageQuery = pure(() => ({
   limit: z.optional(wholeNumber(1, 200)),
   cursor: z.optional(z.string().check(z.maxLength(500, tooLong))),
-};
+}));
 
 /**
  * A page by its offset, for lists that show their length: `skip` rows are left out, and the response has the
  * `total`.
  * Rows move when others come or go; anyone who shows such a page follows the events and requests it again.
  */
-export const placeQuery = { ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) };
+export const placeQuery = pure(() => ({ ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) }));
 
 /** Length of the whole list; only with `skip`. */
-export const pageTotal = { total: z.optional(z.number()) };
+export const pageTotal = pure(() => ({ total: z.optional(z.number()) }));
 
 /** Null at the list's end; missing without a limit. */
-export const pageEnd = { nextCursor: z.optional(z.nullable(z.string())) };
+export const pageEnd = pure(() => ({ nextCursor: z.optional(z.nullable(z.string())) }));
 
-export const order = z.optional(z.enum(['asc', 'desc'], badFilter));
+export const order = pure(() => z.optional(z.enum(['asc', 'desc'], badFilter)));

@@ -3,30 +3,33 @@ import { day, moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { decimal, isWholeHalalas } from './money.ts';
 import { flag, pageEnd, pageQuery } from './paging.ts';
+import { pure } from './pure.ts';
 import { filled, id } from './text.ts';
 
 /** A refund: the payment provider moves the money; this records the amount and the last day. */
-export const refund = z.object({
-  companyId: z.string(),
-  orderId: z.string(),
-  amount: decimal,
-  compensation: decimal,
-  canceledAt: moment,
-  canceledBy: z.enum(['customer', 'company']),
-  /** At most 15 days after the cancellation. */
-  dueBy: day,
-  overdue: z.boolean(),
-  paidAt: z.nullable(moment),
-});
+export const refund = pure(() =>
+  z.object({
+    companyId: z.string(),
+    orderId: z.string(),
+    amount: decimal,
+    compensation: decimal,
+    canceledAt: moment,
+    canceledBy: z.enum(['customer', 'company']),
+    /** At most 15 days after the cancellation. */
+    dueBy: day,
+    overdue: z.boolean(),
+    paidAt: z.nullable(moment),
+  }),
+);
 export type Refund = z.infer<typeof refund>;
 
-const orderOfCompany = z.object({ companyId: id, orderId: id });
+const orderOfCompany = pure(() => z.object({ companyId: id, orderId: id }));
 
 /**
  * The platform decides that a company failed an order: a full refund, and a compensation of up to twice the
  * rental.
  */
-export const failOrder = endpoint({
+export const failOrder = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/fail',
   audience: 'operator',
@@ -47,23 +50,23 @@ export const failOrder = endpoint({
   }),
   response: z.object({ refund }),
   fallback: 'Error',
-});
+}));
 
-export const listRefunds = endpoint({
+export const listRefunds = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/refunds',
   audience: 'operator',
   query: z.object({ paid: z.optional(flag), ...pageQuery }),
   response: z.object({ refunds: z.array(refund), ...pageEnd }),
   fallback: 'Error',
-});
+}));
 
 /** Records that the payment provider has returned the money. */
-export const settleRefund = endpoint({
+export const settleRefund = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/orders/:orderId/refund-paid',
   audience: 'operator',
   params: orderOfCompany,
   response: z.object({ refund }),
   fallback: 'Error',
-});
+}));

@@ -2,17 +2,18 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
 import { isShortPassword, passwordShort } from './password.ts';
 import { picture } from './picture.ts';
+import { pure } from './pure.ts';
 import { email, filled, filledDigits, filledName, tooLong } from './text.ts';
 
 /** Takes precedence over every other error of the form. */
 export const allRequired = 'يرجى ملء جميع الحقول المطلوبة';
 const required = allRequired;
-const messageResponse = z.object({ message: z.string() });
+const messageResponse = pure(() => z.object({ message: z.string() }));
 /** A code is valid in the browser that requested it only, and so is what it proves. */
 const cookie = 'hawiyat_sign_up';
 
 /** The response is the same whether or not the address is known. */
-export const sendVerification = endpoint({
+export const sendVerification = endpoint(() => ({
   method: 'POST',
   path: '/api/company/send-verification',
   audience: 'anyone',
@@ -21,9 +22,9 @@ export const sendVerification = endpoint({
   body: z.object({ email }),
   response: messageResponse,
   fallback: 'Error',
-});
+}));
 
-export const verifyEmail = endpoint({
+export const verifyEmail = endpoint(() => ({
   method: 'POST',
   path: '/api/company/verify-email',
   audience: 'anyone',
@@ -32,31 +33,33 @@ export const verifyEmail = endpoint({
   body: z.object({ email, code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
   response: messageResponse,
   fallback: 'Invalid code',
-});
+}));
 
 /** Unspecified formats are not validated: the reviewer sees warnings. */
-export const registrationForm = z.object({
-  companyName: filledName(200, required),
-  commercialNumber: z.pipe(
-    filledDigits(100, required),
-    z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
-  ),
-  taxNumber: filledDigits(50, required),
-  companyPhoneNumber: filledDigits(50, required),
-  bankName: filledName(100, required),
-  bankAccountNumber: filledDigits(50, required),
-  iban: filledDigits(50, required),
-  bankAccountName: filledName(200, required),
-  email: z.pipe(filled(254, required), email),
-  password: z.string(required).check(
-    z.refine((text) => text.trim() !== '', required),
-    z.maxLength(1024, tooLong),
-    z.refine((text) => text.trim() === '' || !isShortPassword(text), passwordShort),
-  ),
-  logo: picture('يرجى اختيار شعار الشركة'),
-});
+export const registrationForm = pure(() =>
+  z.object({
+    companyName: filledName(200, required),
+    commercialNumber: z.pipe(
+      filledDigits(100, required),
+      z.string().check(z.maxLength(10, 'يجب ألا يزيد رقم السجل التجاري على 10 خانات')),
+    ),
+    taxNumber: filledDigits(50, required),
+    companyPhoneNumber: filledDigits(50, required),
+    bankName: filledName(100, required),
+    bankAccountNumber: filledDigits(50, required),
+    iban: filledDigits(50, required),
+    bankAccountName: filledName(200, required),
+    email: z.pipe(filled(254, required), email),
+    password: z.string(required).check(
+      z.refine((text) => text.trim() !== '', required),
+      z.maxLength(1024, tooLong),
+      z.refine((text) => text.trim() === '' || !isShortPassword(text), passwordShort),
+    ),
+    logo: picture('يرجى اختيار شعار الشركة'),
+  }),
+);
 
-export const register = endpoint({
+export const register = endpoint(() => ({
   method: 'POST',
   path: '/api/company/register',
   audience: 'anyone',
@@ -67,4 +70,4 @@ export const register = endpoint({
   response: messageResponse,
   status: 201,
   fallback: 'Register failed',
-});
+}));

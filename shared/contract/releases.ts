@@ -1,6 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { pure } from './pure.ts';
 import { remoteNames } from './remotes.ts';
 
 /** Each remote, and the host. */
@@ -8,78 +9,86 @@ export const releasable = ['shell', ...remoteNames] as const;
 export type Releasable = (typeof releasable)[number];
 
 /** `sha384-` and the base64 of the digest (W3C Subresource Integrity). */
-const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200));
+const integrity = pure(() => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
+const filePath = pure(() =>
+  z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200)),
+);
 
 /** A call without effects, with its query. Pages contain it as it is, so nothing in it needs escaping. */
-const companyCall = z
-  .string()
-  .check(z.regex(/^\/api\/company\/(?!.*\.\.)[A-Za-z0-9/?=_.-]+(&[A-Za-z0-9=_.-]+)*$/), z.maxLength(300));
+const companyCall = pure(() =>
+  z
+    .string()
+    .check(z.regex(/^\/api\/company\/(?!.*\.\.)[A-Za-z0-9/?=_.-]+(&[A-Za-z0-9=_.-]+)*$/), z.maxLength(300)),
+);
 
 /** A Git commit; `-dirty` when the checkout had uncommitted changes. */
-const commit = z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/));
+const commit = pure(() => z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/)));
 
-const fingerprint = z.string().check(z.regex(/^[0-9a-f]{12}$/));
-const fingerprints = z.record(z.string(), z.record(z.string(), fingerprint));
+const fingerprint = pure(() => z.string().check(z.regex(/^[0-9a-f]{12}$/)));
+const fingerprints = pure(() => z.record(z.string(), z.record(z.string(), fingerprint)));
 
 /** One immutable build of a remote or of the host: written by its build, stored and served by the server. */
-export const release = z.object({
-  remote: z.enum(releasable),
-  /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
-  id: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
-  /** The global that the entry defines, and the release's name in the federation. */
-  globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-  /** Version of the exposed module's interface, compared with the host's before mounting. */
-  contract: z.number(),
-  entry: filePath,
-  /** Files that the first screen needs, in order; for the host also its scripts and styles. */
-  preload: z.array(filePath),
-  /**
-   * By path, the files that its screen needs beside `preload`, where a remote or the host splits screens.
-   * `path/*` holds for addresses below a path.
-   */
-  screens: z.optional(z.record(z.string(), z.array(filePath))),
-  /** By path, the screen's deferred chunks, requested when everything before them has arrived. */
-  deferred: z.optional(z.record(z.string(), z.array(filePath))),
-  /** By path without a query, the addresses of the screen's first calls (`federation/prefetch.ts`). */
-  prefetch: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
-  /** For a remote with public pages: by path, the file with the prerendered page (`prerenderedPage`). */
-  prerendered: z.optional(z.record(z.string(), filePath)),
-  /** For the host: modules that it loads only when an area asks for them, with their files. */
-  shares: z.optional(z.record(z.string(), z.array(filePath))),
-  /** For a remote: the host's modules that it imports. */
-  consumes: z.optional(z.array(z.string())),
-  /** What a host provides or a remote imports, type by type (`federation/surface`); no browser reads it. */
-  surface: z.optional(filePath),
-  /** The same by module and name. */
-  fingerprints: z.optional(fingerprints),
-  imports: z.optional(fingerprints),
-  /** For a remote: the paths that it draws. For the host: those that it gives to each remote. */
-  routes: z.optional(z.array(z.string())),
-  claims: z.optional(z.record(z.string(), z.array(z.string()))),
-  files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
-  /**
-   * Commit and time of the release by its team: added when it is signed, because the same inputs must build
-   * the same release. Bundled releases have none.
-   */
-  source: z.optional(z.object({ commit: z.nullable(commit), at: moment })),
-});
+export const release = pure(() =>
+  z.object({
+    remote: z.enum(releasable),
+    /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
+    id: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+    /** The global that the entry defines, and the release's name in the federation. */
+    globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+    /** Version of the exposed module's interface, compared with the host's before mounting. */
+    contract: z.number(),
+    entry: filePath,
+    /** Files that the first screen needs, in order; for the host also its scripts and styles. */
+    preload: z.array(filePath),
+    /**
+     * By path, the files that its screen needs beside `preload`, where a remote or the host splits screens.
+     * `path/*` holds for addresses below a path.
+     */
+    screens: z.optional(z.record(z.string(), z.array(filePath))),
+    /** By path, the screen's deferred chunks, requested when everything before them has arrived. */
+    deferred: z.optional(z.record(z.string(), z.array(filePath))),
+    /** By path without a query, the addresses of the screen's first calls (`federation/prefetch.ts`). */
+    prefetch: z.optional(z.record(z.string(), z.array(companyCall).check(z.maxLength(4)))),
+    /** For a remote with public pages: by path, the file with the prerendered page (`prerenderedPage`). */
+    prerendered: z.optional(z.record(z.string(), filePath)),
+    /** For the host: modules that it loads only when an area asks for them, with their files. */
+    shares: z.optional(z.record(z.string(), z.array(filePath))),
+    /** For a remote: the host's modules that it imports. */
+    consumes: z.optional(z.array(z.string())),
+    /** What a host provides or a remote imports, type by type (`federation/surface`); no browser reads it. */
+    surface: z.optional(filePath),
+    /** The same by module and name. */
+    fingerprints: z.optional(fingerprints),
+    imports: z.optional(fingerprints),
+    /** For a remote: the paths that it draws. For the host: those that it gives to each remote. */
+    routes: z.optional(z.array(z.string())),
+    claims: z.optional(z.record(z.string(), z.array(z.string()))),
+    files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
+    /**
+     * Commit and time of the release by its team: added when it is signed, because the same inputs must build
+     * the same release. Bundled releases have none.
+     */
+    source: z.optional(z.object({ commit: z.nullable(commit), at: moment })),
+  }),
+);
 export type Release = z.infer<typeof release>;
 
 /**
  * A public page as the build rendered it. The same inputs must give the same bytes, so the server fills in
  * names in braces: `{year}`, the current one in Riyadh, and `{origin}`, e.g. `https://hawiyat.example`.
  */
-export const prerenderedPage = z.object({
-  title: z.string(),
-  description: z.string(),
-  /** Picture for shared links: a file of the release, 1200 × 630. */
-  picture: z.optional(filePath),
-  /** Data for search engines, by schema.org. */
-  structuredData: z.optional(z.record(z.string(), z.unknown())),
-  /** Goes into `#root`, where the host hydrates it. */
-  html: z.string(),
-});
+export const prerenderedPage = pure(() =>
+  z.object({
+    title: z.string(),
+    description: z.string(),
+    /** Picture for shared links: a file of the release, 1200 × 630. */
+    picture: z.optional(filePath),
+    /** Data for search engines, by schema.org. */
+    structuredData: z.optional(z.record(z.string(), z.unknown())),
+    /** Goes into `#root`, where the host hydrates it. */
+    html: z.string(),
+  }),
+);
 export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
 /** One remote's release as the page loads it. */
@@ -116,7 +125,7 @@ export interface Composition {
  * Publishes a release, which can then be rolled out. The manifest is signed by the team; the files come along
  * in base64 and are checked against it before anything is stored. An id is published once.
  */
-export const publishRelease = endpoint({
+export const publishRelease = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/releases',
   audience: 'team',
@@ -132,21 +141,23 @@ export const publishRelease = endpoint({
   response: z.object({ remote: z.enum(releasable), id: z.string() }),
   status: 201,
   fallback: 'Failed to publish release',
-});
+}));
 
-const publishedRelease = z.object({
-  remote: z.enum(releasable),
-  id: z.string(),
-  publishedAt: moment,
-  /** Null when unknown. */
-  commit: z.nullable(z.string()),
-  /** The team that signed it; null for a bundled release. */
-  by: z.nullable(z.string()),
-});
+const publishedRelease = pure(() =>
+  z.object({
+    remote: z.enum(releasable),
+    id: z.string(),
+    publishedAt: moment,
+    /** Null when unknown. */
+    commit: z.nullable(z.string()),
+    /** The team that signed it; null for a bundled release. */
+    by: z.nullable(z.string()),
+  }),
+);
 export type PublishedRelease = z.infer<typeof publishedRelease>;
 
 /** Releases of one remote, newest first, at most a hundred. */
-export const listReleases = endpoint({
+export const listReleases = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/releases',
   audience: 'operator',
@@ -154,19 +165,21 @@ export const listReleases = endpoint({
   query: z.object({ remote: z.enum(releasable) }),
   response: z.object({ releases: z.array(publishedRelease) }),
   fallback: 'Failed to fetch releases',
-});
+}));
 
-const composedRelease = z.object({
-  id: z.string(),
-  globalName: z.string(),
-  contract: z.number(),
-  base: z.string(),
-  entry: z.string(),
-  integrity: z.string(),
-});
+const composedRelease = pure(() =>
+  z.object({
+    id: z.string(),
+    globalName: z.string(),
+    contract: z.number(),
+    base: z.string(),
+    entry: z.string(),
+    integrity: z.string(),
+  }),
+);
 
 /** The signed-in company's composition: fetched when the page was composed for another company or for nobody. */
-export const fetchComposition = endpoint({
+export const fetchComposition = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/composition',
   audience: 'company',
@@ -186,36 +199,40 @@ export const fetchComposition = endpoint({
     }),
   }),
   fallback: 'Failed to fetch composition',
-});
+}));
 
 const outcomeKinds = ['loaded', 'retried', 'fellBack', 'failed', 'crashed', 'hung', 'uncaughtError'] as const;
 
 /** What pages of earlier hosts report, and its present name. */
 const earlierKinds = { fell_back: 'fellBack', threw: 'crashed', erred: 'uncaughtError' } as const;
-const earlierKind = z.pipe(
-  z.enum(['fell_back', 'threw', 'erred']),
-  z.transform((kind) => earlierKinds[kind]),
+const earlierKind = pure(() =>
+  z.pipe(
+    z.enum(['fell_back', 'threw', 'erred']),
+    z.transform((kind) => earlierKinds[kind]),
+  ),
 );
 
-const outcome = z.object({
-  remote: z.enum(releasable),
-  release: z.string().check(z.maxLength(64)),
-  /**
-   * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
-   * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
-   * page, found by its next load), `uncaughtError` (an uncaught error in its files).
-   */
-  outcome: z.union([z.enum(outcomeKinds), earlierKind]),
-  /** Milliseconds from entering the area to this outcome. */
-  milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
-});
+const outcome = pure(() =>
+  z.object({
+    remote: z.enum(releasable),
+    release: z.string().check(z.maxLength(64)),
+    /**
+     * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
+     * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
+     * page, found by its next load), `uncaughtError` (an uncaught error in its files).
+     */
+    outcome: z.union([z.enum(outcomeKinds), earlierKind]),
+    /** Milliseconds from entering the area to this outcome. */
+    milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+  }),
+);
 export type Outcome = z.infer<typeof outcome>;
 
 /**
  * Counts outcomes of areas and of the host by release. Public pages report too, but only reports with a
  * company's session halt or promote a release.
  */
-export const reportOutcomes = endpoint({
+export const reportOutcomes = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/outcomes',
   audience: 'anyone',
@@ -227,4 +244,4 @@ export const reportOutcomes = endpoint({
   response: z.void(),
   status: 204,
   fallback: 'Error',
-});
+}));

@@ -2,47 +2,52 @@ import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { badFilter, pageEnd, pageQuery } from './paging.ts';
+import { pure } from './pure.ts';
 import { filled, filledDigits, id } from './text.ts';
 
 export const registrationStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /** A company's registration as the reviewer sees it. */
-export const registration = z.object({
-  id: z.string(),
-  companyName: z.string(),
-  commercialNumber: z.string(),
-  taxNumber: z.string(),
-  companyPhoneNumber: z.string(),
-  bankName: z.string(),
-  bankAccountNumber: z.string(),
-  iban: z.string(),
-  bankAccountName: z.string(),
-  email: z.string(),
-  logoUrl: z.string(),
-  status: z.enum(registrationStatuses),
-  reason: z.nullable(z.string()),
-  /** The number issued on approval. */
-  identifier: z.nullable(z.string()),
-  submittedAt: moment,
-  reviewedAt: z.nullable(moment),
-  /** Suspicious values by field; none of them rejects a registration by itself. */
-  warnings: z.record(z.string(), z.string()),
-});
+export const registration = pure(() =>
+  z.object({
+    id: z.string(),
+    companyName: z.string(),
+    commercialNumber: z.string(),
+    taxNumber: z.string(),
+    companyPhoneNumber: z.string(),
+    bankName: z.string(),
+    bankAccountNumber: z.string(),
+    iban: z.string(),
+    bankAccountName: z.string(),
+    email: z.string(),
+    logoUrl: z.string(),
+    status: z.enum(registrationStatuses),
+    reason: z.nullable(z.string()),
+    /** The number issued on approval. */
+    identifier: z.nullable(z.string()),
+    submittedAt: moment,
+    reviewedAt: z.nullable(moment),
+    /** Suspicious values by field; none of them rejects a registration by itself. */
+    warnings: z.record(z.string(), z.string()),
+  }),
+);
 export type Registration = z.infer<typeof registration>;
 
-export const companyStatus = z.object({
-  id: z.string(),
-  name: z.string(),
-  identifier: z.string(),
-  status: z.enum(['active', 'suspended']),
-});
+export const companyStatus = pure(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    identifier: z.string(),
+    status: z.enum(['active', 'suspended']),
+  }),
+);
 export type CompanyStatus = z.infer<typeof companyStatus>;
 
-const registrationId = z.object({ registrationId: id });
-const companyId = z.object({ companyId: id });
-const reason = filled(1000);
+const registrationId = pure(() => z.object({ registrationId: id }));
+const companyId = pure(() => z.object({ companyId: id }));
+const reason = pure(() => filled(1000));
 
-export const listRegistrations = endpoint({
+export const listRegistrations = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/registrations',
   audience: 'operator',
@@ -50,10 +55,10 @@ export const listRegistrations = endpoint({
   query: z.object({ status: z.optional(z.enum(registrationStatuses, badFilter)), ...pageQuery }),
   response: z.object({ registrations: z.array(registration), ...pageEnd }),
   fallback: 'Failed to fetch registrations',
-});
+}));
 
 /** Issues the identifier, creates the company and its administrator, and e-mails them. */
-export const approveRegistration = endpoint({
+export const approveRegistration = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/registrations/:registrationId/approve',
   audience: 'operator',
@@ -61,9 +66,9 @@ export const approveRegistration = endpoint({
   params: registrationId,
   response: z.object({ registration }),
   fallback: 'Failed to approve registration',
-});
+}));
 
-export const rejectRegistration = endpoint({
+export const rejectRegistration = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/registrations/:registrationId/reject',
   audience: 'operator',
@@ -72,9 +77,9 @@ export const rejectRegistration = endpoint({
   body: z.object({ reason }),
   response: z.object({ registration }),
   fallback: 'Failed to reject registration',
-});
+}));
 
-export const listCompanies = endpoint({
+export const listCompanies = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/companies',
   audience: 'operator',
@@ -82,10 +87,10 @@ export const listCompanies = endpoint({
   query: z.object({ identifier: z.optional(filledDigits(20)), ...pageQuery }),
   response: z.object({ companies: z.array(companyStatus), ...pageEnd }),
   fallback: 'Failed to fetch companies',
-});
+}));
 
 /** Ends every session of the company at once, and blocks sign-in. */
-export const suspendCompany = endpoint({
+export const suspendCompany = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/suspend',
   audience: 'operator',
@@ -94,9 +99,9 @@ export const suspendCompany = endpoint({
   body: z.object({ reason }),
   response: z.object({ company: companyStatus }),
   fallback: 'Failed to suspend company',
-});
+}));
 
-export const reinstateCompany = endpoint({
+export const reinstateCompany = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/companies/:companyId/reinstate',
   audience: 'operator',
@@ -104,4 +109,4 @@ export const reinstateCompany = endpoint({
   params: companyId,
   response: z.object({ company: companyStatus }),
   fallback: 'Failed to reinstate company',
-});
+}));

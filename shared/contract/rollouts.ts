@@ -1,6 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { pure } from './pure.ts';
 import { releasable } from './releases.ts';
 import { filledDigits } from './text.ts';
 
@@ -11,77 +12,87 @@ export const compositionVersionHeader = 'hawiyat-epoch';
 export const rolloutActions = ['start', 'advance', 'name', 'pause', 'resume', 'halt', 'roll-back'] as const;
 export type RolloutAction = (typeof rolloutActions)[number];
 
-const releaseId = z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/));
+const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
 /** Of all companies, in steps of 0.01: a company's bucket is 0 to 9999. */
-const percent = z.number().check(
-  z.gt(0),
-  z.lte(100),
-  z.refine((number) => Number.isInteger(Math.round(number * 1e6) / 1e4)),
+const percent = pure(() =>
+  z.number().check(
+    z.gt(0),
+    z.lte(100),
+    z.refine((number) => Number.isInteger(Math.round(number * 1e6) / 1e4)),
+  ),
 );
-const identifiers = z.optional(z.array(filledDigits(20)).check(z.maxLength(1000)));
+const identifiers = pure(() => z.optional(z.array(filledDigits(20)).check(z.maxLength(1000))));
 
 /** A candidate that is given to more and more companies. */
-export const rollout = z.object({
-  release: releaseId,
-  /** Rising percentages, the last one 100: reaching it makes the candidate stable. */
-  stages: z.array(percent),
-  percent,
-  isPaused: z.boolean(),
-  /** Ids of companies that always or never have the candidate, whatever their bucket. */
-  included: z.array(z.string()),
-  excluded: z.array(z.string()),
-  startedAt: moment,
-  /** Start of the current stage. */
-  stageAt: moment,
-});
+export const rollout = pure(() =>
+  z.object({
+    release: releaseId,
+    /** Rising percentages, the last one 100: reaching it makes the candidate stable. */
+    stages: z.array(percent),
+    percent,
+    isPaused: z.boolean(),
+    /** Ids of companies that always or never have the candidate, whatever their bucket. */
+    included: z.array(z.string()),
+    excluded: z.array(z.string()),
+    startedAt: moment,
+    /** Start of the current stage. */
+    stageAt: moment,
+  }),
+);
 
 /** One arm since the rollout began; each signed-in session counts once, visitors do not. */
-const canaryFigures = z.object({
-  sessions: z.number(),
-  companies: z.number(),
-  /** Sessions in which the area failed to load, crashed or hung. */
-  fatal: z.number(),
-  /** Sessions with an uncaught error. */
-  uncaughtError: z.number(),
-});
+const canaryFigures = pure(() =>
+  z.object({
+    sessions: z.number(),
+    companies: z.number(),
+    /** Sessions in which the area failed to load, crashed or hung. */
+    fatal: z.number(),
+    /** Sessions with an uncaught error. */
+    uncaughtError: z.number(),
+  }),
+);
 
 /** What canary analysis knows of a rollout. */
-export const canaryReport = z.object({
-  candidate: canaryFigures,
-  stable: canaryFigures,
-  /** E-value of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
-  eValue: z.number(),
-  /**
-   * Criteria that the next stage still waits for, with the present and the required figure: `dwell:12/30`
-   * (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
-   * (sessions of the stable release); for an area of visitors only, instead of these, `probe:0/1` (the server
-   * has not opened the candidate at this stage yet); `suspicion:45/300` (a high e-value);
-   * `control-failing:12/40` (so many of the stable release's sessions fail that the fault is elsewhere).
-   */
-  missing: z.array(z.string()),
-});
+export const canaryReport = pure(() =>
+  z.object({
+    candidate: canaryFigures,
+    stable: canaryFigures,
+    /** E-value of the sequential test against the candidate: 1 is neutral, at 300 the candidate is halted. */
+    eValue: z.number(),
+    /**
+     * Criteria that the next stage still waits for, with the present and the required figure: `dwell:12/30`
+     * (minutes at this stage), `sessions:40/60` (the candidate's), `companies:2/3` (with it), `control:0/10`
+     * (sessions of the stable release); for an area of visitors only, instead of these, `probe:0/1` (the server
+     * has not opened the candidate at this stage yet); `suspicion:45/300` (a high e-value);
+     * `control-failing:12/40` (so many of the stable release's sessions fail that the fault is elsewhere).
+     */
+    missing: z.array(z.string()),
+  }),
+);
 
 /** State of one remote or the host, derived from its log. */
-export const rolloutState = z.object({
-  remote: z.enum(releasable),
-  /** Release of every company without the candidate; null before the first one. */
-  stable: z.nullable(releaseId),
-  /** Fallback of pages, and target of a rollback. */
-  previous: z.nullable(releaseId),
-  rollout: z.nullable(rollout),
-  /** Halted releases: offered again only when `start` gives a reason. */
-  halted: z.array(releaseId),
-  /** Published since the stable release and never rolled out, newest first. */
-  unreleased: z.array(releaseId),
-  /** For the current rollout. */
-  canary: z.nullable(canaryReport),
-});
+export const rolloutState = pure(() =>
+  z.object({
+    remote: z.enum(releasable),
+    /** Release of every company without the candidate; null before the first one. */
+    stable: z.nullable(releaseId),
+    /** Fallback of pages, and target of a rollback. */
+    previous: z.nullable(releaseId),
+    rollout: z.nullable(rollout),
+    /** Halted releases: offered again only when `start` gives a reason. */
+    halted: z.array(releaseId),
+    /** Published since the stable release and never rolled out, newest first. */
+    unreleased: z.array(releaseId),
+    /** For the current rollout. */
+    canary: z.nullable(canaryReport),
+  }),
+);
 export type RolloutStateResponse = z.infer<typeof rolloutState>;
 
-const params = z.object({ remote: z.enum(releasable) });
+const params = pure(() => z.object({ remote: z.enum(releasable) }));
 
 /** Changes the rollout of one remote or of the host. */
-export const changeRollout = endpoint({
+export const changeRollout = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote',
   audience: 'operator',
@@ -102,30 +113,32 @@ export const changeRollout = endpoint({
   }),
   response: z.object({ rolloutState }),
   fallback: 'Failed to change the rollout',
-});
+}));
 
-export const listRolloutStates = endpoint({
+export const listRolloutStates = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/rollouts',
   audience: 'operator',
   purpose: 'rollout',
   response: z.object({ rolloutStates: z.array(rolloutState) }),
   fallback: 'Failed to fetch rollouts',
-});
+}));
 
 /** One entry of the log; its hash covers its content and the previous entry's hash. */
-export const rolloutLogEntry = z.object({
-  remote: z.enum(releasable),
-  /** From 1, without gaps, for each remote. */
-  seq: z.number(),
-  at: moment,
-  actor: z.string(),
-  reason: z.string(),
-  /** The event as JSON text, as it is hashed. */
-  event: z.string(),
-  previous: z.string(),
-  hash: z.string(),
-});
+export const rolloutLogEntry = pure(() =>
+  z.object({
+    remote: z.enum(releasable),
+    /** From 1, without gaps, for each remote. */
+    seq: z.number(),
+    at: moment,
+    actor: z.string(),
+    reason: z.string(),
+    /** The event as JSON text, as it is hashed. */
+    event: z.string(),
+    previous: z.string(),
+    hash: z.string(),
+  }),
+);
 export type RolloutLogEntry = z.infer<typeof rolloutLogEntry>;
 
 /**
@@ -136,7 +149,7 @@ export const logStates = ['whole', 'broken', 'unknown-key', 'not-sealed'] as con
 export type LogState = (typeof logStates)[number];
 
 /** The whole log of one remote, oldest first. */
-export const listRolloutLog = endpoint({
+export const listRolloutLog = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/rollouts/:remote/log',
   audience: 'operator',
@@ -149,14 +162,14 @@ export const listRolloutLog = endpoint({
     state: z.enum(logStates),
   }),
   fallback: 'Failed to fetch the log',
-});
+}));
 
 /** Seals a log as it is, after an operator has read it: for a new credential, or entries of an older server. */
-export const sealRolloutLog = endpoint({
+export const sealRolloutLog = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote/seal',
   audience: 'operator',
   params,
   response: z.object({ state: z.enum(logStates) }),
   fallback: 'Failed to seal the log',
-});
+}));

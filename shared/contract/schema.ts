@@ -41,9 +41,6 @@ export {
   type ZodMiniType,
 } from 'zod/mini';
 
-/**
- * `schema.check(…)` as a function, which a bundler can leave out when nothing uses it
- * (`federation/pure-contract.mjs`).
- */
+/** Not for new code: released remotes call it. */
 export const checked = (schema: ZodMiniType, ...checks: Parameters<ZodMiniType['check']>): ZodMiniType =>
   schema.check(...checks);

@@ -1,21 +1,24 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { endpoint } from './endpoint.ts';
+import { pure } from './pure.ts';
 
-export const adminUser = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  company: z.object({
+export const adminUser = pure(() =>
+  z.object({
     id: z.string(),
     name: z.string(),
-    identifier: z.string(),
-    logoUrl: z.nullable(z.string()),
+    email: z.string(),
+    company: z.object({
+      id: z.string(),
+      name: z.string(),
+      identifier: z.string(),
+      logoUrl: z.nullable(z.string()),
+    }),
   }),
-});
+);
 export type AdminUser = z.infer<typeof adminUser>;
 
 /** `domain` is the company identifier. */
-export const signIn = endpoint({
+export const signIn = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/login',
   audience: 'anyone',
@@ -29,9 +32,9 @@ export const signIn = endpoint({
   }),
   response: z.object({ token: z.string(), adminUser }),
   fallback: 'Login failed',
-});
+}));
 
-export const signOut = endpoint({
+export const signOut = endpoint(() => ({
   method: 'POST',
   path: '/api/company/auth/admin/logout',
   audience: 'company',
@@ -39,4 +42,4 @@ export const signOut = endpoint({
   status: 204,
   everyTime: true,
   fallback: 'Error',
-});
+}));

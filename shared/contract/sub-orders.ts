@@ -4,6 +4,7 @@ import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenDriver, deliveryLocation, orderContainer, orderDriver, taskFilters } from './orders.ts';
 import { badFilter, flag, pageEnd, pageTotal, placeQuery } from './paging.ts';
+import { pure } from './pure.ts';
 import { id } from './text.ts';
 
 export const subOrderTypes = ['return', 'unload'] as const;
@@ -20,18 +21,20 @@ export const subOrderStatuses = [
 ] as const;
 export type SubOrderStatus = (typeof subOrderStatuses)[number];
 
-export const subOrder = z.object({
-  id: z.string(),
-  type: answeredEnum(subOrderTypes),
-  deliveryDate: day,
-  status: answeredEnum(subOrderStatuses),
-  driverId: z.nullable(z.string()),
-  Driver: orderDriver,
-  Order: z.object({ Container: orderContainer, deliveryLocation }),
-});
+export const subOrder = pure(() =>
+  z.object({
+    id: z.string(),
+    type: answeredEnum(subOrderTypes),
+    deliveryDate: day,
+    status: answeredEnum(subOrderStatuses),
+    driverId: z.nullable(z.string()),
+    Driver: orderDriver,
+    Order: z.object({ Container: orderContainer, deliveryLocation }),
+  }),
+);
 export type SubOrder = z.infer<typeof subOrder>;
 
-export const listSubOrders = endpoint({
+export const listSubOrders = endpoint(() => ({
   method: 'GET',
   path: '/api/company/sub-orders',
   audience: 'company',
@@ -46,9 +49,9 @@ export const listSubOrders = endpoint({
   }),
   response: z.object({ subOrders: z.array(subOrder), ...pageEnd, ...pageTotal }),
   fallback: 'Failed to fetch sub orders',
-});
+}));
 
-export const assignSubOrderDriver = endpoint({
+export const assignSubOrderDriver = endpoint(() => ({
   method: 'PATCH',
   path: '/api/company/sub-orders/:subOrderId/assign-driver',
   audience: 'company',
@@ -58,4 +61,4 @@ export const assignSubOrderDriver = endpoint({
     subOrder: z.object({ id: z.string(), driverId: z.string(), driverName: z.string() }),
   }),
   fallback: 'Failed to assign driver',
-});
+}));

@@ -1,23 +1,26 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
+import { pure } from './pure.ts';
 import { releasable } from './releases.ts';
 import { filled, id } from './text.ts';
 
 /** Publishes releases of one remote or of the host: has a key that signs them and a credential for the calls. */
-export const team = z.object({
-  id: z.string(),
-  remote: z.enum(releasable),
-  name: z.string(),
-  /** Ed25519, DER (SPKI) in base64: verifies the team's signatures. The platform never has the private key. */
-  publicKey: z.string(),
-  createdAt: moment,
-  revokedAt: z.nullable(moment),
-});
+export const team = pure(() =>
+  z.object({
+    id: z.string(),
+    remote: z.enum(releasable),
+    name: z.string(),
+    /** Ed25519, DER (SPKI) in base64: verifies the team's signatures. The platform never has the private key. */
+    publicKey: z.string(),
+    createdAt: moment,
+    revokedAt: z.nullable(moment),
+  }),
+);
 export type Team = z.infer<typeof team>;
 
 /** Adds a team. Only this response contains the credential: the platform stores its hash. */
-export const addTeam = endpoint({
+export const addTeam = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/teams',
   audience: 'operator',
@@ -29,22 +32,22 @@ export const addTeam = endpoint({
   response: z.object({ team, token: z.string() }),
   status: 201,
   fallback: 'Failed to add the team',
-});
+}));
 
-export const listTeams = endpoint({
+export const listTeams = endpoint(() => ({
   method: 'GET',
   path: '/api/platform/teams',
   audience: 'operator',
   response: z.object({ teams: z.array(team) }),
   fallback: 'Failed to fetch teams',
-});
+}));
 
 /** Ends a team's credential at once; its releases stay. */
-export const revokeTeam = endpoint({
+export const revokeTeam = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/teams/:teamId/revoke',
   audience: 'operator',
   params: z.object({ teamId: id }),
   response: z.object({ team }),
   fallback: 'Failed to revoke the team',
-});
+}));

@@ -1,6 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { typedNumber } from './digits.ts';
 import { hasLetter, normalizeEmail, normalizeName } from './normalize-text.ts';
+import { pure } from './pure.ts';
 
 export const missing = 'هذا الحقل مطلوب';
 export const tooLong = 'القيمة أطول من المسموح به';
@@ -50,7 +51,7 @@ export const filledName = (most: number, error = missing, least = { length: 1, e
   );
 
 /** A phone at sign-in, in any form: it may have been stored like that. */
-export const phoneAsTyped = filled(40);
+export const phoneAsTyped = pure(() => filled(40));
 
 /** An optional text; an empty one counts as left out. */
 export const optionalText = (most: number) =>
@@ -82,22 +83,26 @@ export const emailPattern =
   /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,180}\.[^\s@<>"(),;:\\[\].]{2,}$/;
 
 /** A normalized e-mail address in lower case. */
-export const email = z.pipe(
-  z.pipe(z.string(emailWrong).check(z.maxLength(254, tooLong)), z.transform(normalizeEmail)),
-  z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong)),
+export const email = pure(() =>
+  z.pipe(
+    z.pipe(z.string(emailWrong).check(z.maxLength(254, tooLong)), z.transform(normalizeEmail)),
+    z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong)),
+  ),
 );
 
-export const optionalEmail = z.optional(
-  z.nullable(
-    z.pipe(
+export const optionalEmail = pure(() =>
+  z.optional(
+    z.nullable(
       z.pipe(
-        z.string(emailWrong).check(z.maxLength(254, tooLong)),
-        z.transform((text) => normalizeEmail(text) || null),
+        z.pipe(
+          z.string(emailWrong).check(z.maxLength(254, tooLong)),
+          z.transform((text) => normalizeEmail(text) || null),
+        ),
+        z.nullable(z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong))),
       ),
-      z.nullable(z.string().check(z.regex(emailPattern, emailWrong), z.maxLength(254, tooLong))),
     ),
   ),
 );
 
 /** An id in a path: the server answers 404 for one in another format. */
-export const id = z.string().check(z.maxLength(64));
+export const id = pure(() => z.string().check(z.maxLength(64)));

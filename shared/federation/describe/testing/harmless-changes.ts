@@ -120,14 +120,14 @@ export const harmless: readonly (readonly [what: string, ...edit: Edit])[] = [
   [
     "an answer's field that is never null any more",
     orders,
-    '  driverId: z.nullable(z.string()),\n  driverName',
-    '  driverId: z.string(),\n  driverName',
+    '    driverId: z.nullable(z.string()),\n    driverName',
+    '    driverId: z.string(),\n    driverName',
   ],
   [
     'a status that only older pages do not know',
     orders,
-    '  status: answeredEnum(orderStatuses),\n  proof',
-    "  status: answeredEnum([...orderStatuses, 'lost'] as const),\n  proof",
+    '    status: answeredEnum(orderStatuses),\n    proof',
+    "    status: answeredEnum([...orderStatuses, 'lost'] as const),\n    proof",
   ],
   [
     'an answer with fewer values',
@@ -157,7 +157,7 @@ export const harmless: readonly (readonly [what: string, ...edit: Edit])[] = [
     'a new call',
     'contract/offers.ts',
     'const range =',
-    'export const countOffers = endpoint({ method: "GET", path: "/api/company/offers/count", audience: "company", response: z.object({ count: z.number() }), fallback: "" });\nconst range =',
+    'export const countOffers = endpoint(() => ({ method: "GET", path: "/api/company/offers/count", audience: "company", response: z.object({ count: z.number() }), fallback: "" }));\nconst range =',
   ],
   [
     'another fall-back text of a call',
