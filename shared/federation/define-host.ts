@@ -10,7 +10,6 @@ import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { lazilyShared, providedByHost } from './shared-scope.ts';
-import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** The entry's styles and scripts in their order, and the fonts that every page shows first. */
 function eagerFiles(distPath: string, files: string[]): string[] {
@@ -81,16 +80,6 @@ export function defineHost(folder: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        resolve: {
-          alias: {
-            ...slimIcons(),
-            '@pandacss/is-valid-prop$': join(import.meta.dirname, '../ui/theme/css-properties.ts'),
-            // Only emotion's withTheme uses it, and nothing uses that: it would add 1 KB with a second copy
-            // of react-is.
-            'hoist-non-react-statics$': false,
-          },
-        },
-        module: { rules: [pureContract] },
         // Lazy modules form one file, which the server can name in a preload.
         optimization: { splitChunks: { chunks: 'initial' }, moduleIds },
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },

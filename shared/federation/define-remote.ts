@@ -12,7 +12,6 @@ import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
-import { pureContract, slimIcons } from './slim-sources.ts';
 
 /** Milliseconds after which a chunk counts as failed; the loader's default is two minutes. */
 const chunkTimeLimit = 6000;
@@ -83,8 +82,7 @@ export function defineRemote(
     tools: {
       rspack: {
         entry: {},
-        resolve: { alias: slimIcons() },
-        module: { rules: [pureContract, ...rules] },
+        module: { rules: [...rules] },
         optimization: { moduleIds, splitChunks: { chunks: 'async' } },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
         // After an edit a chunk no longer has the hash that the entry was built with.

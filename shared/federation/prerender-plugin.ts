@@ -6,7 +6,6 @@ import { createRsbuild, type RsbuildConfig, type RsbuildPlugin, type Rspack } fr
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { PrerenderedPage } from '../contract/releases.ts';
 import { screenName } from './screens.ts';
-import { slimIcons } from './slim-sources.ts';
 
 /** The exports of a remote's `src/prerender.tsx`: its public pages by path. */
 interface Prerender {
@@ -94,7 +93,7 @@ function nodeBuild(
     },
     plugins: [pluginReact()],
     tools: {
-      rspack: { resolve: { alias: slimIcons() }, module: { rules: [...rules] }, output: { uniqueName } },
+      rspack: { module: { rules: [...rules] }, output: { uniqueName } },
     },
   };
 }

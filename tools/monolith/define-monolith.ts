@@ -6,20 +6,15 @@ import { defineHost } from '@hawiyat/shared/federation/define-host';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { type Built, releasePlugin } from '@hawiyat/shared/federation/release-plugin';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
-import { pureContract } from '@hawiyat/shared/federation/slim-sources';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 const root = join(import.meta.dirname, '../..');
 const shell = join(root, 'shell');
 /** Loader rules of the remotes' own builds, imported one after the other because their loader needs it. */
-const rules: { loader: string }[] = [];
+const rules: Rspack.RuleSetRule[] = [];
 for (const name of remoteNames) {
   const { default: config } = await import(join(root, name, 'rsbuild.config.ts'));
-  rules.push(
-    ...config.tools.rspack.module.rules.filter(
-      (rule: typeof pureContract) => rule.loader !== pureContract.loader,
-    ),
-  );
+  rules.push(...config.tools.rspack.module.rules);
 }
 /** All other plugins of the host are for federation or the manifest. */
 const includedPlugins = new Set(['rsbuild:react']);
@@ -27,7 +22,6 @@ const includedPlugins = new Set(['rsbuild:react']);
 /** What the host's own build sets (`shared/federation/define-host.ts`). */
 interface HostRspack {
   readonly optimization: object;
-  readonly module: { readonly rules: Rspack.RuleSetRule[] };
 }
 
 export type Preloads = Pick<Release, 'preload' | 'screens' | 'deferred' | 'prefetch'>;
@@ -48,7 +42,7 @@ export function defineMonolith(
 ): RsbuildConfig {
   const host = defineHost(shell);
   const { tools = {} } = host;
-  const { optimization: _, module, ...rspack } = tools.rspack as unknown as HostRspack;
+  const { optimization: _, ...rspack } = tools.rspack as unknown as HostRspack;
   const id = releaseId(root, 'shell').replace(/^[\d.]+/, version);
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
   const aliases = Object.entries(replacements).map(([path, replacement]) => [
@@ -82,7 +76,7 @@ export function defineMonolith(
       ...tools,
       rspack: {
         ...rspack,
-        module: { rules: [...module.rules, ...rules] },
+        module: { rules },
       },
     },
   };
