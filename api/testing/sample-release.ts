@@ -48,8 +48,20 @@ export function sampleRelease(
   };
 }
 
+/** What the sample host has for its pages' HTML. */
+export const inlineScripts = { head: 'head("</script><!--");', body: 'body();' };
+
 /** A host, with what a host's page needs. */
 export function sampleHost(): SampleRelease {
+  const inline = { head: 'inline/head.js', body: 'inline/body.js' };
+  const scripts = { [inline.head]: inlineScripts.head, [inline.body]: inlineScripts.body };
+  return hostOf(scripts, { inline });
+}
+
+/** A host as it was published before hosts had scripts for the HTML. */
+export const earlierHost = (): SampleRelease => hostOf({}, {});
+
+function hostOf(scripts: Record<string, string>, about: Partial<Release>): SampleRelease {
   const contents = {
     'static/js/index.js': 'console.log("host");',
     'static/js/vendor.js': 'console.log("vendor");',
@@ -59,5 +71,5 @@ export function sampleHost(): SampleRelease {
   };
   const preload = Object.keys(contents).filter((key) => key !== 'static/js/extra.js');
   const shares = { '@hawiyat/shared/ui/extra': ['static/js/extra.js'] };
-  return sampleRelease('shell', contents, { preload, shares });
+  return sampleRelease('shell', { ...contents, ...scripts }, { preload, shares, ...about });
 }

@@ -12,6 +12,7 @@ import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 export { CallError } from './call-error.ts';
 export { latestCompositionVersion } from './composition-version.ts';
 export { setOrigin } from './origin.ts';
+export type { Prefetched } from './prefetch.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 

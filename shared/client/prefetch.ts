@@ -1,5 +1,5 @@
-/** Responses that the HTML has requested beside the scripts (`api/src/http/prefetch-script.ts`), by URL. */
-interface Prefetched {
+/** Responses that the HTML has requested beside the scripts (`shell/src/inline/prefetch.ts`), by URL. */
+export interface Prefetched {
   readonly token: string;
   readonly answers: Map<string, Promise<Response>>;
 }

@@ -14,7 +14,7 @@ const filePath = pure(() =>
   z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~@-]*$/), z.maxLength(200)),
 );
 
-/** A call without effects, with its query. Pages contain it as it is, so nothing in it needs escaping. */
+/** A call without effects, with its query: pages make it before any other script. */
 const companyCall = pure(() =>
   z
     .string()
@@ -53,6 +53,8 @@ export const release = pure(() =>
     prerendered: z.optional(z.record(z.string(), filePath)),
     /** For the host: modules that it loads only when an area asks for them, with their files. */
     shares: z.optional(z.record(z.string(), z.array(filePath))),
+    /** For the host: its scripts that stand in the HTML itself (`shell/src/inline`). */
+    inline: z.optional(z.object({ head: filePath, body: filePath })),
     /** For a remote: the host's modules that it imports. */
     consumes: z.optional(z.array(z.string())),
     /** What a host provides or a remote imports, type by type (`federation/surface`); no browser reads it. */

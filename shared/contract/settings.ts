@@ -46,6 +46,15 @@ export interface PageFacts extends PageSettings {
   readonly year: string;
 }
 
+/** What the host's scripts in the HTML need beside composition and facts (`shell/src/inline`). */
+export interface InlineData {
+  /** URLs of the calls to prefetch. */
+  readonly prefetch: readonly string[];
+  readonly isPrerendered: boolean;
+  /** Not a development build. */
+  readonly isReleased: boolean;
+}
+
 /** Defaults: OpenStreetMap's public tiles, which are for trials, and twelve seconds. */
 export const defaultSettings: Omit<PageSettings, 'publisher'> = {
   tiles: {

@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { hostSurface } from './describe/surface-plugin.ts';
+import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, releasePlugin } from './release-plugin.ts';
@@ -55,6 +56,7 @@ export function defineHost(folder: string): RsbuildConfig {
       pluginReact({ fastRefresh: false }),
       // Development builds are not published.
       !isDevelopment && surface.plugin,
+      inlinePlugin(folder),
       releasePlugin(
         { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
         (distPath, files, { chunks, filesOfImport }) => {
@@ -70,6 +72,7 @@ export function defineHost(folder: string): RsbuildConfig {
           // Without a spread, so that a key which no release has is a type error.
           const built: AfterBuild = {
             preload,
+            inline: inlineFiles,
             shares: Object.fromEntries(lazy),
             screens: screensOf(['/signin'], filesOfImport),
           };

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type AdminUser, adminUser } from '../contract/session.ts';
-import { onStoredElsewhere, store, stored } from './stored.ts';
+import { onStoredElsewhere, storageKeys, store, stored } from './stored.ts';
 
 export interface Session {
   readonly token: string;
@@ -10,8 +10,7 @@ export interface Session {
 /** Why the session ended: signed out here, or otherwise (server, other tab). */
 export type SessionEnd = 'signed-out' | 'expired';
 
-const tokenKey = 'web_auth_token';
-const userKey = 'web_auth_user';
+const { token: tokenKey, user: userKey } = storageKeys;
 
 /** Both values are required; damaged ones count as absent. */
 function storedSession(): Session | null {

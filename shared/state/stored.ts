@@ -1,3 +1,6 @@
+/** Keys that the scripts in the HTML read, too. */
+export const storageKeys = { token: 'web_auth_token', user: 'web_auth_user', theme: 'theme' } as const;
+
 /**
  * Reads local storage; without one the page works on.
  * @returns the text, or null when there is none

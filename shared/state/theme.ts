@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { onStoredElsewhere, store, stored } from './stored.ts';
+import { onStoredElsewhere, storageKeys, store, stored } from './stored.ts';
 
 export type Theme = 'light' | 'dark';
 
-const key = 'theme';
+const key = storageKeys.theme;
 const device = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
 
 function chosen(): Theme | null {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Opens a prerendered page and interacts with it, because the host hydrates on interaction
- * (`api/src/http/page-scripts.ts`).
+ * (`shell/src/inline/hydrate-on-interaction.ts`).
  */
 export async function openPublicPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

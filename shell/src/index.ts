@@ -2,5 +2,6 @@
 import './trusted-types.ts';
 import './page.css';
 import './skeleton.css';
+import './host-notice.css';
 import './load-fonts.ts';
 import './bootstrap.tsx';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { defineHost } from '@hawiyat/shared/federation/define-host';
+import { inlineFiles } from '@hawiyat/shared/federation/inline-plugin';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { type Built, releasePlugin } from '@hawiyat/shared/federation/release-plugin';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
@@ -17,7 +18,7 @@ for (const name of remoteNames) {
   rules.push(...config.tools.rspack.module.rules);
 }
 /** All other plugins of the host are for federation or the manifest. */
-const includedPlugins = new Set(['rsbuild:react']);
+const includedPlugins = new Set(['rsbuild:react', 'hawiyat:inline']);
 
 /** What the host's own build sets (`shared/federation/define-host.ts`). */
 interface HostRspack {
@@ -62,7 +63,8 @@ export function defineMonolith(
           const { entries } = JSON.parse(readFileSync(join(distPath, 'manifest.json'), 'utf8'));
           const { css = [], js } = entries.index.initial;
           const withoutSlash = (path: string) => path.replace(/^\//, '');
-          return preloads({ css: css.map(withoutSlash), js: js.map(withoutSlash) }, paths, built);
+          const own = preloads({ css: css.map(withoutSlash), js: js.map(withoutSlash) }, paths, built);
+          return { ...own, inline: inlineFiles };
         },
       ),
     ],

@@ -25,7 +25,7 @@ export function fileElements({ nonce, origin }: { nonce: string; origin: string 
     },
     /** An absolute address: the chunk loader compares it, and would load the stylesheet again. */
     stylesheet: (file: PageFile) => `<link rel="stylesheet" href="${origin}${at(file)}" ${attributes(file)}>`,
-    script: (file: PageFile) => `<script defer src="${at(file)}" ${attributes(file)}></script>`,
+    deferredScript: (file: PageFile) => `<script defer src="${at(file)}" ${attributes(file)}></script>`,
   };
 }
 

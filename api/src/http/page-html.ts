@@ -1,8 +1,9 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
-import type { PageFacts } from '@hawiyat/shared/contract/settings';
+import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
 import type { Override } from '../releases/override.ts';
 import { appShellSkeleton, mark } from './app-shell-skeleton.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 import {
   areaFiles,
   deferredFiles,
@@ -11,14 +12,6 @@ import {
   hostScreenFiles,
   lazyFiles,
 } from './page-files.ts';
-import {
-  hideFromSession,
-  hydrateOnInteraction,
-  loadDeferred,
-  reportDeadHost,
-  settleTheme,
-} from './page-scripts.ts';
-import { prefetchScript } from './prefetch-script.ts';
 import type { PrerenderedHtml } from './prerendered-page.ts';
 import { publicHead } from './public-head.ts';
 import { serializeForScript } from './serialize-for-script.ts';
@@ -35,7 +28,9 @@ const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
  * @param prefetch addresses of the calls to prefetch
  * @param section title of the section whose layout the host renders; null where it renders none, or something
  *   else first
- * @param complete what this release has prerendered for this path
+ * @param prerendered what this release has prerendered for this path
+ * @param inline scripts of the host for its pages; without them nothing is prefetched or deferred, and a prerendered
+ *   page loads the host at once
  */
 export function pageHtml(page: {
   title: string;
@@ -45,16 +40,23 @@ export function pageHtml(page: {
   host: Release;
   area: Release | null;
   prerendered: PrerenderedHtml | null;
+  inline: InlineScripts | null;
   composition: Composition;
   facts: PageFacts;
   overrides: readonly Override[] | null;
   prefetch: readonly string[];
   section: string | null;
 }): string {
-  const { path, nonce, origin, host, area, prerendered, composition, facts, overrides, prefetch, section } =
+  const { path, nonce, origin, host, area, prerendered, inline, composition, facts, overrides, section } =
     page;
-  const { preload, stylesheet, script } = fileElements({ nonce, origin });
+  const { preload, stylesheet, deferredScript } = fileElements({ nonce, origin });
   const { scripts, styles, others } = hostFiles(host);
+  const script = (source: string) => `<script nonce="${nonce}">${source}</script>`;
+  const forInline: InlineData = {
+    prefetch: page.prefetch,
+    isPrerendered: prerendered !== null,
+    isReleased: overrides === null,
+  };
   const data = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${serializeForScript(value)}</script>`;
 
@@ -67,8 +69,10 @@ export function pageHtml(page: {
       : ['<meta name="robots" content="noindex">']),
     '<meta name="theme-color" content="#0F2140">',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
-    // Before the stylesheet, which scripts wait for.
-    `<script nonce="${nonce}">${settleTheme}${prerendered ? hideFromSession : ''}${prefetchScript(prefetch)}</script>`,
+    data('composition', composition),
+    data('facts', facts),
+    ...(overrides ? [data('overrides', overrides)] : []),
+    ...(inline ? [data('inline', forInline), script(inline.head)] : []),
     // A prerendered page waits for no other file to be read. The release's own styles are marked: the page
     // keeps them when the release fails to load.
     ...(prerendered
@@ -80,31 +84,28 @@ export function pageHtml(page: {
     // A prerendered page shows its text before any script; elsewhere fonts wait for the scripts that render
     // text.
     ...(prerendered ? others : []).map(preload),
-    data('composition', composition),
-    data('facts', facts),
-    // Development hosts report nothing.
-    ...(overrides ? [] : [`<script nonce="${nonce}">${reportDeadHost}</script>`]),
-    ...(overrides ? [data('overrides', overrides)] : []),
   ];
   const areaWork = [
     ...hostScreenFiles(host, path).map(preload),
     ...(area ? areaFiles(area, path).files : []).map(preload),
     // A prerendered page is for reading: forms and the like arrive with the area's other screens.
     ...(area && !prerendered ? lazyFiles(host, area) : []).map(preload),
-    ...scripts.map(script),
+    ...scripts.map(deferredScript),
   ].join('');
   const deferred = deferredFiles([host, area], path).map(preload).join('');
+  const templates = inline
+    ? [
+        ...(deferred ? [`<template id="deferred">${deferred}</template>`] : []),
+        ...(prerendered ? [`<template id="host">${areaWork}</template>`] : []),
+      ]
+    : [];
   return [
     `<!doctype html><html lang="ar" dir="rtl"><head>${head.join('')}`,
-    prerendered ? '' : areaWork,
+    prerendered && inline ? '' : areaWork,
     `</head><body><div id="root">${prerendered?.html ?? ''}</div>`,
     section === null ? '' : appShellSkeleton(section),
-    deferred
-      ? `<template id="deferred">${deferred}</template><script nonce="${nonce}">${loadDeferred}</script>`
-      : '',
-    prerendered
-      ? `<template id="host">${areaWork}</template><script nonce="${nonce}">${hydrateOnInteraction}</script>`
-      : '',
+    ...templates,
+    inline && templates.length > 0 ? script(inline.body) : '',
     '</body></html>',
   ].join('');
 }

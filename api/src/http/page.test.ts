@@ -162,11 +162,15 @@ test('each page load has its own nonce, the one in its policy', async () => {
   expect(nonces.size).toBe(3);
 });
 
-test('the theme is set before the first paint', async () => {
+test('the host’s script for the head stands there before the first paint, after its data, and cannot close its element', async () => {
   const html = await page('/dashboard');
-  const at = html.indexOf("localStorage.getItem('theme')");
-  expect(at).toBeGreaterThan(0);
-  expect(at).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+  const script = `<script nonce="${nonceOf(html)}">head("\\x3c/script>\\x3c!--");</script><link rel="stylesheet"`;
+  const [before = '', ...after] = html.split(script);
+  expect(after).toHaveLength(1);
+  for (const id of ['composition', 'facts', 'inline'])
+    expect(before).toContain(`<script type="application/json" id="${id}">`);
+  // Only a page with something to wait for needs the other one.
+  expect(html).not.toContain('body();');
 });
 
 test('an invalid host header does not reach the page', async () => {

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentCursor, textOfCursor } from '../db/event-feed.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { chooseOverrides } from './override.ts';
 import { developmentPolicy } from './override-policy.ts';
 import { callsToPrefetch } from './page-files.ts';
@@ -37,6 +38,7 @@ export async function sendPage(
   const names = { ...publicFacts(app.settings.publisher, year), origin };
   // The development host renders its own pages, whose styles are not among the released ones.
   const prerendered = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;
+  const inline = await inlineScripts(app, host, overrides === null);
   const nonce = randomBytes(16).toString('base64');
   // A query may change the calls; a page for no one, or for development, makes them itself.
   const isPrefetched = composition.company !== null && !overrides && requestedPath === request.url;
@@ -48,6 +50,7 @@ export async function sendPage(
     host,
     area,
     prerendered,
+    inline,
     composition,
     facts: { ...app.settings, year, place: textOfCursor((await presentCursor(app.db)).cursor) },
     overrides,

@@ -5,7 +5,7 @@ import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
 import { signIn, signOut } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
-import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { earlierHost, type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { publishSample } from '../../testing/test-team.ts';
 
@@ -101,6 +101,7 @@ test('the scripts of a prerendered page wait in a template; other pages load the
     expect(waiting).toContain(path);
     expect(html.replace(waiting, '')).not.toContain(`/${path}`);
   }
+  expect(html).toContain(`${waiting}</template><script nonce="${nonceOf(html)}">body();</script></body>`);
   expect(html).not.toContain('signup.js');
   expect(html).not.toContain('extra.js');
   const signUp = await page('/signup');
@@ -174,4 +175,13 @@ test('a release whose prerendered page is missing or invalid is rejected', async
     const answer = await publish(sampleRelease('mf-marketing', contents, { prerendered }));
     expect([answer.status, errorBody.parse(await answer.json()).code]).toEqual([400, code]);
   }
+});
+
+test('pages of a host that has no scripts for the HTML do without: the host loads at once', async () => {
+  await releaseToAll(server, earlierHost());
+  const html = await page('/');
+  expect(html).toContain('<h1>حاويات</h1>');
+  expect(html).not.toContain('<template');
+  expect(html).toMatch(/<script defer src="[^"]*\/static\/js\/index.js"[^>]*><\/script><\/head>/);
+  expect(html).not.toMatch(/<script nonce="[^"]*">/);
 });

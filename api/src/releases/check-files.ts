@@ -41,6 +41,7 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     ...release.preload,
     ...Object.values(release.screens ?? {}).flat(),
     ...Object.values(release.deferred ?? {}).flat(),
+    ...Object.values(release.inline ?? {}),
     ...Object.values(release.prerendered ?? {}),
     ...Object.values(release.shares ?? {}).flat(),
     ...(release.surface ? [release.surface] : []),

@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers';
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { cachedBy } from '../releases/cached-by.ts';
+import { baseOf } from '../releases/composition.ts';
+import { fileBytes } from '../releases/file-bytes.ts';
+import { absent } from '../releases/stored-file.ts';
+import type { App } from './context.ts';
+
+/** The host's scripts that stand in the page: one before its stylesheets, one at its end. */
+export interface InlineScripts {
+  readonly head: string;
+  readonly body: string;
+}
+
+const scripts = cachedBy<string>(20);
+
+/**
+ * Reads the scripts that the host's release has for its pages (`shell/src/inline`).
+ * @returns null when a file is lost, or for hosts published before there were any: their pages do without
+ */
+export async function inlineScripts(
+  { releases, devHost }: Pick<App, 'releases' | 'devHost'>,
+  host: Release,
+  isReleased: boolean,
+): Promise<InlineScripts | null> {
+  const { inline } = host;
+  if (!inline) return null;
+  const read = async (path: string) => {
+    if (isReleased)
+      return scripts(baseOf(host) + path, async () =>
+        inScript(String(await fileBytes(releases, host, path))),
+      );
+    const file = await devHost?.open(path);
+    return file ? inScript(await text(file)) : '';
+  };
+  try {
+    const [head, body] = await Promise.all([read(inline.head), read(inline.body)]);
+    return { head, body };
+  } catch (error) {
+    // The storage has logged the lost file.
+    return absent(error as NodeJS.ErrnoException);
+  }
+}
+
+/** In the script's strings, the only places that can hold them, the added backslashes mean nothing. */
+const inScript = (source: string) =>
+  source.replace(/<(?=\/script)/gi, '\\x3c').replaceAll('<!--', '\\x3c!--');

@@ -1,0 +1,16 @@
+// Stands in the page's head, before the stylesheets, which scripts wait for.
+import type { Composition } from '@hawiyat/shared/contract/releases';
+import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
+import { watchHost } from './host-watch.ts';
+import { pageData } from './page-data.ts';
+import { prefetchCalls } from './prefetch.ts';
+import { markSession } from './session-mark.ts';
+import { applyTheme } from './theme.ts';
+
+applyTheme();
+const { prefetch, isPrerendered, isReleased } = pageData<InlineData>('inline');
+if (isPrerendered) markSession();
+prefetchCalls(prefetch);
+// Development hosts report nothing.
+if (isReleased)
+  watchHost(pageData<Composition>('composition').host, pageData<PageFacts>('facts').areaDeadline);

@@ -1,0 +1,34 @@
+import { hostMessages } from './host-messages.ts';
+import { isSessionMarked } from './session-mark.ts';
+
+/** A prerendered page is readable without the host, unless a session hides it. */
+export function isPageShown(): boolean {
+  return document.getElementById('root')?.firstChild != null && !isSessionMarked();
+}
+
+/** Says that the host did not arrive, with a retry, until the page shows something after all. */
+export function showHostNotice(): void {
+  const notice = document.createElement('div');
+  notice.id = 'host-notice';
+  notice.setAttribute('role', 'alert');
+  const title = document.createElement('strong');
+  title.textContent = hostMessages.title;
+  const message = document.createElement('p');
+  message.textContent = hostMessages.message;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = hostMessages.retry;
+  retry.addEventListener('click', () => location.reload());
+  notice.append(title, message, retry);
+  document.body.append(notice);
+
+  const observer = new MutationObserver(() => {
+    if (!isPageShown()) return;
+    observer.disconnect();
+    notice.remove();
+  });
+  observer.observe(document.documentElement, {
+    ...{ childList: true, subtree: true },
+    attributeFilter: ['data-session'],
+  });
+}

@@ -1,0 +1,29 @@
+import { isSessionMarked } from './session-mark.ts';
+
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
+
+/** Below a resting pointer the browser reports a move by nothing after each layout. */
+const isByLayout = (event: Event) =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+/**
+ * A prerendered page is readable without scripts, and its links are real. So the host waits in a template until the
+ * first interaction, or until the next line when there is a session.
+ * @param template holds the elements that load the host and the area
+ */
+export function hydrateOnInteraction(template: HTMLTemplateElement): void {
+  const wake = () => {
+    for (const name of interactions) removeEventListener(name, onInteraction, true);
+    // Inserted scripts would run in the order of their arrival.
+    for (const script of template.content.querySelectorAll('script')) script.async = false;
+    template.replaceWith(template.content);
+  };
+  const onInteraction = (event: Event) => {
+    if (!isByLayout(event)) wake();
+  };
+  for (const name of interactions) addEventListener(name, onInteraction, true);
+  if (isSessionMarked()) wake();
+}

@@ -1,0 +1,13 @@
+import { storageKeys, stored } from '@hawiyat/shared/state/stored';
+
+const { dataset } = document.documentElement;
+
+/**
+ * With a session a prerendered page is about to become the panel: `page.css` hides its public content until the host's
+ * first script has run, which removes the mark.
+ */
+export function markSession(): void {
+  if (stored(storageKeys.token) && stored(storageKeys.user)) dataset.session = '';
+}
+
+export const isSessionMarked = (): boolean => 'session' in dataset;
