@@ -20,7 +20,8 @@ export function showHostNotice(): void {
   retry.textContent = hostMessages.retry;
   retry.addEventListener('click', () => location.reload());
   notice.append(title, message, retry);
-  document.body.append(notice);
+  // A script may fail before the parser has come to the body.
+  (document.body ?? document.documentElement).append(notice);
 
   const observer = new MutationObserver(() => {
     if (!isPageShown()) return;
