@@ -4,15 +4,18 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from './chromium.mjs';
 import { CliError, runCli } from './cli-error.mjs';
+import { briefly, noFindings, reasonOf } from './trial-findings.mjs';
 import { baseOf, withRelease } from './trial-page.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
-/** @typedef {import('@hawiyat/shared/contract/releases').Outcome} Outcome */
+/** @typedef {import('./trial-findings.mjs').Findings} Findings */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 /** Milliseconds until a path must show its area, as in the panel. */
 const deadline = 12_000;
+/** Milliseconds after which a page that runs no script counts as one that loops. */
+const longestSilence = 10_000;
 /** @type {Record<string, string>} */
 const types = {
   '.js': 'text/javascript',
@@ -77,52 +80,100 @@ function pathsOf({ routes = [], claims = {} }) {
  * @returns {Promise<string | null>} what is wrong, or null
  */
 async function failureAt(page, url, path, release, folder) {
-  /** @type {string[]} */
-  const errors = [];
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(message.text()))
-      errors.push(message.text());
-  });
+  const findings = noFindings();
+  watchErrors(page, findings);
   await page.route('**/api/**', (route) => {
     const request = route.request();
     if (request.url().endsWith('/outcomes'))
-      outcomes.push(...JSON.parse(request.postData() ?? '{}').outcomes);
+      findings.outcomes.push(...JSON.parse(request.postData() ?? '{}').outcomes);
     return route.fulfill({ status: 503, json: { message: 'لا خدمة في التجربة' } });
   });
   await page.route(`**${baseOf(release)}**`, (route) => {
     const file = new URL(route.request().url()).pathname.slice(baseOf(release).length).replace(/^~\d+\//, '');
-    if (!release.files.some((item) => item.path === file)) return route.fulfill({ status: 404 });
+    if (!release.files.some((item) => item.path === file)) {
+      findings.missing.push(file);
+      return route.fulfill({ status: 404 });
+    }
     return route.fulfill({
       path: join(folder, file),
       contentType: types[extname(file)] ?? 'application/octet-stream',
     });
   });
   await page.route(url + path, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch().catch(() => null);
+    if (!answer) return route.abort('connectionrefused');
     return route.fulfill({ response: answer, body: withRelease(await answer.text(), release) });
   });
   if (!isPublic(path)) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
-  await page.goto(url + path, { waitUntil: 'load' });
+  // A page that loops is never loaded.
+  await page.goto(url + path, { waitUntil: 'commit' }).catch((/** @type {Error} */ { message }) => {
+    throw new CliError(`${url}${path} does not answer: ${message.split('\n')[0]}`);
+  });
+  return verdict(page, release, findings);
+}
 
-  const remote = release.remote === 'shell' ? null : release.remote;
+/** @param {Page} page @param {Findings} findings */
+function watchErrors(page, findings) {
+  page.on('pageerror', ({ stack, message }) => findings.errors.push(briefly(stack ?? message)));
+  page.on('console', async (message) => {
+    const text = message.text();
+    if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(text))
+      findings.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
+    const [, error] = message.args();
+    if (!text.startsWith('[composition] ') || !error) return;
+    const stack = await error
+      .evaluate((/** @type {{ cause?: unknown, stack?: string }} */ thrown) => {
+        let first = thrown;
+        while (first.cause instanceof Error) first = first.cause;
+        return first.stack;
+      })
+      // The page that logged it is gone.
+      .catch(() => undefined);
+    if (stack) findings.errors.push(briefly(stack));
+  });
+}
+
+/**
+ * Waits until the page reports on the release.
+ * @param {Page} page @param {Release} release @param {Findings} findings
+ * @returns {Promise<string | null>} what is wrong, or null
+ */
+async function verdict(page, release, findings) {
+  const { outcomes, errors } = findings;
+  const isLoaded = () =>
+    outcomes.some((outcome) =>
+      release.remote === 'shell'
+        ? outcome.remote !== 'shell'
+        : outcome.remote === release.remote && outcome.release === release.id,
+    );
   const until = Date.now() + deadline;
   while (Date.now() < until && errors.length === 0) {
     // Outcomes are sent when a page is left.
-    await page.evaluate("for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))");
-    const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
-    if (bad) return `${bad.remote} ${bad.release} ${bad.outcome}`;
-    if (
-      outcomes.some((outcome) =>
-        remote ? outcome.remote === remote && outcome.release === release.id : outcome.remote !== 'shell',
-      )
-    )
-      return null;
-    await page.waitForTimeout(100);
+    const asked = page.evaluate(
+      "for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))",
+    );
+    if (!(await answers(asked)))
+      return reasonOf(findings, `the page did not answer for ${longestSilence / 1000} s: it may loop`);
+    if (outcomes.some((outcome) => !['loaded', 'retried'].includes(outcome.outcome)))
+      return reasonOf(findings);
+    if (isLoaded()) return null;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return errors[0] ?? `it did not open within ${deadline / 1000} s`;
+  return reasonOf(findings, errors.length > 0 ? '' : `it did not open within ${deadline / 1000} s`);
+}
+
+/** @param {Promise<unknown>} asked @returns {Promise<boolean>} whether the page ran the script in time */
+async function answers(asked) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const silent = new Promise((resolve) => {
+    timer = setTimeout(resolve, longestSilence, false);
+  });
+  try {
+    return Boolean(await Promise.race([asked.then(() => true), silent]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A session would redirect from these pages. @param {string} path */

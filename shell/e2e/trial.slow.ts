@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
@@ -32,6 +33,30 @@ test('a build is tried beside the live releases, and paths that do not open are 
   ]);
   const error = await trialOf(panel, broken);
   expect(error).toContain('does not open, and is not published');
-  expect(error).toMatch(/\/drivers: .*threw|\/drivers: fixture/);
+  expect(error).toMatch(/\/drivers: .*\n.*Error: fixture \(at .*\/r\/mf-fleet\//);
   expect(error).not.toContain('/containers:');
+});
+
+test('a page that loops is named as one, and a missing file by its name', {
+  tag: '@slow',
+}, async ({ panel }) => {
+  const loops = await buildVariant('mf-fleet', '1.6.2', [
+    {
+      file: 'src/drivers/drivers-screen.tsx',
+      from: 'export function DriversScreen() {',
+      to: "export function DriversScreen() {\n  while (location.hash !== '#never');",
+    },
+  ]);
+  const error = await trialOf(panel, loops);
+  expect(error).toContain('/drivers: the page did not answer for 10 s');
+  expect(error).not.toContain('    at ');
+
+  const incomplete = await buildFixtureRelease('mf-fleet', '1.6.3');
+  const path = join(incomplete, 'release.json');
+  const release = JSON.parse(readFileSync(path, 'utf8'));
+  const exposed = '__federation_expose_remote.js';
+  const [file = ''] = release.preload.filter((text: string) => text.endsWith(exposed));
+  const files = release.files.filter((item: { path: string }) => item.path !== file);
+  writeFileSync(path, JSON.stringify({ ...release, files }));
+  expect(await trialOf(panel, incomplete)).toContain(`${file} is not in the release`);
 });

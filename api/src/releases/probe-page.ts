@@ -46,12 +46,17 @@ async function waitForReport(
   { remote: name, id }: { remote: Releasable; id: string },
   outcomes: readonly Outcome[],
 ): Promise<string | null> {
+  // The host writes why an area does not open.
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[composition] ')) errors.push(message.text().split('\n')[0] ?? '');
+  });
   await page.goto(url, { waitUntil: 'load', timeout: 0 });
   for (;;) {
     // A page reports on its areas when it is left; these events make it report now.
     await page.evaluate("for (const it of ['pointermove', 'pagehide']) dispatchEvent(new Event(it))");
     const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
-    if (bad) return `${bad.remote} ${bad.outcome}`;
+    if (bad) return [`${bad.remote} ${bad.outcome}`, ...errors.slice(0, 1)].join(': ');
     if (outcomes.some((outcome) => outcome.remote === name && outcome.release === id)) return null;
     await page.waitForTimeout(100);
   }

@@ -1,0 +1,41 @@
+// @ts-check
+
+/** @typedef {import('@hawiyat/shared/contract/releases').Outcome} Outcome */
+
+/**
+ * What a page showed while a release was tried in it.
+ * @typedef {object} Findings
+ * @property {Outcome[]} outcomes what the page reported
+ * @property {string[]} errors message and place of each error, the page's own refusals first
+ * @property {string[]} missing files that the release does not have, and the page asked for
+ */
+
+/** @returns {Findings} */
+export const noFindings = () => ({ outcomes: [], errors: [], missing: [] });
+
+/**
+ * An error as a developer reads it: its message, and where its first cause was thrown.
+ * @param {string} stack of the error that caused all others
+ */
+export function briefly(stack) {
+  const [message = '', ...lines] = stack.split('\n');
+  const place = lines.find((line) => /^\s+at /.test(line))?.trim();
+  return place ? `${message} (${place})` : message;
+}
+
+/**
+ * @param {Findings} findings
+ * @param {string} [otherwise] what is wrong when nothing was found
+ * @returns {string} the reason for which a release does not open, with everything that points at its cause
+ */
+export function reasonOf({ outcomes, errors, missing }, otherwise = '') {
+  const bad = outcomes.find((outcome) => !['loaded', 'retried'].includes(outcome.outcome));
+  const files = [...new Set(missing)].map((file) => `${file} is not in the release`);
+  return [
+    ...(bad ? [`${bad.remote} ${bad.release} ${bad.outcome}`] : otherwise ? [otherwise] : []),
+    ...files,
+    ...new Set(errors),
+  ]
+    .slice(0, 4)
+    .join('\n    ');
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { briefly, noFindings, reasonOf } from './trial-findings.mjs';
+
+const crashed = { remote: 'mf-orders', release: '1.0.0-3f9c2a71d0', outcome: 'crashed' } as const;
+
+test('an error is its message and the place that threw it', () => {
+  const stack = `TypeError: x is not a function
+    at Screen (http://localhost:4000/r/mf-orders/1.0.0-3f9c2a71d0/orders.js:1:23)
+    at other (http://localhost:4000/s/1.0.0-ccb64ed0dd/index.js:9:9)`;
+  expect(briefly(stack)).toBe(
+    'TypeError: x is not a function (at Screen (http://localhost:4000/r/mf-orders/1.0.0-3f9c2a71d0/orders.js:1:23))',
+  );
+  expect(briefly('Error: no stack')).toBe('Error: no stack');
+});
+
+test('a reported outcome comes first, then missing files, then errors, each once', () => {
+  const errors = ['Error: fixture', 'Error: fixture'];
+  expect(reasonOf({ outcomes: [crashed], errors, missing: ['static/js/map.js', 'static/js/map.js'] })).toBe(
+    'mf-orders 1.0.0-3f9c2a71d0 crashed\n    static/js/map.js is not in the release\n    Error: fixture',
+  );
+});
+
+test('without an outcome the reason is what the trial itself saw', () => {
+  const loaded = { ...crashed, outcome: 'loaded' } as const;
+  expect(reasonOf({ ...noFindings(), outcomes: [loaded] }, 'it did not open within 12 s')).toBe(
+    'it did not open within 12 s',
+  );
+});
