@@ -24,7 +24,7 @@ export function briefly(stack) {
 }
 
 /**
- * @param {Findings} findings
+ * @param {Findings} observed
  * @param {string} [otherwise] what is wrong when nothing was found
  * @returns {string} the reason for which a release does not open, with everything that points at its cause
  */

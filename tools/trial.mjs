@@ -80,18 +80,18 @@ function pathsOf({ routes = [], claims = {} }) {
  * @returns {Promise<string | null>} what is wrong, or null
  */
 async function failureAt(page, url, path, release, folder) {
-  const findings = noFindings();
-  watchErrors(page, findings);
+  const observed = noFindings();
+  watchErrors(page, observed);
   await page.route('**/api/**', (route) => {
     const request = route.request();
     if (request.url().endsWith('/outcomes'))
-      findings.outcomes.push(...JSON.parse(request.postData() ?? '{}').outcomes);
+      observed.outcomes.push(...JSON.parse(request.postData() ?? '{}').outcomes);
     return route.fulfill({ status: 503, json: { message: 'لا خدمة في التجربة' } });
   });
   await page.route(`**${baseOf(release)}**`, (route) => {
     const file = new URL(route.request().url()).pathname.slice(baseOf(release).length).replace(/^~\d+\//, '');
     if (!release.files.some((item) => item.path === file)) {
-      findings.missing.push(file);
+      observed.missing.push(file);
       return route.fulfill({ status: 404 });
     }
     return route.fulfill({
@@ -109,16 +109,16 @@ async function failureAt(page, url, path, release, folder) {
   await page.goto(url + path, { waitUntil: 'commit' }).catch((/** @type {Error} */ { message }) => {
     throw new CliError(`${url}${path} does not answer: ${message.split('\n')[0]}`);
   });
-  return verdict(page, release, findings);
+  return verdict(page, release, observed);
 }
 
-/** @param {Page} page @param {Findings} findings */
-function watchErrors(page, findings) {
-  page.on('pageerror', ({ stack, message }) => findings.errors.push(briefly(stack ?? message)));
+/** @param {Page} page @param {Findings} observed */
+function watchErrors(page, observed) {
+  page.on('pageerror', ({ stack, message }) => observed.errors.push(briefly(stack ?? message)));
   page.on('console', async (message) => {
     const text = message.text();
     if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(text))
-      findings.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
+      observed.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
     const [, error] = message.args();
     if (!text.startsWith('[composition] ') || !error) return;
     const stack = await error
@@ -129,17 +129,17 @@ function watchErrors(page, findings) {
       })
       // The page that logged it is gone.
       .catch(() => undefined);
-    if (stack) findings.errors.push(briefly(stack));
+    if (stack) observed.errors.push(briefly(stack));
   });
 }
 
 /**
  * Waits until the page reports on the release.
- * @param {Page} page @param {Release} release @param {Findings} findings
+ * @param {Page} page @param {Release} release @param {Findings} observed
  * @returns {Promise<string | null>} what is wrong, or null
  */
-async function verdict(page, release, findings) {
-  const { outcomes, errors } = findings;
+async function verdict(page, release, observed) {
+  const { outcomes, errors } = observed;
   const isLoaded = () =>
     outcomes.some((outcome) =>
       release.remote === 'shell'
@@ -153,13 +153,13 @@ async function verdict(page, release, findings) {
       "for (const type of ['pointermove', 'pagehide']) dispatchEvent(new Event(type))",
     );
     if (!(await answers(asked)))
-      return reasonOf(findings, `the page did not answer for ${longestSilence / 1000} s: it may loop`);
+      return reasonOf(observed, `the page did not answer for ${longestSilence / 1000} s: it may loop`);
     if (outcomes.some((outcome) => !['loaded', 'retried'].includes(outcome.outcome)))
-      return reasonOf(findings);
+      return reasonOf(observed);
     if (isLoaded()) return null;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return reasonOf(findings, errors.length > 0 ? '' : `it did not open within ${deadline / 1000} s`);
+  return reasonOf(observed, errors.length > 0 ? '' : `it did not open within ${deadline / 1000} s`);
 }
 
 /** @param {Promise<unknown>} asked @returns {Promise<boolean>} whether the page ran the script in time */
