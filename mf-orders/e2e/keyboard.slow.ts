@@ -2,6 +2,7 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { dialogsPage, holdResponses } from './dialogs-page.ts';
 import { market } from './market.ts';
+import { ordersPage } from './orders-page.ts';
 
 test('a person faster than the responses is not misled: the focus is in the dialog at once, and goes to the first driver', async ({
   page,
@@ -51,7 +52,7 @@ test('an offer by keyboard alone', async ({ page, signIn, panel, session: { toke
   const { dialog, price, send } = dialogsPage(page);
   await signIn('/orders');
   const offers = page.getByRole('button', { name: /^تقديم عرض على الطلب/ });
-  await expect(offers.first()).toBeVisible();
+  await ordersPage(page).waitForFullHeight();
   const count = await offers.count();
   await offers.first().focus();
   await page.keyboard.press('Enter');

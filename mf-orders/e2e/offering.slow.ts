@@ -99,8 +99,9 @@ test('another admin was faster, or the customer gave up: the dialog says so and 
   const wish = { deliveryDate, rentalType: 'monthly', unloadCount: 11 } as const;
   const first = await request(wish);
   const { dialog, price, send, banner } = dialogsPage(page);
-  const { rows } = ordersPage(page);
+  const { rows, waitForFullHeight } = ordersPage(page);
   await signIn('/orders');
+  await waitForFullHeight();
   const open = () =>
     rows
       .filter({ hasText: day(deliveryDate), has: page.getByRole('cell', { name: '11', exact: true }) })

@@ -134,12 +134,12 @@ test('on a phone every order is a card, and nothing scrolls sideways', async ({ 
 });
 
 test('an offer needs a price, and is made once', { tag: '@slow' }, async ({ page, signIn }) => {
-  const { dialog } = ordersPage(page);
+  const { dialog, waitForFullHeight } = ordersPage(page);
   await signIn('/orders');
   const once = page.getByRole('row').filter({ hasText: 'مرة واحدة' });
   const offers = once.getByRole('button', { name: /^تقديم عرض على الطلب/ });
   const made = once.getByRole('button', { name: 'تم تقديم العرض' });
-  await expect(offers.first()).toBeVisible();
+  await waitForFullHeight();
   const before = await made.count();
   await offers.first().click();
   const send = dialog.getByRole('button', { name: 'إرسال العرض' });
