@@ -13,7 +13,7 @@ const args = [
 
 export default defineConfig({
   testDir: '..',
-  globalSetup: '../shared/testing/demo-data.ts',
+  globalSetup: '../shared/testing/once-a-run.ts',
   testMatch: ['shell/e2e/**/*.test.ts', 'mf-*/e2e/**/*.test.ts'],
   // `npm run test:slow` runs these.
   grepInvert: /@slow/,

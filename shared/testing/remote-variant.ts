@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from '../contract/remotes.ts';
+import { buildOnce } from './build-once.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,16 +24,16 @@ export function copyRemote(name: RemoteName): string {
 }
 
 /**
- * Builds another release of a remote from an edited copy of its folder.
+ * Builds another release of a remote from an edited copy of its folder, once a run.
  * @param version its next semver
- * @returns the built folder: `release.json` and the files it lists
+ * @returns the built folder, the caller's own: `release.json` and the files it lists
  * @throws when an edit finds nothing to change, or the build fails
  */
-export async function buildVariant(
-  name: RemoteName,
-  version: string,
-  edits: readonly Edit[],
-): Promise<string> {
+export function buildVariant(name: RemoteName, version: string, edits: readonly Edit[]): Promise<string> {
+  return buildOnce([name, version, edits], () => buildEdited(name, version, edits));
+}
+
+async function buildEdited(name: RemoteName, version: string, edits: readonly Edit[]): Promise<string> {
   const folder = copyRemote(name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }));

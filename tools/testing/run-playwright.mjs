@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, headlessShell } from '../chromium.mjs';
+import { headlessShell } from '../chromium.mjs';
 import { run } from '../run.mjs';
 import { program, withRunnerFailure } from './ran.mjs';
 
@@ -12,7 +12,7 @@ import { program, withRunnerFailure } from './ran.mjs';
  */
 
 /**
- * Runs browser tests of the built panel: the daily ones in the headless shell, the slow ones in the whole browser.
+ * Runs browser tests of the built panel.
  * @param {string} root
  * @param {string[]} args files, and what else Playwright understands; `-t "a title"` as with the other tests
  * @param {'daily' | 'slow'} kind which of them
@@ -22,8 +22,11 @@ export async function runPlaywright(root, args, kind = 'daily') {
   const folder = mkdtempSync(join(tmpdir(), 'hawiyat-test-'));
   const report = join(folder, 'report.json');
   try {
-    const browser = await (kind === 'daily' ? headlessShell(root) : chromium(root));
-    const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const env = {
+      ...process.env,
+      CHROME_PATH: await headlessShell(root),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    };
     const config = kind === 'daily' ? 'tools/playwright.config.ts' : 'tools/slow.playwright.config.ts';
     const given = ['test', '--config', config, '--reporter=list,json'];
     const own = args.map((arg) => (arg === '-t' ? '-g' : arg));
