@@ -3,6 +3,7 @@ import { TooManyWaiting } from './bounded-queue.ts';
 import { passwords, productionCost } from './password.ts';
 
 const { hash: hashPassword, verify: verifyPassword } = passwords(productionCost);
+const cheap = passwords(4);
 
 test('a password is known again, and another is not', async () => {
   const stored = await hashPassword('كلمة السر 1');
@@ -13,8 +14,8 @@ test('a password is known again, and another is not', async () => {
 }, 20_000);
 
 test('the same password is stored differently each time', async () => {
-  expect(await hashPassword('hawiyat')).not.toBe(await hashPassword('hawiyat'));
-}, 20_000);
+  expect(await cheap.hash('hawiyat')).not.toBe(await cheap.hash('hawiyat'));
+});
 
 test('an account that does not exist costs the same work as a wrong password', async () => {
   const stored = await hashPassword('hawiyat');
@@ -43,7 +44,7 @@ test('two passwords are hashed at a time and fifty wait; the next is rejected at
   const leaving = new AbortController();
   const rejected: unknown[] = [];
   const crowd = Array.from({ length: 60 }, () =>
-    hashPassword('hawiyat', leaving.signal).catch((error: unknown) => {
+    cheap.hash('hawiyat', leaving.signal).catch((error: unknown) => {
       if (error instanceof TooManyWaiting) rejected.push(error);
     }),
   );
@@ -51,4 +52,4 @@ test('two passwords are hashed at a time and fifty wait; the next is rejected at
   leaving.abort();
   await Promise.all(crowd);
   expect(rejected).toHaveLength(60 - 2 - 50);
-}, 20_000);
+});
