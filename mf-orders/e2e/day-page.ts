@@ -14,14 +14,13 @@ export const fulfillTiles = (page: Page) =>
 export function dayPage(page: Page) {
   const group = (title: string) => page.getByRole('list', { name: title, exact: true });
   const map = page.getByRole('application', { name: 'خريطة طلبات اليوم. استخدم الأسهم للتحريك.' });
-  /** Pixels from the map's corner to a marker, wherever the page is scrolled to. */
-  async function positionOf(number: string) {
-    const [corner, box] = await Promise.all([
-      map.boundingBox(),
-      map.getByRole('img', { name: number }).boundingBox(),
-    ]);
-    return { x: (box?.x ?? Number.NaN) - (corner?.x ?? 0), y: (box?.y ?? Number.NaN) - (corner?.y ?? 0) };
-  }
+  /** Pixels from the map's corner to a marker, wherever the page is scrolled to; both are measured at one moment. */
+  const positionOf = (number: string) =>
+    map.getByRole('img', { name: number }).evaluate((marker) => {
+      const corner = marker.closest('[role=application]')?.getBoundingClientRect();
+      const { x, y } = marker.getBoundingClientRect();
+      return { x: x - (corner?.x ?? 0), y: y - (corner?.y ?? 0) };
+    });
   return {
     unassigned: group('لم يُعيَّن سائق').getByRole('listitem'),
     assigned: group('تم تعيين سائق').getByRole('listitem'),
