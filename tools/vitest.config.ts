@@ -44,7 +44,7 @@ const unit = [
 
 export default defineConfig({
   test: {
-    // More than two cores: each test file has a server and a database of its own, and waits for them.
+    // Three on two cores, because each test file waits for a server and a database of its own.
     maxWorkers: 3,
     // Only against hanging; benchmarks measure.
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 /**
  * Groups a Saudi phone number as people read it.
- * @param number as stored, e.g. `0501234567`
+ * @param number as the server answers, e.g. `0501234567`
  * @returns `050 123 4567`, `011 234 5678` or `9200 12345`, to be shown inside `Ltr`; any other number comes back unchanged
  */
 export function phoneNumber(number: string): string {

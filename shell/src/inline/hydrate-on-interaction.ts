@@ -2,7 +2,7 @@ import { isSessionMarked } from './session-mark.ts';
 
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
 
-/** Below a resting pointer the browser reports a move by nothing after each layout. */
+/** After a layout the browser reports a move of no distance for a pointer that rests. */
 const isByLayout = (event: Event) =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&
@@ -11,7 +11,7 @@ const isByLayout = (event: Event) =>
 
 /**
  * A prerendered page is readable without scripts, and its links are real. So the host waits in a template until the
- * first interaction, or until the next line when there is a session.
+ * first interaction; with a session it starts at once.
  * @param template holds the elements that load the host and the area
  */
 export function hydrateOnInteraction(template: HTMLTemplateElement): void {

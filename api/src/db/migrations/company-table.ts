@@ -18,7 +18,7 @@ export function closed(table: string): string[] {
   return [`alter table ${table} enable row level security`, `alter table ${table} force row level security`];
 }
 
-/** Lets a role reach across companies in one table. Every use is listed in `db/crossing.ts`, with its reason. */
+/** Lets a role reach across companies in one table. Every use is listed in `db/cross-tenant-grants.ts`, with its reason. */
 export function crossTenantGrant(role: string, table: string, rights: string): string[] {
   return [
     `create policy ${role} on ${table} to hawiyat_${role} using (true) with check (true)`,
