@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Decision, decision, type Tries } from './brute-force-protection.ts';
+import { type Decision, decision, type EarlierAttempts } from './brute-force-protection.ts';
 
 const none = { count: 0, endsIn: 0 };
 const tried = (count: number, endsIn = 600) => ({ count, endsIn });
 const stranger = (nextTurnIn: number): Decision => ({ as: 'stranger', nextTurnIn });
 const known: Decision = { as: 'known browser' };
 
-test.each<[string, Partial<Tries>, Decision]>([
+test.each<[string, Partial<EarlierAttempts>, Decision]>([
   ['nobody has tried', {}, stranger(0)],
   ['nine were wrong from here', { here: tried(9) }, stranger(0)],
   ['ten were wrong from here', { here: tried(10, 870) }, { wait: 870 }],

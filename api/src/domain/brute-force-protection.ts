@@ -1,18 +1,18 @@
-/** Earlier attempts within a window. */
-export interface Tried {
+/** How often somebody tried within a window. */
+export interface AttemptCount {
   readonly count: number;
   /** Seconds until the window ends. */
   readonly endsIn: number;
 }
 
 /** Earlier attempts to sign in to an account. */
-export interface Tries {
+export interface EarlierAttempts {
   /** From this browser, if it has signed in to the account before; otherwise null. */
-  readonly browser: Tried | null;
+  readonly browser: AttemptCount | null;
   /** From this network, by unknown browsers. */
-  readonly here: Tried;
+  readonly here: AttemptCount;
   /** From all networks, by unknown browsers. */
-  readonly everywhere: Tried;
+  readonly everywhere: AttemptCount;
   /** Seconds until the next stranger's turn. */
   readonly turnIn: number;
 }
@@ -35,7 +35,7 @@ const longestTurn = 64;
  * strangers take turns, about a minute apart at most.
  * @param factor multiplies every limit
  */
-export function decision({ browser, here, everywhere, turnIn }: Tries, factor = 1): Decision {
+export function decision({ browser, here, everywhere, turnIn }: EarlierAttempts, factor = 1): Decision {
   if (browser && browser.count < triesHere.allowed * factor) return { as: 'known browser' };
   if (here.count >= triesHere.allowed * factor) return { wait: here.endsIn };
   if (turnIn > 0) return { wait: turnIn };

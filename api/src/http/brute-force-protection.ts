@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import {
+  type AttemptCount,
   type Decision,
   decision,
-  type Tried,
   triesEverywhere,
   triesHere,
 } from '../domain/brute-force-protection.ts';
@@ -101,7 +101,7 @@ async function triedOf(tx: Transaction<Schema>, all: readonly Counter[], now: Da
     .where('key', 'in', all.map(keyOf))
     .where('ends_at', '>', now)
     .execute();
-  return (counted: Counter): Tried => {
+  return (counted: Counter): AttemptCount => {
     const row = rows.find(({ key }) => keyOf(counted).equals(key));
     return { count: row?.count ?? 0, endsIn: row ? (row.ends_at.getTime() - now.getTime()) / 1000 : 0 };
   };

@@ -13,17 +13,17 @@ const complete = 10;
 const Warning = chakra('span', { base: { display: 'flex', gap: '1.5', color: 'warning.fg' } });
 
 /**
- * Warns of an identity number that looks wrong, once it is complete or left, but does not block it: the
- * person holds the card.
+ * Warns of an identity number that looks wrong, once it is complete or the field is left, but does not block
+ * it: the person holds the card.
  */
 export function IdentityField({ form, required }: { form: DriverForm; required: boolean }) {
   const texts = messages.form;
   const field = form.field('identityNumber');
   const typed = typedNumber(form.value('identityNumber') ?? '');
-  const [left, setLeft] = useState(typed !== '');
-  const doubtful = typed !== '' && (left || typed.length >= complete) && !isIdentityNumber(typed);
+  const [blurred, setBlurred] = useState(typed !== '');
+  const doubtful = typed !== '' && (blurred || typed.length >= complete) && !isIdentityNumber(typed);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setLeft(false);
+    setBlurred(false);
     field.onChange(event);
   };
   const warning = doubtful && (
@@ -49,7 +49,7 @@ export function IdentityField({ form, required }: { form: DriverForm; required: 
         css={arabicPlaceholder}
         {...field}
         onChange={change}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setBlurred(true)}
       />
     </Field>
   );
