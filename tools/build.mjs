@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOfInputs, inputFolders, releaseId } from '@hawiyat/shared/federation/release-id';
 import { CliError, runCli } from './cli-error.mjs';
+import { install } from './install.mjs';
 import { run } from './run.mjs';
 
 /** @param {string} root @returns {string[]} every package that is built: the server, the host, the remotes */
@@ -12,8 +12,9 @@ export function builtPackages(root) {
   return ['api', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 }
 
-/** @param {string} root @param {string} name @returns {{ file: string, current: string, upToDate: boolean }} */
-function stampOf(root, name) {
+/** @param {string} root @param {string} name @returns {Promise<{ file: string, current: string, upToDate: boolean }>} */
+async function stampOf(root, name) {
+  const { hashOfInputs, inputFolders, releaseId } = await import('@hawiyat/shared/federation/release-id');
   if (name === 'api') {
     const file = join(root, name, 'dist/inputs');
     const current = hashOfInputs(root, inputFolders(name));
@@ -37,7 +38,7 @@ function stampOf(root, name) {
  * @throws {CliError} when the build fails
  */
 export async function buildOne(root, name) {
-  const stamp = stampOf(root, name);
+  const stamp = await stampOf(root, name);
   if (stamp.upToDate) return false;
   const cwd = join(root, name);
   const rsbuild = join(
@@ -70,5 +71,9 @@ export async function build(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCli(() => build(join(import.meta.dirname, '..')));
+  const root = join(import.meta.dirname, '..');
+  await runCli(async () => {
+    await install(root);
+    await build(root);
+  });
 }

@@ -1,9 +1,9 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import { CliError, runCli } from './cli-error.mjs';
+import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
 
@@ -164,6 +164,8 @@ async function log(remote, mustSeal) {
 async function team(action, first, name, publicKey) {
   /** @typedef {import('@hawiyat/shared/contract/teams').Team} Team */
   if (action === 'key' && first) {
+    await install(join(import.meta.dirname, '..'));
+    const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
     const key = newTeamKey();
     mkdirSync(dirname(first), { recursive: true });
     writeFileSync(first, key.privateKey, { mode: 0o600, flag: 'wx' });

@@ -2,15 +2,17 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CliError, runCli } from './cli-error.mjs';
+import { install } from './install.mjs';
 import { run } from './run.mjs';
 
 const root = join(import.meta.dirname, '..');
-const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 /** Host, remotes and shared are one program: the kit's types, the heaviest, are then read once. */
 const projects = ['shared/tsconfig.browser.json', 'api', 'tools'];
 
 await runCli(async () => {
+  await install(root);
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
   /** @type {string[]} */
   const failed = [];
   await Promise.all(
