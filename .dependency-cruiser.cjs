@@ -46,7 +46,7 @@ module.exports = {
       from: { path: '^api/', pathNot: tests },
       to: {
         path: '^(shell|tools|mf-[^/]+|shared)/|node_modules/(react|@chakra-ui|nanostores)',
-        pathNot: '^shared/(contract|locale)/|^shared/federation/(remote\\.ts|signed-bytes\\.mjs|surface/)',
+        pathNot: '^shared/(contract|locale)/|^shared/federation/(remote\\.ts|signed-bytes\\.mjs)',
       },
     },
     {

@@ -10,8 +10,8 @@ import { callOperatorApi } from './operator-api-client.mjs';
 const root = join(import.meta.dirname, '..');
 
 /**
- * `npm run release -- mf-fleet`: builds one remote (or the host), tries it in a browser beside the live releases of a
- * running server, signs it and publishes it there.
+ * `npm run release -- mf-fleet`: builds one remote (or the host), compares its types with the live releases of a running
+ * server, tries it in a browser beside them, signs it and publishes it there.
  */
 await runCli(async () => {
   await install(root);
@@ -26,19 +26,21 @@ await runCli(async () => {
   const began = performance.now();
   await buildOne(root, name);
   const built = performance.now();
+  const credentials = await credentialsOf(name);
+  const { checkFit } = await import('./fit/check-fit.mjs');
+  const checkedAgainst = await checkFit(root, panelUrl(), credentials.token, name);
+  const compared = performance.now();
   const { tryRelease } = await import('./trial.mjs');
   await tryRelease(root, panelUrl(), folder);
   const tried = performance.now();
-  const credentials = await credentialsOf(name);
-  const { id } = await publishRelease(panelUrl(), credentials, folder, await commitOf(root)).catch(
-    (error) => {
-      throw new CliError(error instanceof Error ? error.message : String(error));
-    },
-  );
+  const statement = { commit: await commitOf(root), checkedAgainst };
+  const { id } = await publishRelease(panelUrl(), credentials, folder, statement).catch((error) => {
+    throw new CliError(error instanceof Error ? error.message : String(error));
+  });
   const seconds = (/** @type {number} */ from, /** @type {number} */ to) => ((to - from) / 1000).toFixed(1);
   console.log(
-    `${name} ${id} is published at ${panelUrl()}: built in ${seconds(began, built)} s, tried in ${seconds(built, tried)} s, ` +
-      `sent in ${seconds(tried, performance.now())} s. No company has it yet. Start a rollout:`,
+    `${name} ${id} is published at ${panelUrl()}: built in ${seconds(began, built)} s, ` +
+      `compared in ${seconds(built, compared)} s, tried in ${seconds(compared, tried)} s, sent in ${seconds(tried, performance.now())} s. No company has it yet. Start a rollout:`,
   );
   console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
 });

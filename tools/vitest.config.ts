@@ -6,7 +6,7 @@ const withoutDatabase = [
   'api/src/db/{process-identity,shared-reads}.test.ts',
   'api/src/domain/**/*.test.ts',
   'api/src/http/{csv,duration,network,plain-json}.test.ts',
-  'api/src/releases/{canary-analysis,canary-rows,chain,cohort,filled-in,manifest,probe-verdict}.test.ts',
+  'api/src/releases/{canary-analysis,canary-rows,chain,cohort,filled-in,fit,manifest,probe-verdict}.test.ts',
   'api/testing/postgres.test.ts',
 ];
 /** Where PGlite and PostgreSQL may differ: SQL and roles, concurrency, events, migrations, failing connections. */

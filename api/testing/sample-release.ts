@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
 
-const hostOwned = ['@hawiyat/shared/ui', '@hawiyat/shared/ui/extra'];
+const noTypes = JSON.stringify({ format: 1, modules: {}, files: {} });
 
 /** What the publishing call takes. */
 export interface SampleRelease {
@@ -20,13 +20,9 @@ export function sampleRelease(
   contents: Record<string, string>,
   about: Partial<Release> = {},
 ): SampleRelease {
-  // Consumes and shares nothing that others could lack.
-  const owned = remote === 'shell' ? hostOwned : (about.consumes ?? []);
-  const modules = Object.fromEntries(owned.map((text) => [text, {}]));
-  const surface = JSON.stringify({ format: 1, libraries: {}, modules, types: {} });
   const paths = Object.keys(contents);
   const id = `1.0.0-${createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 10)}`;
-  const all = { ...contents, 'surface.json': surface };
+  const all = remote === 'shell' ? { ...contents, 'types.json': noTypes } : contents;
   const files = Object.entries(all).map(([path, text]) => ({
     path,
     integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
@@ -39,7 +35,7 @@ export function sampleRelease(
       entry: paths[0] ?? '',
       preload: paths.slice(1),
       files,
-      surface: 'surface.json',
+      ...(remote === 'shell' ? { types: 'types.json' } : { importedNames: {} }),
       ...about,
     },
     files: Object.fromEntries(

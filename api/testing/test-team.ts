@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import { publishRelease, type Releasable } from '@hawiyat/shared/contract/releases';
+import { listLiveReleases, publishRelease, type Releasable } from '@hawiyat/shared/contract/releases';
 import { addTeam } from '@hawiyat/shared/contract/teams';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
@@ -39,10 +39,19 @@ export function teamOf(server: Operated, remote: Releasable): Promise<TestTeam> 
   return team;
 }
 
-/** Publishes as the remote's own team does. */
+/** The live releases by name, as a team lists those that it has checked its build against. */
+export async function liveIds(server: Operated, { token }: TestTeam): Promise<Record<string, string[]>> {
+  const answer = await server.fetch(listLiveReleases.path, { token });
+  const live: Record<string, string[]> = {};
+  for (const { remote, id } of listLiveReleases.response.parse(await answer.json()).releases)
+    live[remote] = [...(live[remote] ?? []), id];
+  return live;
+}
+
+/** Publishes as the remote's own team does, which has checked the release against every live one. */
 export async function publishSample(server: Operated, { release, files }: SampleRelease): Promise<Response> {
   const team = await teamOf(server, release.remote);
-  const manifest = JSON.stringify(release);
+  const manifest = JSON.stringify({ checkedAgainst: await liveIds(server, team), ...release });
   const json = { manifest, signature: team.sign(manifest), files };
   return server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
 }

@@ -70,7 +70,7 @@ export async function call<E extends Endpoint>(
   sessionToken = $session.get()?.token,
   { version }: CallOptions = {},
 ): Promise<z.output<E['response']>> {
-  const { params, query, body }: { params?: object; query?: object; body?: unknown } = input;
+  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
   const token = endpoint.audience === 'anyone' ? undefined : sessionToken;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);

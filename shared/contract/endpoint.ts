@@ -72,21 +72,17 @@ export const takesIdempotencyKey = ({ method, audience, everyTime }: Endpoint): 
   !everyTime &&
   (audience === 'company' || audience === 'customer' || audience === 'driver');
 
-type In<S> = S extends z.ZodMiniType ? z.input<S> : never;
-type Out<S> = S extends z.ZodMiniType ? z.output<S> : never;
+/** Without a conditional type, so that the compiler can compare this type of two releases. */
+type Part<E> = keyof E & ('params' | 'query' | 'body');
 
 /** What the client passes: `params`, `query` and `body`, each only where the endpoint declares it. */
-export type Input<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: In<E[K]>;
-};
+export type Input<E extends Endpoint> = { [K in Part<E>]: z.input<E[K]> };
 
 /** What a handler receives: the same three after validation. */
-export type ValidatedInput<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: Out<E[K]>;
-};
+export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]> };
 
 /** What a successful call returns. */
-export type Answer<E extends Endpoint> = Out<E['response']>;
+export type Answer<E extends Endpoint> = z.output<E['response']>;
 
 /**
  * Declares an endpoint with its exact types. Like a schema (`pure`), it is left out where nothing uses it.

@@ -24,15 +24,14 @@ const companyCall = pure(() =>
 /** A Git commit; `-dirty` when the checkout had uncommitted changes. */
 const commit = pure(() => z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/)));
 
-const fingerprint = pure(() => z.string().check(z.regex(/^[0-9a-f]{12}$/)));
-const fingerprints = pure(() => z.record(z.string(), z.record(z.string(), fingerprint)));
+/** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
+const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
 
 /** One immutable build of a remote or of the host: written by its build, stored and served by the server. */
 export const release = pure(() =>
   z.object({
     remote: z.enum(releasable),
-    /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
-    id: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)),
+    id: releaseId,
     /** The global that the entry defines, and the release's name in the federation. */
     globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
     /** Version of the exposed module's interface, compared with the host's before mounting. */
@@ -57,11 +56,12 @@ export const release = pure(() =>
     inline: z.optional(z.object({ head: filePath, body: filePath })),
     /** For a remote: the host's modules that it imports. */
     consumes: z.optional(z.array(z.string())),
-    /** What a host provides or a remote imports, type by type (`federation/surface`); no browser reads it. */
-    surface: z.optional(filePath),
-    /** The same by module and name. */
-    fingerprints: z.optional(fingerprints),
-    imports: z.optional(fingerprints),
+    /** For the host: the types of what it shares and of its calls (`federation/types`); no browser reads it. */
+    types: z.optional(filePath),
+    /** For a remote: the names that it imports, by module of the host or of the contract. */
+    importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
+    /** Versions of the libraries that the host shares, or that a remote was built with. */
+    libraries: z.optional(z.record(z.string(), z.string())),
     /** For a remote: the paths that it draws. For the host: those that it gives to each remote. */
     routes: z.optional(z.array(z.string())),
     claims: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -71,6 +71,8 @@ export const release = pure(() =>
      * the same release. Bundled releases have none.
      */
     source: z.optional(z.object({ commit: z.nullable(commit), at: moment })),
+    /** Releases that its team found it to fit, by the compiler: hosts for a remote, remotes for a host. */
+    checkedAgainst: z.optional(z.record(z.string(), z.array(releaseId))),
   }),
 );
 export type Release = z.infer<typeof release>;
@@ -125,7 +127,8 @@ export interface Composition {
 
 /**
  * Publishes a release, which can then be rolled out. The manifest is signed by the team; the files come along
- * in base64 and are checked against it before anything is stored. An id is published once.
+ * in base64 and are checked against it before anything is stored. An id is published once; the same files may
+ * come again with checks against further releases.
  */
 export const publishRelease = endpoint(() => ({
   method: 'POST',
@@ -157,6 +160,29 @@ const publishedRelease = pure(() =>
   }),
 );
 export type PublishedRelease = z.infer<typeof publishedRelease>;
+
+const liveRelease = pure(() =>
+  z.object({
+    remote: z.enum(releasable),
+    id: z.string(),
+    types: z.optional(z.string()),
+    importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
+    checkedAgainst: z.optional(z.record(z.string(), z.array(z.string()))),
+  }),
+);
+export type LiveRelease = z.infer<typeof liveRelease>;
+
+/**
+ * Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build
+ * against them before it publishes.
+ */
+export const listLiveReleases = endpoint(() => ({
+  method: 'GET',
+  path: '/api/platform/releases/live',
+  audience: 'team',
+  response: z.object({ releases: z.array(liveRelease) }),
+  fallback: 'Failed to fetch live releases',
+}));
 
 /** Releases of one remote, newest first, at most a hundred. */
 export const listReleases = endpoint(() => ({

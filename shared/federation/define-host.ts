@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
-import { hostSurface } from './describe/surface-plugin.ts';
 import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
@@ -11,6 +10,7 @@ import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { lazilyShared, providedByHost } from './shared-scope.ts';
+import { recordHostTypes } from './types/types-plugin.ts';
 
 /** The entry's styles and scripts in their order, and the fonts that every page shows first. */
 function eagerFiles(distPath: string, files: string[]): string[] {
@@ -31,7 +31,7 @@ export function defineHost(folder: string): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
   const id = isDevelopment ? developmentId : releaseId(root, 'shell');
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
-  const surface = hostSurface(root);
+  const types = recordHostTypes(root);
   return defineConfig({
     root: folder,
     source: {
@@ -55,7 +55,7 @@ export function defineHost(folder: string): RsbuildConfig {
       // Only remotes are edited in place; the host's own refresh would run before theirs.
       pluginReact({ fastRefresh: false }),
       // Development builds are not published.
-      !isDevelopment && surface.plugin,
+      !isDevelopment && types.plugin,
       inlinePlugin(folder),
       releasePlugin(
         { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
@@ -76,7 +76,7 @@ export function defineHost(folder: string): RsbuildConfig {
             shares: Object.fromEntries(lazy),
             screens: screensOf(['/signin'], filesOfImport),
           };
-          return { ...built, ...surface.told() };
+          return { ...built, ...types.recorded() };
         },
       ),
     ],

@@ -3,7 +3,6 @@ import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
-import { remoteSurface } from './describe/surface-plugin.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
@@ -12,6 +11,7 @@ import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
+import { recordImports } from './types/types-plugin.ts';
 
 /** Milliseconds after which a chunk counts as failed; the loader's default is two minutes. */
 const chunkTimeLimit = 6000;
@@ -41,7 +41,7 @@ export function defineRemote(
     rules,
   });
   const exposed = join(folder, 'src/remote.tsx');
-  const surface = remoteSurface(root, exposed);
+  const types = recordImports(root, exposed);
   return defineConfig({
     root: folder,
     // Lazily compiled modules are missing in the container's list.
@@ -61,7 +61,7 @@ export function defineRemote(
       pluginReact(),
       prerender,
       // Development builds are not published.
-      !isDevelopment && surface.plugin,
+      !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
         (_distPath, _files, { filesOfImport, taken }) => {
@@ -75,7 +75,7 @@ export function defineRemote(
             deferred: deferredScripts(paths, filesOfImport),
             prerendered: prerendered(),
           };
-          return { ...built, ...surface.told() };
+          return { ...built, ...types.recorded() };
         },
       ),
     ],

@@ -9,14 +9,24 @@ import { signedBytes } from './signed-bytes.mjs';
  * @param {string} url the server's address, e.g. `http://localhost:4000`
  * @param {{ token: string, privateKey: string }} team its credential, and its Ed25519 key (PEM, PKCS #8)
  * @param {string} builtFolder a `dist` folder
- * @param {string | null} [commit] of the build; null when unknown
+ * @param {{ commit?: string | null, checkedAgainst?: Record<string, string[]> }} [statement] what the team signs with it:
+ *   the commit of the build, null when unknown, and the live releases that it has compared the build with, by area
  * @returns {Promise<import('../contract/releases.ts').Release>} the published release
  * @throws {Error} with the server's message and its details when it rejects the release
  */
-export async function publishRelease(url, { token, privateKey }, builtFolder, commit = null) {
+export async function publishRelease(
+  url,
+  { token, privateKey },
+  builtFolder,
+  { commit = null, checkedAgainst = {} } = {},
+) {
   /** @type {import('../contract/releases.ts').Release} */
   const release = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8'));
-  const manifest = JSON.stringify({ ...release, source: { commit, at: new Date().toISOString() } });
+  const manifest = JSON.stringify({
+    ...release,
+    checkedAgainst,
+    source: { commit, at: new Date().toISOString() },
+  });
   const files = Object.fromEntries(
     release.files.map(({ path }) => [path, readFileSync(join(builtFolder, path)).toString('base64')]),
   );

@@ -13,7 +13,7 @@ export async function askServer<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
 ): Promise<z.output<E['response']>> {
-  const { params, query, body }: { params?: object; query?: object; body?: unknown } = input;
+  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
   const answer = await fetch(url + address(endpoint.path, params, query), {
     method: endpoint.method,
     headers: {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Input } from '../contract/endpoint.ts';
-import type { Releasable, Release } from '../contract/releases.ts';
+import { listLiveReleases, type Releasable, type Release } from '../contract/releases.ts';
 import { remoteNames } from '../contract/remotes.ts';
 import { changeRollout, type RolloutStateResponse } from '../contract/rollouts.ts';
 import { addTeam } from '../contract/teams.ts';
@@ -27,6 +27,8 @@ export const demoSignIn = {
 export interface RunningPanel {
   readonly url: string;
   readonly operatorToken: string;
+  /** Its folder, which a command on the same machine may be given. */
+  readonly dataDir: string;
   /** Publishes a built folder (`release.json` and its files) and rolls it out to everybody. */
   publish(builtFolder: string): Promise<Release>;
   /** Publishes a built folder without a rollout. */
@@ -106,11 +108,18 @@ export async function startPanel(
   };
   const publishOnly = async (builtFolder: string) => {
     const { remote } = JSON.parse(readFileSync(join(builtFolder, 'release.json'), 'utf8')) as Release;
-    return publishRelease(url, await teamOf(remote), builtFolder);
+    const team = await teamOf(remote);
+    // A fixture release is of the same checkout as everything live.
+    const { releases } = await askServer(url, team.token, listLiveReleases, {});
+    const checkedAgainst: Record<string, string[]> = {};
+    for (const live of releases)
+      checkedAgainst[live.remote] = [...(checkedAgainst[live.remote] ?? []), live.id];
+    return publishRelease(url, team, builtFolder, { checkedAgainst });
   };
   return {
     url,
     operatorToken,
+    dataDir,
     rollout,
     publishOnly,
     async publish(builtFolder) {

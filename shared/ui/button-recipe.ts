@@ -1,4 +1,4 @@
-import { defineRecipe, defineStyle } from '@chakra-ui/react';
+import { defineRecipe, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 
 const base = defineStyle({
   display: 'inline-flex',
@@ -48,7 +48,11 @@ export const buttonRecipe = defineRecipe({
 });
 
 /** A small button as plain styles, for long lists, where one style per button takes longest. */
-export const smallButton = (variant: keyof typeof look) => ({ ...base, ...look[variant], ...size.sm });
+export const smallButton = (variant: keyof typeof look): SystemStyleObject => ({
+  ...base,
+  ...look[variant],
+  ...size.sm,
+});
 
 export const iconButtonRecipe = defineRecipe({
   base,

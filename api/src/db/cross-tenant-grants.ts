@@ -87,7 +87,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   {
     role: 'hawiyat_platform',
     table: 'releases',
-    rights: { SELECT: all, INSERT: all },
+    rights: { SELECT: all, INSERT: all, UPDATE: ['manifest', 'team_id', 'signed', 'signature'] },
     why: 'The panel itself is one for all companies.',
   },
   {

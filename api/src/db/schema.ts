@@ -302,7 +302,7 @@ export interface Releases {
   of: Releasable;
   id: string;
   /** The release under the keys of `withStoredKeys`; JSON text, so that both engines store it alike. */
-  manifest: ColumnType<object, string, never>;
+  manifest: ColumnType<object, string, string>;
   published_at: Stamp;
   /** Null, like the next two: it ships with a server. */
   team_id: Optional<string>;

@@ -44,7 +44,7 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     ...Object.values(release.inline ?? {}),
     ...Object.values(release.prerendered ?? {}),
     ...Object.values(release.shares ?? {}).flat(),
-    ...(release.surface ? [release.surface] : []),
+    ...(release.types ? [release.types] : []),
   ];
   for (const path of loaded) if (!listed.has(path)) throw new ReleaseRejected('file-missing', path);
   for (const path of Object.values(release.prerendered ?? {})) {

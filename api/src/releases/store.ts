@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
@@ -26,13 +27,15 @@ const mostCached = 100;
  * @param storage where the files are; servers on one database share it
  */
 export function releaseStore(db: Db, storage: Storage) {
-  // A release never changes, so a cached one stays valid, whatever another server does.
+  // What is served of a release never changes, so a cached one stays valid, whatever another server does.
   const known = new Map<string, Release>();
 
   async function find(remote: string, id: string): Promise<Release | null> {
-    const key = `${remote}/${id}`;
-    const cached = known.get(key);
-    if (cached) return cached;
+    return known.get(`${remote}/${id}`) ?? findAgain(remote, id);
+  }
+
+  /** Reads a release with the checks that other servers have registered since. */
+  async function findAgain(remote: string, id: string): Promise<Release | null> {
     const row = await asPlatform(db, (tx) =>
       tx
         .selectFrom('releases')
@@ -45,9 +48,17 @@ export function releaseStore(db: Db, storage: Storage) {
     const [oldest] = known.keys();
     if (known.size >= mostCached && oldest !== undefined) known.delete(oldest);
     const release = withPresentKeys(row.manifest) as Release;
-    known.set(key, release);
+    known.set(`${remote}/${id}`, release);
     return release;
   }
+
+  /** @param signed null: it ships with a server and belongs to no team */
+  const columnsOf = (release: Release, signed: Signed | null) => ({
+    manifest: JSON.stringify(withStoredKeys(release)),
+    team_id: signed?.teamId ?? null,
+    signed: signed?.manifest ?? null,
+    signature: signed?.signature ?? null,
+  });
 
   /**
    * Checks a release and stores its files; existing ones stay.
@@ -63,22 +74,12 @@ export function releaseStore(db: Db, storage: Storage) {
     );
   }
 
-  /**
-   * @param signed null: it ships with a server and belongs to no team.
-   * @returns whether its id was free
-   */
+  /** @returns whether its id was free */
   async function insert(release: Release, signed: Signed | null): Promise<boolean> {
     const inserted = await asPlatform(db, (tx) =>
       tx
         .insertInto('releases')
-        .values({
-          of: release.remote,
-          id: release.id,
-          manifest: JSON.stringify(withStoredKeys(release)),
-          team_id: signed?.teamId ?? null,
-          signed: signed?.manifest ?? null,
-          signature: signed?.signature ?? null,
-        })
+        .values({ of: release.remote, id: release.id, ...columnsOf(release, signed) })
         .onConflict((conflict) => conflict.columns(['of', 'id']).doNothing())
         .returning('id')
         .executeTakeFirst(),
@@ -86,9 +87,22 @@ export function releaseStore(db: Db, storage: Storage) {
     return inserted !== undefined;
   }
 
+  async function replaceChecks(release: Release, signed: Signed): Promise<void> {
+    await asPlatform(db, (tx) =>
+      tx
+        .updateTable('releases')
+        .set(columnsOf(release, signed))
+        .where(sql<string>`of`, '=', release.remote)
+        .where('id', '=', release.id)
+        .execute(),
+    );
+    known.delete(`${release.remote}/${release.id}`);
+  }
+
   return {
     /** @returns the release, or null when this name and id are unknown */
     find,
+    findAgain,
 
     /**
      * Stores and registers a release that ships with a server, unless it exists: servers that start together
@@ -105,20 +119,32 @@ export function releaseStore(db: Db, storage: Storage) {
     },
 
     /**
-     * Checks a team's release, stores its files and registers it: from now on it can be rolled out.
+     * Checks a team's release, stores its files and registers it: from now on it can be rolled out. The same release
+     * may come again with checks against further releases.
      * @param files bytes by path
      * @throws ReleaseRejected when a check fails or its id is taken
      */
     async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<void> {
       checkFiles(release, files);
-      if (await find(release.remote, release.id)) throw new ReleaseRejected('release-exists', release.id);
+      const registered = await findAgain(release.remote, release.id);
+      if (registered && !isCheckedFurther(registered, release))
+        throw new ReleaseRejected('release-exists', release.id);
       await storeFiles(release, files);
+      if (registered) return replaceChecks(release, signed);
       if (!(await insert(release, signed))) throw new ReleaseRejected('release-exists', release.id);
     },
 
     /** Opens a listed file in the first available of the encodings. */
     open: (integrity: string, encodings: readonly Encoding[]) => storage.open(blobName(integrity), encodings),
   };
+}
+
+/** Whether `again` is the same release, and its team has checked it against more. */
+function isCheckedFurther(registered: Release, again: Release): boolean {
+  const { source: _, checkedAgainst: before = {}, ...release } = registered;
+  const { source: __, checkedAgainst: now = {}, ...same } = again;
+  const isMore = Object.entries(now).some(([remote, ids]) => ids.some((id) => !before[remote]?.includes(id)));
+  return isMore && isDeepStrictEqual(release, same);
 }
 
 const filesOf = (release: Release | null) =>

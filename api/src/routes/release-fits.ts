@@ -1,34 +1,59 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { fileBytes } from '../releases/file-bytes.ts';
-import { type LiveMisfit, liveMisfits } from '../releases/live-misfits.ts';
+import { isChecked, misfits, untold } from '../releases/fit.ts';
+import { liveReleases } from '../releases/live-releases.ts';
 
 /** The first ones name the cause of the others. */
 const mostListed = 20;
 
 /**
- * @param surface text of the release's own description
- * @throws HttpError 400 when it is unreadable or incompatible with a live release: `fields` says where and
- * why
+ * Compares a release with every live one that can share a page with it: a remote's with each host, a host's with each
+ * remote. Types are compared by the compiler before a release is signed; here its signature must name them.
+ * @throws HttpError 400 `misfit` or `not-checked`: `fields` names the other release and says why
  */
-export async function assertFits(app: App, release: Release, surface: string): Promise<void> {
-  const misfits = await liveMisfits(app.releases, app.rollouts, release, surface).catch((cause) => {
-    const fields = { 'surface.json': messages.valueInvalid };
-    throw new HttpError(400, messages.invalid, { code: 'surface-wrong', fields, cause });
-  });
-  if (misfits.length === 0) return;
-  const fields = Object.fromEntries(
-    misfits.slice(0, mostListed).map((misfit) => [locationOf(misfit), misfit.why]),
+export async function assertFits(app: App, release: Release): Promise<void> {
+  const isHost = release.remote === 'shell';
+  const live = (await liveReleases(app.releases, app.rollouts)).filter(
+    ({ remote }) => (remote === 'shell') !== isHost,
   );
-  throw new HttpError(400, 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', { code: 'misfit', fields });
+  const pairs = live.map((other) => ({
+    name: `${other.remote} ${other.id}`,
+    host: isHost ? release : other,
+    remote: isHost ? other : release,
+  }));
+
+  const unfit = pairs.flatMap(({ name, host, remote }) =>
+    misfits(host, remote).map(({ at, why }) => [`${name}: ${at}`, why] as const),
+  );
+  if (unfit.length > 0) throw rejected('misfit', 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', unfit);
+
+  const unchecked = pairs.filter(({ host, remote }) => !isChecked(host, remote));
+  const why = `not compared with it: npm run release -- ${release.remote}`;
+  if (unchecked.length > 0)
+    throw rejected(
+      'not-checked',
+      'لم يُفحص هذا الإصدار مع إصدارات معمول بها حاليًا.',
+      unchecked.map(({ name }) => [name, why] as const),
+    );
 }
 
-/** For a release published earlier: the live releases may have changed. Bundled releases are trusted. */
-export async function assertStillFits(app: App, release: Release): Promise<void> {
-  if (!release.surface) return;
-  await assertFits(app, release, String(await fileBytes(app.releases, release, release.surface)));
+/** @throws HttpError 400 when a new release does not record what later checks need */
+export function assertRecords(release: Release): void {
+  const missing =
+    release.remote === 'shell'
+      ? release.types === undefined && ['types']
+      : release.importedNames === undefined
+        ? ['importedNames']
+        : untold(release).map((module) => `importedNames ${module}`);
+  if (!missing || missing.length === 0) return;
+  const why = 'the build does not record it: build and release with the tools of this server';
+  throw rejected(
+    'not-recorded',
+    'لا يسجل هذا الإصدار ما يأخذه وما يتيحه.',
+    missing.map((name) => [name, why] as const),
+  );
 }
 
-const locationOf = (misfit: LiveMisfit) => `${misfit.with}: ${misfit.module} ${misfit.at}`;
+const rejected = (code: string, message: string, fields: readonly (readonly [string, string])[]) =>
+  new HttpError(400, message, { code, fields: Object.fromEntries(fields.slice(0, mostListed)) });

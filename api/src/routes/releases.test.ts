@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { admitTestTeam, publishSample, teamOf } from '../../testing/test-team.ts';
+import { admitTestTeam, liveIds, publishSample, teamOf } from '../../testing/test-team.ts';
 import { withStoredKeys } from '../releases/manifest.ts';
 
 let server: TestServer;
@@ -157,8 +157,8 @@ test('publishing needs the credential of the remote’s own team: every other is
 
 test('a list that is not signed, signed with another key, or changed after signing is rejected', async () => {
   const { release, files } = fleet('signed');
-  const manifest = JSON.stringify(release);
   const team = await teamOf(server, 'mf-fleet');
+  const manifest = JSON.stringify({ ...release, checkedAgainst: await liveIds(server, team) });
   const stranger = await admitTestTeam(server, 'mf-fleet');
   const more = fleet('signed and more');
   const withMore = { ...release, files: [...release.files, { ...more.release.files[0], path: 'more.js' }] };
@@ -179,11 +179,13 @@ test('a list that is not signed, signed with another key, or changed after signi
 });
 
 test('a list that an earlier build wrote is verified as it is, and served under the keys of today', async () => {
-  const { release, files } = fleet('earlier keys');
+  const sample = fleet('earlier keys');
+  const team = await teamOf(server, 'mf-fleet');
+  const release = { ...sample.release, checkedAgainst: await liveIds(server, team) };
+  const { files } = sample;
   const calls = { '/containers': ['/api/company/containers'] };
   const manifest = JSON.stringify(withStoredKeys({ ...release, prefetch: calls }));
   expect(manifest).toContain('"of":"mf-fleet"');
-  const team = await teamOf(server, 'mf-fleet');
   const json = { manifest, signature: team.sign(manifest), files };
   const answer = await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
   expect(await statusAndBody(answer)).toEqual([201, { remote: 'mf-fleet', id: release.id }]);
@@ -219,12 +221,18 @@ test('stored bytes are not written again, unless they are no longer what they we
   expect(await readFile(path, 'utf8')).toBe('written once');
 });
 
-test('a release that does not say what it takes of the host, or was made for another host, is rejected', async () => {
+test('a release that does not record what it takes of the host, or was made for another host, is rejected', async () => {
   const { release, files } = fleet('needy');
-  const { surface: _, ...silent } = release;
-  expect(errorBody.parse(await (await publish({ release: silent, files })).json()).code).toBe(
-    'surface-wrong',
-  );
+  const { importedNames: _, ...silent } = release;
+  const consumes = ['react', '@hawiyat/shared/ui'];
+  for (const [about, field] of [
+    [silent, 'importedNames'],
+    [{ ...release, consumes }, 'importedNames @hawiyat/shared/ui'],
+  ] as const) {
+    const { code, fields = {} } = errorBody.parse(await (await publish({ release: about, files })).json());
+    expect([code, Object.keys(fields)]).toEqual(['not-recorded', [field]]);
+  }
+
   const needy = sampleRelease(
     'mf-fleet',
     { 'remoteEntry.js': 'needy' },
@@ -237,4 +245,48 @@ test('a release that does not say what it takes of the host, or was made for ano
     './remote contract',
     './remote /orders',
   ]);
+});
+
+test('a release that its team has not checked against a live host is rejected, and accepted once it has', async () => {
+  const { stables } = (await server.app.rollouts.states()).get('shell');
+  const host = stables.at(-1) ?? '';
+  const unchecked = sampleRelease('mf-orders', { 'remoteEntry.js': 'unchecked' }, { checkedAgainst: {} });
+  const answer = await publish(unchecked);
+  const { code, fields } = errorBody.parse(await answer.json());
+  expect([answer.status, code]).toEqual([400, 'not-checked']);
+  expect(fields).toEqual({ [`shell ${host}`]: 'not compared with it: npm run release -- mf-orders' });
+  expect(await server.app.releases.find('mf-orders', unchecked.release.id)).toBeNull();
+
+  const checkedAgainst = { shell: [host] };
+  const checked = { ...unchecked, release: { ...unchecked.release, checkedAgainst } };
+  expect((await publish(checked)).status).toBe(201);
+});
+
+test('a host is checked against every live remote, and again when there are new ones', async () => {
+  const one = sampleRelease('mf-insights', { 'remoteEntry.js': 'live' });
+  await releaseToAll(server, one);
+  const another = sampleRelease('shell', { 'static/js/index.js': 'another host' });
+  const unchecked = { ...another, release: { ...another.release, checkedAgainst: {} } };
+  const { code, fields = {} } = errorBody.parse(await (await publish(unchecked)).json());
+  expect(code).toBe('not-checked');
+  expect(fields[`mf-insights ${one.release.id}`]).toBe('not compared with it: npm run release -- shell');
+  expect((await publish(another)).status).toBe(201);
+
+  // A remote that becomes live later knows only the live host.
+  await releaseToAll(server, sampleRelease('mf-insights', { 'remoteEntry.js': 'later' }));
+  await expect(giveToAll(server, another)).rejects.toThrow('not-checked');
+  expect((await publish(another)).status).toBe(201);
+  await giveToAll(server, another);
+});
+
+test('only the checks of a published release change, whatever else is signed with them', async () => {
+  const { release, files } = fleet('checked again');
+  expect((await publish({ release, files })).status).toBe(201);
+  const checkedAgainst = {
+    shell: [...((await liveIds(server, await teamOf(server, 'mf-fleet'))).shell ?? []), '9.9.9-0123456789'],
+  };
+  const other = { ...release, checkedAgainst, prefetch: { '/drivers': ['/api/company/drivers'] } };
+  expect((await publish({ release: other, files })).status).toBe(409);
+  expect((await publish({ release: { ...release, checkedAgainst }, files })).status).toBe(201);
+  expect(await server.app.releases.find('mf-fleet', release.id)).toEqual({ ...release, checkedAgainst });
 });

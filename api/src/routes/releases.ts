@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import {
+  listLiveReleases,
   listReleases,
   type PublishedRelease,
   publishRelease,
@@ -15,13 +16,26 @@ import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 import { checkFiles, ReleaseRejected } from '../releases/check-files.ts';
+import { liveReleases } from '../releases/live-releases.ts';
 import { manifest as manifestSchema } from '../releases/manifest.ts';
 import type { Team } from '../releases/teams.ts';
-import { assertFits } from './release-fits.ts';
+import { assertFits, assertRecords } from './release-fits.ts';
 
 export function releaseRoutes(app: App): void {
   serve(app, listReleases, async ({ query: { remote } }) => ({
     releases: await publishedOf(app.db, remote),
+  }));
+
+  serve(app, listLiveReleases, async () => ({
+    releases: (await liveReleases(app.releases, app.rollouts)).map(
+      ({ remote, id, types, importedNames, checkedAgainst }) => ({
+        remote,
+        id,
+        ...(types !== undefined && { types }),
+        ...(importedNames && { importedNames }),
+        ...(checkedAgainst && { checkedAgainst }),
+      }),
+    ),
   }));
 
   serve(app, publishRelease, async ({ body: { manifest, signature, files }, session: team }) => {
@@ -32,7 +46,8 @@ export function releaseRoutes(app: App): void {
     );
     try {
       checkFiles(release, bytes);
-      await assertFits(app, release, String(bytes.get(release.surface ?? '') ?? ''));
+      assertRecords(release);
+      await assertFits(app, release);
       await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
     } catch (error) {
       throw error instanceof ReleaseRejected ? httpErrorOf(error) : error;

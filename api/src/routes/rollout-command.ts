@@ -6,7 +6,7 @@ import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import type { Command, Rejection } from '../releases/decide.ts';
-import { assertStillFits } from './release-fits.ts';
+import { assertFits } from './release-fits.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
@@ -23,7 +23,8 @@ export async function commandOf(app: App, remote: Releasable, request: ChangeReq
       if (release === undefined) throw invalid({ release: messages.valueMissing });
       if (stages === undefined) throw invalid({ stages: messages.valueMissing });
       // The live releases may have changed since it was published.
-      if (known) await assertStillFits(app, known);
+      const current = await app.releases.findAgain(remote, release);
+      if (current) await assertFits(app, current);
       const hasReason = reason.trim() !== '';
       return { action, release, stages, overrideCanary, hasReason, ...(await companyIds(app, request)) };
     }

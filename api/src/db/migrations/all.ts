@@ -27,6 +27,7 @@ import { versions } from './0026-versions.ts';
 import { idempotencyKeys } from './0027-idempotency-keys.ts';
 import { gone } from './0028-gone.ts';
 import { claimedPhones } from './0029-claimed-phones.ts';
+import { checkedAgain } from './0030-checked-again.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   idempotencyKeys,
   gone,
   claimedPhones,
+  checkedAgain,
 ];

@@ -1,0 +1,78 @@
+import type { Release } from '@hawiyat/shared/contract/releases';
+import { describe, expect, test } from 'vitest';
+import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
+import { isChecked, misfits, untold } from './fit.ts';
+
+const claims = { 'mf-orders': ['/orders'], 'mf-fleet': ['/drivers'], 'mf-marketing': ['/'] };
+const host: Release = { ...sampleHost().release, claims, libraries: { react: '19.3.1' } };
+const about = { routes: ['/orders', '/orders/:orderId'], libraries: { react: '19.3.1' } };
+const { release: remote } = sampleRelease('mf-orders', { 'remoteEntry.js': 'entry' }, about);
+
+describe('by their manifests, a remote and a host', () => {
+  const found = (more: Partial<Release>) =>
+    misfits(host, { ...remote, ...more }).map(({ at, why }) => `${at}: ${why}`);
+
+  test('of the same sources fit', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  test('do not fit with another contract, newer or older', () => {
+    expect(found({ contract: 2 })).toEqual([
+      './remote contract: the remote was built for contract 2, and the host has 1',
+    ]);
+    expect(found({ contract: 0 })).toHaveLength(1);
+  });
+
+  test('do not fit where a path belongs to another area, or to nobody', () => {
+    expect(found({ routes: ['/orders', '/drivers/new'] })).toEqual([
+      './remote /drivers/new: this path belongs to mf-fleet',
+    ]);
+    expect(found({ routes: ['/'] })).toEqual(['./remote /: this path belongs to mf-marketing']);
+    expect(found({ routes: ['/ordersheets'] })).toEqual([
+      './remote /ordersheets: the host gives this path to nobody',
+    ]);
+  });
+
+  test.each([
+    ['20.0.0', 1],
+    ['18.3.1', 1],
+    ['19.99.0', 1],
+    ['19.3.2', 1],
+    ['19.3.1', 0],
+    ['19.0.0', 0],
+  ])('of which the remote was built with react %s have %i faults', (react, faults) => {
+    expect(found({ libraries: { react } })).toHaveLength(faults);
+  });
+
+  test('of an earlier build, which tells no versions, fit', () => {
+    const { libraries: _, ...earlier } = host;
+    expect(misfits(earlier, remote)).toEqual([]);
+  });
+});
+
+describe('the compiler has compared a remote and a host', () => {
+  const { types: _, ...untyped } = host;
+  const { importedNames: __, ...unnamed } = remote;
+  test.each([
+    ['when the remote names the host', host, { ...remote, checkedAgainst: { shell: [host.id] } }, true],
+    [
+      'when the host names the remote',
+      { ...host, checkedAgainst: { 'mf-orders': [remote.id] } },
+      remote,
+      true,
+    ],
+    ['unless neither names the other', host, remote, false],
+    ['unless it names another release', host, { ...remote, checkedAgainst: { shell: [remote.id] } }, false],
+    ['as far as it can, when the host records no types', untyped, remote, true],
+    ['as far as it can, when the remote records no names', host, unnamed, true],
+  ])('%s', (_, host, remote, isTrue) => {
+    expect(isChecked(host, remote)).toBe(isTrue);
+  });
+});
+
+test('a remote tells the names that it takes of our modules, and of no library', () => {
+  const consumes = ['react', '@hawiyat/shared/ui', '@hawiyat/shared/state'];
+  expect(untold({ ...remote, consumes, importedNames: { '@hawiyat/shared/ui': ['Button'] } })).toEqual([
+    '@hawiyat/shared/state',
+  ]);
+});

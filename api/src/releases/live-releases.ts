@@ -1,0 +1,17 @@
+import { type Release, releasable } from '@hawiyat/shared/contract/releases';
+import type { RolloutLog } from './rollout-log.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** @returns the releases that pages may use now: stable ones, the ones before them, and candidates */
+export async function liveReleases(store: ReleaseStore, rollouts: RolloutLog): Promise<Release[]> {
+  const states = await rollouts.states();
+  const found = await Promise.all(
+    releasable.flatMap((name) => {
+      const { stables, rollout } = states.get(name);
+      const ids = new Set([...stables.slice(-2), ...(rollout ? [rollout.release] : [])]);
+      // Another server may have registered a further check.
+      return [...ids].map((id) => store.findAgain(name, id));
+    }),
+  );
+  return found.filter((release) => release !== null);
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { hashOfInputs } from '../release-id.mjs';
+
+const own = '@hawiyat/shared/';
+
+/** What the host owns and shares with its areas, by the file where each module begins. */
+const sharedModules: Readonly<Record<string, string>> = {
+  [`${own}client`]: 'client/call.ts',
+  [`${own}contract/schema`]: 'contract/schema.ts',
+  [`${own}router`]: 'router.ts',
+  [`${own}state`]: 'state/index.ts',
+  [`${own}ui`]: 'ui/index.ts',
+  [`${own}ui/extra`]: 'ui/extra/index.ts',
+};
+
+/** `types.json` of a host's release: declarations of what it shares, and of the calls that its server answers. */
+export interface HostTypes {
+  readonly format: 1;
+  /** By module, the file of its declarations. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** `.d.ts` texts by path. Packages are named and not included. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** @returns whether a host shares this module, so that areas take it from the page */
+export const isShared = (module: string): boolean => module in sharedModules;
+
+/** The contract's modules: an area bundles them, but the host's server answers the calls in them. */
+function contractModules(shared: string): Record<string, string> {
+  const files = readdirSync(join(shared, 'contract')).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const all = files.map(
+    (file) => [`${own}contract/${file.replace(/\.ts$/, '')}`, `contract/${file}`] as const,
+  );
+  return Object.fromEntries(all.filter(([module]) => !isShared(module)));
+}
+
+/**
+ * Declares what a checkout's host shares, with TypeScript's own declaration emitter.
+ * @param root the checkout's folder
+ * @param host reads sources from elsewhere than the disk
+ * @throws Error with TypeScript's message where a type cannot be declared
+ */
+export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
+  const shared = join(root, 'shared');
+  const modules = { ...sharedModules, ...contractModules(shared) };
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const options: ts.CompilerOptions = {
+    ...ts.parseJsonConfigFileContent(config, ts.sys, root).options,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    noEmit: false,
+    // `npm run types` checks the same sources.
+    noCheck: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+    rootDir: shared,
+    outDir: shared,
+  };
+  const entries = Object.values(modules).map((file) => join(shared, file));
+  const program = ts.createProgram(entries, options, host ?? ts.createCompilerHost(options));
+  const files: Record<string, string> = {};
+  const { diagnostics } = program.emit(undefined, (path, text) => {
+    files[relative(shared, path).split(sep).join('/')] = text;
+  });
+  if (diagnostics.length > 0)
+    throw new Error(
+      ts.formatDiagnostics(diagnostics, { ...ts.sys, ...formats, getCurrentDirectory: () => root }),
+    );
+  const declared = Object.entries(modules).map(([module, file]) => [module, file.replace(/\.ts$/, '.d.ts')]);
+  return { format: 1, modules: sorted(declared), files: sorted(Object.entries(files)) };
+}
+
+const formats = { getCanonicalFileName: (path: string) => path, getNewLine: () => '\n' };
+
+const sorted = (entries: readonly (readonly string[])[]): Record<string, string> =>
+  Object.fromEntries(entries.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+
+/**
+ * The same, emitted once for the same sources, because it takes seconds.
+ * @param root the checkout's folder
+ */
+export function cachedHostTypes(root: string): HostTypes {
+  const folder = join(root, 'node_modules/.cache/hawiyat');
+  const file = join(folder, `types-${hashOfInputs(root, ['shared']).slice(0, 20)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // There is none yet.
+  }
+  const types = hostTypes(root);
+  mkdirSync(folder, { recursive: true });
+  // Another build never reads half of it.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(types));
+  renameSync(draft, file);
+  return types;
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { isShared } from './host-types.ts';
+
+const own = '@hawiyat/shared/';
+
+/** Names by module; `*` stands for all of them. */
+export type ImportedNames = Record<string, string[]>;
+
+/**
+ * Finds what the sources of a build import of modules that the host shares, and of the contract, whose calls the host's
+ * server answers. What is imported as a type alone is left out: it is gone when the area runs.
+ * @param root the checkout's folder
+ * @param files every file that the build has read
+ * @returns sorted, so that the same sources give the same bytes
+ */
+export function importedNames(root: string, files: Iterable<string>): ImportedNames {
+  const shared = join(root, 'shared');
+  const contract = join(shared, 'contract') + sep;
+  const found = new Map<string, Set<string>>();
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) continue;
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    for (const { specifier, names } of importsIn(source)) {
+      const path = /^\.\.?\//.test(specifier) ? join(dirname(file), specifier) : '';
+      const module = path.startsWith(contract)
+        ? own + relative(shared, path).split(sep).join('/').replace(/\.ts$/, '')
+        : specifier;
+      // The contract speaks of itself without making calls.
+      const isCall = module.startsWith(`${own}contract/`) && !file.startsWith(contract);
+      if (!isShared(module) && !isCall) continue;
+      const known = found.get(module) ?? new Set();
+      for (const name of names) known.add(name);
+      if (known.size > 0) found.set(module, known);
+    }
+  }
+  const entries = [...found].map(([module, names]) => [module, [...names].sort()] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface Import {
+  readonly specifier: string;
+  readonly names: readonly string[];
+}
+
+/** The imports of a source that are there when it runs. */
+function importsIn(source: ts.SourceFile): Import[] {
+  const found: Import[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      found.push({ specifier: node.moduleSpecifier.text, names: importedBy(node.importClause, source) });
+    } else if (
+      ts.isExportDeclaration(node) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
+      found.push({ specifier: node.moduleSpecifier.text, names: reExportedBy(node) });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) found.push({ specifier: argument.text, names: ['*'] });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const valuesOf = (elements: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[]) =>
+  elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ propertyName, name }) => (propertyName ?? name).text);
+
+function importedBy(clause: ts.ImportClause | undefined, source: ts.SourceFile): string[] {
+  if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+  const names = clause.name ? ['default'] : [];
+  const bindings = clause.namedBindings;
+  if (!bindings) return names;
+  return [
+    ...names,
+    ...(ts.isNamespaceImport(bindings) ? membersUsed(bindings.name, source) : valuesOf(bindings.elements)),
+  ];
+}
+
+function reExportedBy({ exportClause, isTypeOnly }: ts.ExportDeclaration): string[] {
+  if (isTypeOnly) return [];
+  return exportClause && ts.isNamedExports(exportClause) ? valuesOf(exportClause.elements) : ['*'];
+}
+
+/** What is asked of a namespace, as in `z.object`. Passed on as a whole, it is everything. */
+function membersUsed(namespace: ts.Identifier, source: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node) && node.text === namespace.text && node !== namespace) {
+      const { parent } = node;
+      const isMember = ts.isPropertyAccessExpression(parent) && parent.expression === node;
+      if (isMember) names.push(parent.name.text);
+      else if (ts.isExpression(parent) && !ts.isPropertyAccessExpression(parent)) names.push('*');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}

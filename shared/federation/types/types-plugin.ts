@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { Release } from '../../contract/releases.ts';
+import { remotes } from '../../contract/remotes.ts';
+import { takenFromHost } from '../shared-scope.ts';
+import { cachedHostTypes } from './host-types.ts';
+import { importedNames } from './imported-names.ts';
+import { routesOf } from './routes-of.ts';
+
+const file = 'types.json';
+
+type Recorded = Pick<Release, 'types' | 'libraries' | 'importedNames' | 'routes' | 'claims'>;
+
+function recordingPlugin(record: (distPath: string, files: Iterable<string>) => Recorded) {
+  let recorded: Recorded = {};
+  const plugin: RsbuildPlugin = {
+    name: 'hawiyat:types',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        recorded = record(api.context.distPath, (stats as Rspack.Stats).compilation.fileDependencies);
+      });
+    },
+  };
+  return { plugin, recorded: () => recorded };
+}
+
+/** Versions of the libraries that exist once in the page. */
+const libraries = () =>
+  Object.fromEntries(
+    Object.entries(takenFromHost())
+      .filter(([name]) => !name.startsWith('@hawiyat/'))
+      .map(([name, { requiredVersion }]) => [name, requiredVersion.slice(1)]),
+  );
+
+/**
+ * Writes the types of what a host shares beside its built files, where they are listed and signed with the others.
+ * @param root the checkout's folder
+ * @returns `recorded`: the fields of the release, once it is built
+ */
+export function recordHostTypes(root: string) {
+  return recordingPlugin((distPath) => {
+    writeFileSync(join(distPath, file), JSON.stringify(cachedHostTypes(root)));
+    const claims = Object.entries(remotes).map(([name, { paths }]) => [name, [...paths]]);
+    return { types: file, libraries: libraries(), claims: Object.fromEntries(claims) };
+  });
+}
+
+/**
+ * Records what a remote imports of the host.
+ * @param root the checkout's folder
+ * @param entry path of its exposed module
+ * @returns `recorded`: the fields of the release, once it is built
+ */
+export function recordImports(root: string, entry: string) {
+  return recordingPlugin((_, files) => ({
+    importedNames: importedNames(root, files),
+    libraries: libraries(),
+    routes: routesOf(entry),
+  }));
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let panel: RunningPanel;
+beforeAll(async () => {
+  panel = await startPanel();
+}, 120_000);
+afterAll(() => panel.stop());
+
+/** Releases what is built, as a person does who is signed in on this machine. @returns the output */
+async function release(name: string): Promise<string> {
+  const env = {
+    ...process.env,
+    PANEL_URL: panel.url,
+    PLATFORM_TOKEN: panel.operatorToken,
+    DATA_DIR: panel.dataDir,
+  };
+  return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'release.mjs'), name], {
+    env,
+  }).then(
+    ({ stdout }) => stdout,
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+}
+
+test.each(['mf-insights', 'shell'])(
+  'a bundled release of %s is compared with what is live and signed by its team, once',
+  { tags: ['slow'], timeout: 300_000 },
+  async (name) => {
+    expect(await release(name)).toMatch(new RegExp(`${name} \\S+ is published .* compared in`));
+    // Nothing else is live since, so there is nothing more to sign.
+    expect(await release(name)).toContain('409 release-exists');
+  },
+);
