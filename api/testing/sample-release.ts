@@ -3,6 +3,9 @@ import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
 
 const noTypes = JSON.stringify({ format: 1, modules: {}, files: {} });
 
+const noNamesOf = (modules: readonly string[] = []): Record<string, string[]> =>
+  Object.fromEntries(modules.map((module) => [module, []]));
+
 /** What the publishing call takes. */
 export interface SampleRelease {
   readonly release: Release;
@@ -35,7 +38,7 @@ export function sampleRelease(
       entry: paths[0] ?? '',
       preload: paths.slice(1),
       files,
-      ...(remote === 'shell' ? { types: 'types.json' } : { importedNames: {} }),
+      ...(remote === 'shell' ? { types: 'types.json' } : { importedNames: noNamesOf(about.consumes) }),
       ...about,
     },
     files: Object.fromEntries(

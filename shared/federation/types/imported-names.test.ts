@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { importedNames } from './imported-names.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'hawiyat-imports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function namesIn(text: string) {
+  const file = join(folder, 'source.tsx');
+  writeFileSync(file, text);
+  return importedNames(root, [file]);
+}
+const ui = '@hawiyat/shared/ui';
+const orders = '@hawiyat/shared/contract/orders';
+
+test.each([
+  ['names, also renamed ones', `import { Stack, Button as B } from '${ui}';`, { [ui]: ['Button', 'Stack'] }],
+  [
+    'members of a namespace',
+    `import * as kit from '${ui}'; kit.Button; kit.Text;`,
+    { [ui]: ['Button', 'Text'] },
+  ],
+  ['a namespace that is passed on', `import * as kit from '${ui}'; show(kit);`, { [ui]: ['*'] }],
+  ['a lazy module', `import('${ui}/extra').then(show);`, { [`${ui}/extra`]: ['*'] }],
+  [
+    'what is exported again',
+    `export { Badge } from '${ui}'; export * from '${orders}';`,
+    { [orders]: ['*'], [ui]: ['Badge'] },
+  ],
+  [
+    'no types',
+    `import type { Tone } from '${ui}'; import { type Session } from '@hawiyat/shared/state';`,
+    {},
+  ],
+  [
+    'no library and nothing that is bundled',
+    "import { atom } from 'nanostores'; import { day } from '@hawiyat/shared/locale/dates';",
+    {},
+  ],
+])('of a source it finds %s', (_, text, names) => {
+  expect(namesIn(text)).toEqual(names);
+});
+
+test('the contract itself makes no calls, and takes its schema library from the host', () => {
+  const names = importedNames(root, [join(root, 'shared/contract/teams.ts')]);
+  expect(Object.keys(names)).toEqual(['@hawiyat/shared/contract/schema']);
+  expect(names['@hawiyat/shared/contract/schema']).toContain('object');
+});
+
+test('a call that a bundled module makes by a relative path is found', () => {
+  const names = importedNames(root, [join(root, 'shared/lib/use-picture.ts')]);
+  expect(names['@hawiyat/shared/contract/picture']).toContain('pictureLimit');
+});
