@@ -28,9 +28,11 @@ function recordingPlugin(record: (distPath: string, files: Iterable<string>) => 
 /** Versions of the libraries that exist once in the page. */
 const libraries = () =>
   Object.fromEntries(
-    Object.entries(takenFromHost())
-      .filter(([name]) => !name.startsWith('@hawiyat/'))
-      .map(([name, { requiredVersion }]) => [name, requiredVersion.slice(1)]),
+    Object.entries(takenFromHost()).flatMap(([name, { requiredVersion }]) =>
+      name.startsWith('@hawiyat/') || typeof requiredVersion !== 'string'
+        ? []
+        : [[name, requiredVersion.slice(1)]],
+    ),
   );
 
 /**
