@@ -1,7 +1,7 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { describe, expect, test } from 'vitest';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
-import { isChecked, misfits, untold } from './fit.ts';
+import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
 
 const claims = { 'mf-orders': ['/orders'], 'mf-fleet': ['/drivers'], 'mf-marketing': ['/'] };
 const host: Release = { ...sampleHost().release, claims, libraries: { react: '19.3.1' } };
@@ -10,7 +10,9 @@ const { release: remote } = sampleRelease('mf-orders', { 'remoteEntry.js': 'entr
 
 describe('by their manifests, a remote and a host', () => {
   const found = (more: Partial<Release>) =>
-    misfits(host, { ...remote, ...more }).map(({ at, why }) => `${at}: ${why}`);
+    incompatibilities({ name: '', host, remote: { ...remote, ...more } }).map(
+      ({ at, why }) => `${at}: ${why}`,
+    );
 
   test('of the same sources fit', () => {
     expect(found({})).toEqual([]);
@@ -44,9 +46,9 @@ describe('by their manifests, a remote and a host', () => {
     expect(found({ libraries: { react } })).toHaveLength(faults);
   });
 
-  test('of an earlier build, which tells no versions, fit', () => {
+  test('of which the host is of an earlier build, which records no versions, fit', () => {
     const { libraries: _, ...earlier } = host;
-    expect(misfits(earlier, remote)).toEqual([]);
+    expect(incompatibilities({ name: '', host: earlier, remote })).toEqual([]);
   });
 });
 
@@ -66,13 +68,23 @@ describe('the compiler has compared a remote and a host', () => {
     ['as far as it can, when the host records no types', untyped, remote, true],
     ['as far as it can, when the remote records no names', host, unnamed, true],
   ])('%s', (_, host, remote, isTrue) => {
-    expect(isChecked(host, remote)).toBe(isTrue);
+    expect(isChecked({ name: '', host, remote })).toBe(isTrue);
   });
 });
 
-test('a remote tells the names that it takes of our modules, and of no library', () => {
-  const consumes = ['react', '@hawiyat/shared/ui', '@hawiyat/shared/state'];
-  expect(untold({ ...remote, consumes, importedNames: { '@hawiyat/shared/ui': ['Button'] } })).toEqual([
-    '@hawiyat/shared/state',
+test('a release meets hosts if it is a remote, and remotes if it is a host', () => {
+  const other = sampleRelease('mf-fleet', { 'remoteEntry.js': 'entry' }).release;
+  const live = [host, remote, other];
+  expect(pairsOf(remote, live)).toEqual([{ name: `shell ${host.id}`, host, remote }]);
+  expect(pairsOf(host, live).map(({ name }) => name)).toEqual([
+    `mf-orders ${remote.id}`,
+    `mf-fleet ${other.id}`,
   ]);
+});
+
+test('a remote records the names that it imports of our modules, and of no library', () => {
+  const consumes = ['react', '@hawiyat/shared/ui', '@hawiyat/shared/state'];
+  expect(
+    unrecordedModules({ ...remote, consumes, importedNames: { '@hawiyat/shared/ui': ['Button'] } }),
+  ).toEqual(['@hawiyat/shared/state']);
 });

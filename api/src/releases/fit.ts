@@ -14,29 +14,52 @@ type Known = Pick<
   | 'checkedAgainst'
 >;
 
-/** What keeps a remote's release and a host's release from meeting in one page. */
-export interface Misfit {
-  /** Where, e.g. `contract`, `/drivers`, `react`. */
+/** A reason why a remote's and a host's release cannot share a page. */
+export interface Incompatibility {
+  /** Where, e.g. `./remote contract`, `./remote /drivers`, `react`. */
   readonly at: string;
   /** For whoever publishes, on a command line. */
   readonly why: string;
 }
 
-/**
- * Compares what both releases say in their manifests.
- * @returns every reason against it; empty when they may meet, as far as the manifests tell
- */
-export function misfits(host: Known, remote: Known): Misfit[] {
-  return [...contractMisfits(host, remote), ...routeMisfits(host, remote), ...libraryMisfits(host, remote)];
+/** A host's and a remote's release that can share a page. */
+export interface Pair {
+  /** The one that is live already, e.g. `shell 1.0.0-3f9c2a71d0`. */
+  readonly name: string;
+  readonly host: Known;
+  readonly remote: Known;
 }
 
-function contractMisfits(host: Known, remote: Known): Misfit[] {
+/**
+ * @param live what pages may use now
+ * @returns a release with each live one that it can share a page with: a remote with hosts, a host with remotes
+ */
+export function pairsOf(release: Known, live: readonly Known[]): Pair[] {
+  const isHost = release.remote === 'shell';
+  return live
+    .filter((other) => (other.remote === 'shell') !== isHost)
+    .map((other) => ({
+      name: `${other.remote} ${other.id}`,
+      host: isHost ? release : other,
+      remote: isHost ? other : release,
+    }));
+}
+
+/**
+ * Compares what both manifests say.
+ * @returns every reason against the pair; empty when nothing in the manifests is against it
+ */
+export function incompatibilities({ host, remote }: Pair): Incompatibility[] {
+  return [...inContract(host, remote), ...inRoutes(host, remote), ...inLibraries(host, remote)];
+}
+
+function inContract(host: Known, remote: Known): Incompatibility[] {
   if (host.contract === remote.contract) return [];
   const why = `the remote was built for contract ${remote.contract}, and the host has ${host.contract}`;
   return [{ at: './remote contract', why }];
 }
 
-function routeMisfits(host: Known, remote: Known): Misfit[] {
+function inRoutes(host: Known, remote: Known): Incompatibility[] {
   const owner = (path: string) =>
     Object.entries(host.claims ?? {}).find(([, claims]) =>
       claims.some((claim) => path === claim || (claim !== '/' && path.startsWith(`${claim}/`))),
@@ -49,8 +72,8 @@ function routeMisfits(host: Known, remote: Known): Misfit[] {
   });
 }
 
-/** Releases of earlier builds tell no versions. */
-function libraryMisfits({ libraries: provided }: Known, { libraries: needed = {} }: Known): Misfit[] {
+/** Releases of earlier builds record no versions. */
+function inLibraries({ libraries: provided }: Known, { libraries: needed = {} }: Known): Incompatibility[] {
   if (!provided) return [];
   return Object.entries(needed).flatMap(([name, wanted]) => {
     const has = provided[name];
@@ -59,20 +82,20 @@ function libraryMisfits({ libraries: provided }: Known, { libraries: needed = {}
   });
 }
 
-/** As the caret of a version means it: the same major version, and not an older one of it. */
+/** As a caret range: the same major version, and not an older one of it. */
 function isAtLeast(has: string, wanted: string): boolean {
   const [major, ...rest] = has.split('.').map(Number);
   const [wantedMajor, ...wantedRest] = wanted.split('.').map(Number);
   if (major !== wantedMajor) return false;
-  const place = wantedRest.findIndex((number, at) => number !== rest[at]);
-  return place < 0 || (rest[place] ?? 0) > (wantedRest[place] ?? 0);
+  const index = wantedRest.findIndex((number, at) => number !== rest[at]);
+  return index < 0 || (rest[index] ?? 0) > (wantedRest[index] ?? 0);
 }
 
 /**
- * Whether the compiler has compared two releases, as the team of either one signed. A release of an earlier build has
- * recorded no types or names, so nothing can compare it, and it is taken as it was.
+ * Whether the compiler has compared the two, as the team of either one signed. A release of an earlier build records no
+ * types or names: nothing can compare it, so nobody is asked to.
  */
-export function isChecked(host: Known, remote: Known): boolean {
+export function isChecked({ host, remote }: Pair): boolean {
   if (!host.types || !remote.importedNames) return true;
   return (
     (remote.checkedAgainst?.[host.remote]?.includes(host.id) ?? false) ||
@@ -80,7 +103,7 @@ export function isChecked(host: Known, remote: Known): boolean {
   );
 }
 
-/** Modules of ours that a remote takes from the host without saying which names. */
-export function untold({ consumes = [], importedNames = {} }: Known): string[] {
+/** Modules of this repository that a remote consumes without recording which names it imports of them. */
+export function unrecordedModules({ consumes = [], importedNames = {} }: Known): string[] {
   return consumes.filter((module) => module.startsWith('@hawiyat/') && !(module in importedNames));
 }

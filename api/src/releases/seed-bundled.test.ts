@@ -137,6 +137,37 @@ test('a third server with an empty folder changes nothing, and an upgraded one l
     );
 });
 
+test('a release that comes with a newer server is listed with the command that compares it, until its team has', async () => {
+  const [server] = await startTogether(1);
+  if (!server) throw new Error('a server');
+  await seedBundledReleases(server.app, await bundle(sampleHost(), ...version('live')));
+  const newer = version('newer');
+  const folders = await bundle(...newer);
+  const listedAtStart = async () => {
+    const from = server.logs().length;
+    await seedBundledReleases(server.app, folders);
+    const lines = server.logs().slice(from).split('\n');
+    return lines
+      .filter((line) => line.includes('published, but not live'))
+      .map((line): [unknown, unknown] => {
+        const { remote, compare } = JSON.parse(line);
+        return [remote, compare];
+      });
+  };
+  expect(await listedAtStart()).toEqual([
+    ['mf-fleet', 'npm run release -- mf-fleet'],
+    ['mf-orders', 'npm run release -- mf-orders'],
+  ]);
+
+  const [fleet] = newer;
+  if (!fleet) throw new Error('a release');
+  expect((await publishSample(server, fleet)).status).toBe(201);
+  expect(await listedAtStart()).toEqual([
+    ['mf-fleet', undefined],
+    ['mf-orders', 'npm run release -- mf-orders'],
+  ]);
+});
+
 test('what an operator has started, halted or rolled back stays so when a server starts', async () => {
   const [server] = await startTogether(1);
   if (!server) throw new Error('a server');

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
+import { isChecked, pairsOf } from './fit.ts';
+import { liveReleases } from './live-releases.ts';
 import { parseManifest } from './manifest.ts';
 import type { RolloutEvent, RolloutState } from './rollout.ts';
 import type { Author } from './rollout-log.ts';
@@ -16,14 +18,30 @@ const localStart: Author = { actor: 'local start', reason: 'local start' };
 /**
  * Publishes the releases that ship with a server, and makes them stable where an area has none. One
  * transaction decides, so of builds that start together exactly one is seeded, and a start changes nothing
- * else. The log lists what is published but not live, with the command that rolls it out.
+ * else. The log lists what is published but not live, with the commands that compare it with what is live, where
+ * nobody has, and roll it out.
  * @throws Error naming the folder, when it holds no release or an invalid one
  */
 export async function seedBundledReleases(app: Seeding, folders: readonly string[]): Promise<void> {
   await makeStable(app, await published(app, folders), seed, lacksRelease);
-  for (const { remote, release } of await unreleased(app.db, await app.rollouts.states())) {
+  await logWaiting(app);
+}
+
+async function logWaiting({ db, http, releases, rollouts }: Seeding): Promise<void> {
+  const waiting = await unreleased(db, await rollouts.states());
+  const live = waiting.length > 0 ? await liveReleases(releases, rollouts) : [];
+  for (const { remote, release } of waiting) {
     const command = `npm run platform -- rollout start ${remote} ${release} --stages 1,5,25,50,100`;
-    app.http.log.info({ remote, release, command }, 'published, but not live');
+    const manifest = await releases.findAgain(remote, release);
+    if (!manifest || pairsOf(manifest, live).every(isChecked)) {
+      http.log.info({ remote, release, command }, 'published, but not live');
+    } else {
+      const compare = `npm run release -- ${remote}`;
+      http.log.info(
+        { remote, release, compare, command },
+        'published, but not live, and not compared with what is live: run `compare` in the checkout that it was built from',
+      );
+    }
   }
 }
 

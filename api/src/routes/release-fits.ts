@@ -1,34 +1,25 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isChecked, misfits, untold } from '../releases/fit.ts';
+import { incompatibilities, isChecked, pairsOf, unrecordedModules } from '../releases/fit.ts';
 import { liveReleases } from '../releases/live-releases.ts';
 
 /** The first ones name the cause of the others. */
 const mostListed = 20;
 
 /**
- * Compares a release with every live one that can share a page with it: a remote's with each host, a host's with each
- * remote. Types are compared by the compiler before a release is signed; here its signature must name them.
+ * Compares a release with every live one that it can share a page with. Types are compared by the compiler before a
+ * release is signed; here the signature must name the other release.
  * @throws HttpError 400 `misfit` or `not-checked`: `fields` names the other release and says why
  */
 export async function assertFits(app: App, release: Release): Promise<void> {
-  const isHost = release.remote === 'shell';
-  const live = (await liveReleases(app.releases, app.rollouts)).filter(
-    ({ remote }) => (remote === 'shell') !== isHost,
-  );
-  const pairs = live.map((other) => ({
-    name: `${other.remote} ${other.id}`,
-    host: isHost ? release : other,
-    remote: isHost ? other : release,
-  }));
-
-  const unfit = pairs.flatMap(({ name, host, remote }) =>
-    misfits(host, remote).map(({ at, why }) => [`${name}: ${at}`, why] as const),
+  const pairs = pairsOf(release, await liveReleases(app.releases, app.rollouts));
+  const unfit = pairs.flatMap((pair) =>
+    incompatibilities(pair).map(({ at, why }) => [`${pair.name}: ${at}`, why] as const),
   );
   if (unfit.length > 0) throw rejected('misfit', 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', unfit);
 
-  const unchecked = pairs.filter(({ host, remote }) => !isChecked(host, remote));
+  const unchecked = pairs.filter((pair) => !isChecked(pair));
   const why = `not compared with it: npm run release -- ${release.remote}`;
   if (unchecked.length > 0)
     throw rejected(
@@ -45,7 +36,7 @@ export function assertRecords(release: Release): void {
       ? release.types === undefined && ['types']
       : release.importedNames === undefined
         ? ['importedNames']
-        : untold(release).map((module) => `importedNames ${module}`);
+        : unrecordedModules(release).map((module) => `importedNames ${module}`);
   if (!missing || missing.length === 0) return;
   const why = 'the build does not record it: build and release with the tools of this server';
   throw rejected(

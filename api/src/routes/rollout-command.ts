@@ -16,15 +16,15 @@ type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
  */
 export async function commandOf(app: App, remote: Releasable, request: ChangeRequest): Promise<Command> {
   const { action, release, stages, overrideCanary = false, reason = '' } = request;
-  const known = release === undefined ? null : await app.releases.find(remote, release);
+  // Another server may have registered further checks of it.
+  const known = release === undefined ? null : await app.releases.findAgain(remote, release);
   if (release !== undefined && !known) throw invalid({ release: 'لا يوجد إصدار بهذا الرقم' });
   switch (action) {
     case 'start': {
       if (release === undefined) throw invalid({ release: messages.valueMissing });
       if (stages === undefined) throw invalid({ stages: messages.valueMissing });
       // The live releases may have changed since it was published.
-      const current = await app.releases.findAgain(remote, release);
-      if (current) await assertFits(app, current);
+      if (known) await assertFits(app, known);
       const hasReason = reason.trim() !== '';
       return { action, release, stages, overrideCanary, hasReason, ...(await companyIds(app, request)) };
     }
