@@ -47,7 +47,7 @@ export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
   const modules = { ...sharedModules, ...contractModules(shared) };
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const options: ts.CompilerOptions = {
-    ...ts.parseJsonConfigFileContent(config, ts.sys, root).options,
+    ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
     noEmit: false,

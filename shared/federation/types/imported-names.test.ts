@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { takenFromHost } from '../shared-scope.ts';
+import { isShared } from './host-types.ts';
 import { importedNames } from './imported-names.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,6 +26,13 @@ test.each([
     { [ui]: ['Button', 'Text'] },
   ],
   ['a namespace that is passed on', `import * as kit from '${ui}'; show(kit);`, { [ui]: ['*'] }],
+  ['a namespace in an object', `import * as kit from '${ui}'; show({ kit });`, { [ui]: ['*'] }],
+  ['a namespace under another name', `import * as kit from '${ui}'; const all = kit;`, { [ui]: ['*'] }],
+  [
+    'no namespace whose name is only written',
+    `import * as kit from '${ui}'; type All = typeof kit; show({ kit: kit.Text }.kit);`,
+    { [ui]: ['Text'] },
+  ],
   ['a lazy module', `import('${ui}/extra').then(show);`, { [`${ui}/extra`]: ['*'] }],
   [
     'what is exported again',
@@ -42,6 +51,11 @@ test.each([
   ],
 ])('of a source it finds %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names);
+});
+
+test('every module of ours that areas take from the page counts as shared', () => {
+  const ours = Object.keys(takenFromHost()).filter((module) => module.startsWith('@hawiyat/'));
+  expect(ours.filter((module) => !isShared(module))).toEqual([]);
 });
 
 test('the contract itself makes no calls, and takes its schema library from the host', () => {

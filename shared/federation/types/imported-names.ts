@@ -10,7 +10,7 @@ export type ImportedNames = Record<string, string[]>;
 
 /**
  * Finds what the sources of a build import of modules that the host shares, and of the contract, whose calls the host's
- * server answers. What is imported as a type alone is left out: it is gone when the area runs.
+ * server answers. Imports of types alone are left out: they are gone when the area runs.
  * @param root the checkout's folder
  * @param files every file that the build has read
  * @returns sorted, so that the same sources give the same bytes
@@ -27,7 +27,7 @@ export function importedNames(root: string, files: Iterable<string>): ImportedNa
       const module = path.startsWith(contract)
         ? own + relative(shared, path).split(sep).join('/').replace(/\.ts$/, '')
         : specifier;
-      // The contract speaks of itself without making calls.
+      // Inside the contract nothing makes a call.
       const isCall = module.startsWith(`${own}contract/`) && !file.startsWith(contract);
       if (!isShared(module) && !isCall) continue;
       const known = found.get(module) ?? new Set();
@@ -87,18 +87,26 @@ function reExportedBy({ exportClause, isTypeOnly }: ts.ExportDeclaration): strin
   return exportClause && ts.isNamedExports(exportClause) ? valuesOf(exportClause.elements) : ['*'];
 }
 
-/** What is asked of a namespace, as in `z.object`. Passed on as a whole, it is everything. */
+/** The members of a namespace in use, as in `z.object`; all of them where it is passed on as a whole. */
 function membersUsed(namespace: ts.Identifier, source: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isIdentifier(node) && node.text === namespace.text && node !== namespace) {
       const { parent } = node;
-      const isMember = ts.isPropertyAccessExpression(parent) && parent.expression === node;
-      if (isMember) names.push(parent.name.text);
-      else if (ts.isExpression(parent) && !ts.isPropertyAccessExpression(parent)) names.push('*');
+      if (ts.isPropertyAccessExpression(parent) && parent.expression === node) names.push(parent.name.text);
+      else if (!isType(parent) && !isNameIn(parent, node)) names.push('*');
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return names;
 }
+
+/** As in `z.infer<…>` and `typeof z`. */
+const isType = (parent: ts.Node) => ts.isQualifiedName(parent) || ts.isTypeQueryNode(parent);
+
+/** Whether an identifier only names something else, as in `{ z: 1 }`; `{ z }` and `export { z }` use what it stands for. */
+const isNameIn = (parent: ts.Node, node: ts.Identifier) =>
+  (parent as ts.NamedDeclaration).name === node &&
+  !ts.isShorthandPropertyAssignment(parent) &&
+  !ts.isExportSpecifier(parent);
