@@ -1,9 +1,9 @@
 // @ts-check
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
 import { run } from './run.mjs';
+import { tsc } from './tsc.mjs';
 
 const root = join(import.meta.dirname, '..');
 

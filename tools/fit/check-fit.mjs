@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseId } from '@hawiyat/shared/federation/release-id';
+import { cachedHostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { CliError } from '../cli-error.mjs';
 import { hostFits } from './host-fits.mjs';
 import { remoteFits } from './remote-fits.mjs';
@@ -9,9 +11,11 @@ import { remoteFits } from './remote-fits.mjs';
 /** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
 /** @typedef {import('@hawiyat/shared/contract/releases').LiveRelease} LiveRelease */
 /** @typedef {import('@hawiyat/shared/federation/types/host-types').HostTypes} HostTypes */
+/** @typedef {{ id: string, types: HostTypes }} Host */
 
 /**
- * Compares a built release with every live one that can share a page with it.
+ * Compares a built release with every live one that can share a page with it. A live release of an earlier build records
+ * no types, or no names: nothing compares it, and the command says so.
  * @param {string} root the workspace's folder
  * @param {string} url the server's address
  * @param {string} token of the team
@@ -24,29 +28,20 @@ export async function checkFit(root, url, token, name) {
   const release = JSON.parse(readFileSync(join(root, name, 'dist/release.json'), 'utf8'));
   const live = await liveReleases(url, token);
   const others = live.filter(({ remote }) => (remote === 'shell') !== (name === 'shell'));
-  const hosts = await Promise.all(
-    live
-      .filter(({ remote, types }) => remote === 'shell' && types)
-      .map(async ({ id, types }) => ({ id, types: await typesAt(`${url}/s/${id}/${types}`) })),
-  );
   const comparable = others.filter(({ types, importedNames }) => types ?? importedNames);
-  for (const { remote, id } of others.filter((other) => !comparable.includes(other)))
-    console.warn(
-      `  ${remote} ${id} is of an earlier build and records no types: the browser alone tries it.`,
-    );
+  for (const other of others)
+    if (!comparable.includes(other))
+      console.warn(
+        `  ${other.remote} ${other.id} is of an earlier build and records no types: only the browser tries them together.`,
+      );
 
-  const found =
-    name === 'shell'
-      ? hostFindings(
-          root,
-          JSON.parse(readFileSync(join(root, name, 'dist', release.types ?? ''), 'utf8')),
-          hosts,
-          comparable,
-        )
-      : remoteFindings(root, name, release, hosts);
-  if (found.length > 0)
+  const hosts = await typesOfHosts(url, live);
+  const findings = await (name === 'shell'
+    ? hostFindings(root, release, hosts, comparable)
+    : remoteFindings(root, release, hosts));
+  if (findings.length > 0)
     throw new CliError(
-      `${name} ${release.id} does not fit what is live, and is not published:\n${found.join('\n')}`,
+      `${name} ${release.id} does not fit what is live, and is not published:\n${findings.join('\n')}`,
     );
 
   /** @type {Record<string, string[]>} */
@@ -63,55 +58,68 @@ async function liveReleases(url, token) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${url}/api/platform/releases/live`, { headers }).catch(() => null);
   if (!answer) throw new CliError(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
-  if (!answer.ok) throw new CliError(`${url} does not tell what is live (${answer.status}).`);
+  if (!answer.ok) throw new CliError(`${url} does not say what is live (${answer.status}).`);
   return /** @type {{ releases: LiveRelease[] }} */ (await answer.json()).releases;
 }
 
-/** @param {string} address @returns {Promise<HostTypes>} */
-async function typesAt(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new CliError(`${address} does not answer (${answer.status}).`);
-  return /** @type {Promise<HostTypes>} */ (answer.json());
+/** @param {string} url @param {readonly LiveRelease[]} live @returns {Promise<Host[]>} of live hosts that record types */
+function typesOfHosts(url, live) {
+  const hosts = live.filter(({ remote, types }) => remote === 'shell' && types);
+  return Promise.all(
+    hosts.map(async ({ id, types }) => {
+      const address = `${url}/s/${id}/${types}`;
+      const answer = await fetch(address);
+      if (!answer.ok) throw new CliError(`${address} does not answer (${answer.status}).`);
+      return { id, types: /** @type {HostTypes} */ (await answer.json()) };
+    }),
+  );
 }
 
 /**
- * @param {string} root @param {string} name @param {Release} release
- * @param {readonly { id: string, types: HostTypes }[]} hosts
- * @returns {string[]}
+ * Where no live host records types, the remote must at least compile with the host of its own checkout.
+ * @param {string} root @param {Release} release @param {readonly Host[]} live
+ * @returns {Promise<string[]>}
  */
-function remoteFindings(root, name, release, hosts) {
-  return hosts.flatMap((host) => {
+async function remoteFindings(root, { remote, id }, live) {
+  const hosts = live.length > 0 ? live : [{ id: releaseId(root, 'shell'), types: cachedHostTypes(root) }];
+  const findings = [];
+  for (const host of hosts) {
     // Both ids are hashes of everything that is compiled.
-    const key = createHash('sha256').update(`${name} ${release.id} ${host.id}`).digest('hex').slice(0, 20);
+    const key = createHash('sha256').update(`${remote} ${id} ${host.id}`).digest('hex').slice(0, 20);
     const passed = join(root, 'node_modules/.cache/hawiyat', `fits-${key}`);
-    if (existsSync(passed)) return [];
-    const messages = remoteFits(root, join(root, name), host);
+    if (existsSync(passed)) continue;
+    const messages = await remoteFits(root, join(root, remote), host);
     if (messages.length === 0) {
       mkdirSync(join(passed, '..'), { recursive: true });
       writeFileSync(passed, '');
     }
-    return listed(`shell ${host.id}`, messages);
-  });
+    findings.push(...listed(`shell ${host.id}`, messages));
+  }
+  return findings;
 }
 
 /**
- * @param {string} root @param {HostTypes} types @param {readonly { id: string, types: HostTypes }[]} hosts
+ * Each live remote fits each live host, so one host that the new one can stand in for is enough. Where no live host records
+ * types, the new one must at least have the names that the live remotes import.
+ * @param {string} root @param {Release} release @param {readonly Host[]} live
  * @param {readonly LiveRelease[]} remotes
- * @returns {string[]}
+ * @returns {Promise<string[]>}
  */
-function hostFindings(root, types, hosts, remotes) {
-  if (hosts.length === 0 && remotes.length > 0)
-    console.warn('  No live host records its types: the browser alone tries the live remotes.');
-  /** Each live remote fits each live host, so one host that the new one can stand in for is enough. */
+async function hostFindings(root, release, live, remotes) {
+  const types = JSON.parse(readFileSync(join(root, 'shell/dist', release.types ?? ''), 'utf8'));
+  if (live.length === 0 && remotes.length > 0)
+    console.warn(
+      '  No live host records types: this one must have the names that live remotes import, and the browser tries the rest.',
+    );
   let left = remotes.map(({ remote, id, importedNames = {} }) => ({
     name: `${remote} ${id}`,
     importedNames,
   }));
   /** @type {string[]} */
   let findings = [];
-  for (const host of hosts) {
+  for (const known of live.length > 0 ? live : [null]) {
     if (left.length === 0) break;
-    const found = hostFits(root, types, host, left);
+    const found = await hostFits(root, types, known, left);
     left = left.filter(({ name }) => found.has(name));
     findings = left.flatMap(({ name }) => listed(name, found.get(name) ?? []));
   }

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { cachedHostTypes } from '@hawiyat/shared/federation/types/host-types';
+import { importedNames } from '@hawiyat/shared/federation/types/imported-names';
 import { applyEdit, copyRemote } from '@hawiyat/shared/testing/remote-variant';
 import { afterAll, expect, test } from 'vitest';
 import { hostFits } from './host-fits.mjs';
@@ -25,11 +28,11 @@ function typesWithout(name: string) {
   return { ...types, files: { ...types.files, [file]: text } };
 }
 
-test('a remote compiles against the types of its own checkout’s host', { tags: ['slow'] }, () => {
-  expect(remoteFits(root, join(root, 'mf-insights'), { id: own, types })).toEqual([]);
+test('a remote compiles against the types of its own checkout’s host', { tags: ['slow'] }, async () => {
+  expect(await remoteFits(root, join(root, 'mf-insights'), { id: own, types })).toEqual([]);
 });
 
-test('a misspelt prop, and a part of the kit that a host lacks, are told by the compiler', () => {
+test('a misspelt prop, and a part of the kit that a host lacks, are refused with the compiler’s messages', async () => {
   const copy = copyRemote('mf-insights');
   const file = 'src/statement/fixture.tsx';
   applyEdit(copy, {
@@ -41,21 +44,45 @@ test('a misspelt prop, and a part of the kit that a host lacks, are told by the 
     from: 'export default {',
     to: "export * from './statement/fixture.tsx';\nexport default {",
   });
-  const messages = remoteFits(root, copy, { id: other, types: typesWithout('ErrorState') });
+  const messages = await remoteFits(root, copy, { id: other, types: typesWithout('ErrorState') });
   expect(messages.filter((text) => text.includes(file))).toEqual([
     expect.stringMatching(/fixture\.tsx:2 TS2322: [\s\S]*Property 'sparkle' does not exist/),
   ]);
   expect(messages.join('\n')).toMatch(/\.tsx:\d+ TS2305: .* has no exported member 'ErrorState'/);
 });
 
-test('a host fits itself, whatever is imported of it', () => {
-  const all = Object.fromEntries(Object.keys(types.modules).map((module) => [module, ['*']]));
-  const known = { id: own, types };
-  expect(hostFits(root, types, known, [{ name: 'mf-orders', importedNames: all }])).toEqual(new Map());
+test('a host fits itself, for whatever the remotes import of it', async () => {
+  const remotes = remoteNames.map((name) => {
+    const folder = join(root, name, 'src');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path),
+    );
+    return { name, importedNames: importedNames(root, sources) };
+  });
+  const whole = Object.fromEntries(Object.keys(types.modules).map((module) => [module, ['*']]));
+  const all = [...remotes, { name: 'whole', importedNames: whole }];
+  expect(remotes.flatMap(({ importedNames }) => importedNames['@hawiyat/shared/ui'] ?? [])).toContain(
+    'Button',
+  );
+  expect(await hostFits(root, types, { id: own, types }, all)).toEqual(new Map());
 });
 
 test('types name no file of this machine', () => {
   const text = JSON.stringify(types);
   expect(text).not.toContain(root);
   expect(text).not.toContain('node_modules');
+});
+
+test('types name nothing that is not among them, except libraries of shared: a missing one would fit everything', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+  const isThere = (from: string, specifier: string) =>
+    /^\.\.?\//.test(specifier)
+      ? join(dirname(from), specifier).replace(/(\.tsx?)?$/, '.d.ts') in types.files
+      : specifier in types.modules || (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '') in dependencies;
+  const missing = Object.entries(types.files).flatMap(([file, text]) =>
+    [...text.matchAll(/(?:\bfrom |\bimport\(|^import )["']([^"']+)["']/gm)]
+      .filter(([, specifier = '']) => !isThere(file, specifier))
+      .map(([, specifier]) => `${file}: ${specifier}`),
+  );
+  expect(missing).toEqual([]);
 });

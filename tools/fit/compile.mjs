@@ -1,26 +1,54 @@
 // @ts-check
-import { join } from 'node:path';
-import ts from 'typescript';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { run } from '../run.mjs';
+import { tsc } from '../tsc.mjs';
+
+/** @typedef {{ file: string, line: number, text: string }} CompileError */
 
 /**
  * Compiles files by the rules of this workspace, and writes nothing.
  * @param {string} root the workspace's folder
- * @param {string[]} files
- * @param {ts.CompilerOptions} [more]
- * @returns {{ file: string, line: number, text: string }[]} each error: its file, its line from 0, TypeScript's message
+ * @param {string[]} files absolute paths
+ * @param {Record<string, unknown>} [more] compiler options
+ * @returns {Promise<CompileError[]>} each error: its file, its line from 1, TypeScript's message
+ * @throws {Error} when the compiler does not run, or does not accept the options
  */
-export function compile(root, files, more = {}) {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(files, {
-    ...options,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-    ...more,
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, code, messageText }) => ({
-    file: file?.fileName ?? '',
-    line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
-    text: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-  }));
+export async function compile(root, files, more = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'hawiyat-fit-'));
+  const project = join(folder, 'tsconfig.json');
+  const compilerOptions = { lib: ['es2023', 'dom', 'dom.iterable'], types: [], ...more };
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
+  );
+  try {
+    const { code, output } = await run(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
+      cwd: root,
+    });
+    const errors = errorsIn(root, output);
+    if (code !== 0 && errors.length === 0) throw new Error(`TypeScript does not compile: ${output}`);
+    return errors;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Reads `src/a.ts(3,7): error TS2322: …`; the lines below it that begin with spaces say more about it.
+ * @param {string} root @param {string} output
+ * @returns {CompileError[]}
+ */
+export function errorsIn(root, output) {
+  /** @type {CompileError[]} */
+  const errors = [];
+  for (const line of output.split(/\r?\n/)) {
+    const [, file = '', number, text = ''] = /^(.+)\((\d+),\d+\): error (TS\d+: .*)$/.exec(line) ?? [];
+    const last = errors.at(-1);
+    if (file) errors.push({ file: resolve(root, file), line: Number(number), text });
+    else if (last && /^\s/.test(line)) last.text += `\n${line}`;
+    else if (line.trim() !== '') throw new Error(`TypeScript does not compile: ${output}`);
+  }
+  return errors;
 }

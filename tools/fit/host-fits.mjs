@@ -9,11 +9,14 @@ import { isContract, unpackTypes } from './unpack-types.mjs';
 /** @typedef {{ text: string, label: string }} Line */
 
 /**
- * A call as it was and as it is; a default message or a limit is no part of it. What was no call fits, because a remote
- * bundles it: everything can be `unknown`, and `never` can be everything.
+ * `Props`: a component without an optional prop is assignable to one with it, and would ignore it. `Form`, `Sent`,
+ * `Answered`: what of a call must stay; its default message and limits may change. What was no call fits, because a
+ * remote bundles it: everything is assignable to `unknown`, and `never` to everything.
  */
 const preamble = [
   "import type * as z from 'zod/mini';",
+  'type Keys<P> = P extends unknown ? keyof P : never;',
+  'type Props<M, K, Other> = K extends keyof M ? (M[K] extends (props: infer P, ...more: never[]) => unknown ? Keys<P> : never) : Other;',
   'interface NoSuchCall { readonly removed: true }',
   'type Call = { method: string; path: string; audience: string; response: z.ZodMiniType };',
   'type CallOf<M, K, Other> = K extends keyof M ? (M[K] extends Call ? M[K] : Other) : Other;',
@@ -28,36 +31,33 @@ const preamble = [
  * new one gives must do where they use the old one's.
  * @param {string} root the workspace's folder
  * @param {HostTypes} types of the new host
- * @param {{ id: string, types: HostTypes }} known a host that all these remotes fit
+ * @param {{ id: string, types: HostTypes } | null} known a host that all these remotes fit; without one, the new host must
+ *   only have the names
  * @param {readonly Importer[]} remotes
- * @returns {Map<string, string[]>} by remote, TypeScript's messages; without those that fit
+ * @returns {Promise<Map<string, string[]>>} by remote, TypeScript's messages; without those that fit
  */
-export function hostFits(root, types, known, remotes) {
-  const before = unpackTypes(root, `shell-${known.id}`, known.types);
-  const work = `compared-${process.pid}`;
-  const after = unpackTypes(root, `${work}/host`, types);
+export async function hostFits(root, types, known, remotes) {
+  const before = known && unpackTypes(root, `shell-${known.id}`, known.types);
+  const after = unpackTypes(root, `compared-${process.pid}/host`, types);
   const folder = join(after, '..');
   try {
     const compared = remotes.map(({ name, importedNames }) => {
-      const lines = [
-        ...preamble,
-        ...comparisons(importedNames, { ...known.types, at: before }, { ...types, at: after }),
-      ];
+      const was = known && { ...known.types, at: before ?? '' };
+      const lines = [...preamble, ...comparisons(importedNames, was, { ...types, at: after })];
       const file = join(folder, `${name.replace(/\W+/g, '-')}.ts`);
       writeFileSync(file, lines.map(({ text }) => text).join('\n'));
       return { name, file, lines };
     });
+    const files = compared.map(({ file }) => file);
     /** @type {Map<string, string[]>} */
     const found = new Map();
-    for (const { file, line, text } of compile(
-      root,
-      compared.map((item) => item.file),
-      { noUnusedLocals: false },
-    )) {
+    for (const { file, line, text } of await compile(root, files, { noUnusedLocals: false })) {
       const item = compared.find((one) => one.file === file);
       if (!item) throw new Error(`${file}: ${text}`);
-      const message = text.replaceAll(before, `shell ${known.id}`).replaceAll(after, 'this host');
-      found.set(item.name, [...(found.get(item.name) ?? []), `${item.lines[line]?.label}: ${message}`]);
+      const message = text
+        .replaceAll(before ?? after, before ? `shell ${known?.id}` : 'this host')
+        .replaceAll(after, 'this host');
+      found.set(item.name, [...(found.get(item.name) ?? []), `${item.lines[line - 1]?.label}: ${message}`]);
     }
     return found;
   } finally {
@@ -67,23 +67,29 @@ export function hostFits(root, types, known, remotes) {
 
 /**
  * @param {Record<string, string[]>} importedNames
- * @param {HostTypes & { at: string }} was
+ * @param {HostTypes & { at: string } | null} was
  * @param {HostTypes & { at: string }} is
  * @returns {Line[]} one line for each name, so that an error names it
  */
 function comparisons(importedNames, was, is) {
   return Object.entries(importedNames).flatMap(([module, names], i) => {
-    const [old, now] = [was.modules[module], is.modules[module]];
-    if (!old) return [];
+    // Which names of the contract are calls, only types say.
+    if (was ? !was.modules[module] : isContract(module)) return [];
     const types = [
-      `type Was${i} = typeof import('${join(was.at, old)}');`,
-      now ? `type Is${i} = typeof import('${join(is.at, now)}');` : `type Is${i} = {};`,
+      `type Was${i} = ${was ? typesOf(was, module) : 'Record<string, unknown>'};`,
+      `type Is${i} = ${typesOf(is, module)};`,
     ];
     return [
       ...types.map((text) => ({ text, label: module })),
       ...names.flatMap((name) => assignment(module, name, i)),
     ];
   });
+}
+
+/** @param {HostTypes & { at: string }} host @param {string} module */
+function typesOf({ at, modules }, module) {
+  const file = modules[module];
+  return file ? `typeof import('${join(at, file)}')` : '{}';
 }
 
 /** @param {string} module @param {string} name @param {number} i @returns {Line[]} */
@@ -98,9 +104,15 @@ function assignment(module, name, i) {
     text: `export const _${i}_${name === '*' ? 'all' : name}${suffix}: ${expected} = 0 as never as ${given};`,
     label: label + suffix.replace('_', ', '),
   });
-  if (!isContract(module))
-    return [name === '*' ? line('', `Was${i}`, `Is${i}`) : line('', `Was${i}[${key}]`, `Is${i}[${key}]`)];
-  // Imported as a whole it tells no calls.
+  if (!isContract(module)) {
+    if (name === '*') return [line('', `Was${i}`, `Is${i}`)];
+    const isComponent = /^[A-Z]/.test(name);
+    return [
+      line('', `Was${i}[${key}]`, `Is${i}[${key}]`),
+      ...(isComponent ? [line('_props', `Props<Is${i}, ${key}, any>`, `Props<Was${i}, ${key}, never>`)] : []),
+    ];
+  }
+  // Imported as a whole, it does not say which calls are made.
   if (name === '*') return [];
   const [was, is] = [`CallOf<Was${i}, ${key}`, `CallOf<Is${i}, ${key}`];
   return [

@@ -25,7 +25,7 @@ const call = (
 
 /** What a host gives: a value before and after, each under a name of its own. */
 const given: Case[] = [
-  ['an export is removed', part(''), '', "Property 'given0' does not exist"],
+  ['an export is removed', part(''), '', "Property 'Part0' does not exist"],
   [
     'a prop is narrowed',
     part("look?: 'solid' | 'ghost'"),
@@ -37,6 +37,12 @@ const given: Case[] = [
     part('hint?: string'),
     part('hint: string'),
     "'undefined' is not assignable to type 'string'",
+  ],
+  [
+    'an optional prop is removed',
+    part('hint?: string; a: 1'),
+    part('a: 1'),
+    `'"hint"' is not assignable to type '"a"'`,
   ],
   ['a required prop is added', part(''), part('tone: string'), "Property 'tone' is missing"],
   [
@@ -59,9 +65,9 @@ const given: Case[] = [
     'Target signature provides too few',
   ],
   ['a prop is widened', part("look?: 'solid'"), part("look?: 'solid' | 'ghost'")],
-  ['an optional prop is removed, and a component ignores it', part('hint?: string; a: 1'), part('a: 1')],
   ['an optional prop is added', part('a: 1'), part('a: 1; hint?: string')],
   ['an export is added', '', part('')],
+  ['a prop moves into a variant', part('a?: 1'), '(props: { a?: 1 } | { b: 1 }) => null'],
   ['a store has more', '{ get(): { a: 1 } }', '{ get(): { a: 1; b: 2 } }'],
 ];
 
@@ -114,7 +120,7 @@ const called: Case[] = [
   ['a bundled value is removed', "readonly ['open']", ''],
 ];
 
-const modules = { '@hawiyat/shared/ui': { given }, '@hawiyat/shared/contract/orders': { called } };
+const modules = { '@hawiyat/shared/ui': { Part: given }, '@hawiyat/shared/contract/orders': { called } };
 
 function hostOf(which: 1 | 2): HostTypes {
   const file = (cases: Record<string, Case[]>) =>
@@ -142,22 +148,30 @@ const importedNames = Object.fromEntries(
     ),
   ]),
 );
+const widened = `Part${given.findIndex(([what]) => what === 'a prop is widened')}`;
 const remotes = [
   { name: 'all', importedNames },
-  { name: 'few', importedNames: { '@hawiyat/shared/ui': ['given8'] } },
+  { name: 'few', importedNames: { '@hawiyat/shared/ui': [widened] } },
   { name: 'whole', importedNames: { '@hawiyat/shared/ui': ['*'] } },
 ];
-const found = hostFits(root, hostOf(2), { id, types: hostOf(1) }, remotes);
+const found = await hostFits(root, hostOf(2), { id, types: hostOf(1) }, remotes);
 const about = (name: string) =>
   found.get('all')?.filter((message) => /[:,]/.test(message.split(` ${name}`)[1]?.[0] ?? '')) ?? [];
 
 const named = (prefix: string, cases: Case[]) =>
   cases.map(([what, , , message], i) => [what, `${prefix}${i}`, message] as const);
 
-test.each([...named('given', given), ...named('called', called)])('when %s (%s)', (_, name, message) => {
+test.each([...named('Part', given), ...named('called', called)])('when %s (%s)', (_, name, message) => {
   const messages = about(name);
   if (message === undefined) expect(messages).toEqual([]);
   else expect(messages).toEqual([expect.stringContaining(message)]);
+});
+
+test('without a host of known types, the new one must have each imported name, whatever its type', async () => {
+  const names = await hostFits(root, hostOf(2), null, remotes);
+  expect([...names]).toEqual([
+    ['all', [expect.stringContaining("@hawiyat/shared/ui Part0: TS2339: Property 'Part0' does not exist")]],
+  ]);
 });
 
 test('a host is asked only for what a remote imports, and for all of a module that it imports as a whole', () => {

@@ -10,20 +10,17 @@ import { isContract, unpackTypes } from './unpack-types.mjs';
  * @param {string} root the workspace's folder
  * @param {string} folder of the remote
  * @param {{ id: string, types: HostTypes }} host
- * @returns {string[]} TypeScript's messages; empty when it fits
+ * @returns {Promise<string[]>} TypeScript's messages; empty when it fits
  */
-export function remoteFits(root, folder, { id, types }) {
+export async function remoteFits(root, folder, { id, types }) {
   const unpacked = unpackTypes(root, `shell-${id}`, types);
-  // Of the contract's calls a remote brings its own copy.
+  // A remote bundles its own copy of the contract.
   const shared = Object.entries(types.modules).filter(([module]) => !isContract(module));
   const paths = Object.fromEntries(shared.map(([module, file]) => [module, [join(unpacked, file)]]));
-  const errors = compile(root, [join(folder, 'src/remote.tsx')], {
-    paths,
-    // As a Rsbuild project has them: styles and pictures are modules.
-    types: [join(folder, 'node_modules/@rsbuild/core/types.d.ts')],
-  });
+  // As in a Rsbuild project, styles and pictures are modules.
+  const files = [join(folder, 'src/remote.tsx'), join(folder, 'node_modules/@rsbuild/core/types.d.ts')];
+  const errors = await compile(root, files, { paths });
   return errors.map(
-    ({ file, line, text }) =>
-      `${relative(root, file)}:${line + 1} ${text.replaceAll(unpacked, `shell ${id}`)}`,
+    ({ file, line, text }) => `${relative(root, file)}:${line} ${text.replaceAll(unpacked, `shell ${id}`)}`,
   );
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { CliError } from '../cli-error.mjs';
 
 /** @typedef {import('@hawiyat/shared/federation/types/host-types').HostTypes} HostTypes */
@@ -33,7 +33,8 @@ export function unpackTypes(root, name, { format, modules, files }) {
   const manifest = { name: packageName, type: 'module', exports: Object.fromEntries(exports) };
   for (const [path, text] of [['package.json', JSON.stringify(manifest)], ...Object.entries(files)]) {
     const file = join(draft, String(path));
-    if (!file.startsWith(draft)) throw new Error(`The types of ${name} name a file outside of them: ${path}`);
+    if (!file.startsWith(draft + sep))
+      throw new Error(`The types of ${name} name a file outside of them: ${path}`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, String(text));
   }
