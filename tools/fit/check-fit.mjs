@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
-import { cachedHostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { CliError } from '../cli-error.mjs';
 import { hostFits } from './host-fits.mjs';
 import { remoteFits } from './remote-fits.mjs';
@@ -76,12 +75,12 @@ function typesOfHosts(url, live) {
 }
 
 /**
- * Where no live host records types, the remote must at least compile with the host of its own checkout.
+ * Where no live host records types, the remote must at least compile with the host's sources of its own checkout.
  * @param {string} root @param {Release} release @param {readonly Host[]} live
  * @returns {Promise<string[]>}
  */
 async function remoteFindings(root, { remote, id }, live) {
-  const hosts = live.length > 0 ? live : [{ id: releaseId(root, 'shell'), types: cachedHostTypes(root) }];
+  const hosts = live.length > 0 ? live : [{ id: releaseId(root, 'shell'), types: null }];
   const findings = [];
   for (const host of hosts) {
     // Both ids are hashes of everything that is compiled.

@@ -28,9 +28,14 @@ function typesWithout(name: string) {
   return { ...types, files: { ...types.files, [file]: text } };
 }
 
-test('a remote compiles against the types of its own checkout’s host', { tags: ['slow'] }, async () => {
-  expect(await remoteFits(root, join(root, 'mf-insights'), { id: own, types })).toEqual([]);
-});
+test.each(remoteNames)(
+  '%s compiles with its own checkout’s host, by its types and by its sources',
+  { tags: ['slow'] },
+  async (name) => {
+    for (const host of [types, null])
+      expect(await remoteFits(root, join(root, name), { id: own, types: host })).toEqual([]);
+  },
+);
 
 test('a misspelt prop, and a part of the kit that a host lacks, are refused with the compiler’s messages', async () => {
   const copy = copyRemote('mf-insights');
