@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
@@ -9,8 +10,11 @@ import { releaseId } from './release-id.mjs';
 import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
-import { lazilyShared, providedByHost } from './shared-scope.ts';
+import { lazilyShared, sharedByHost } from './shared-scope.ts';
 import { recordHostTypes } from './types/types-plugin.ts';
+
+/** What Module Federation's runtime does in this host beyond its own (`shell/src/composition/runtime-plugins`). */
+const runtimePlugins = ['pinned-entries', 'devtools'];
 
 /** The entry's styles and scripts in their order, and the fonts that every page shows first. */
 function eagerFiles(distPath: string, files: string[]): string[] {
@@ -34,10 +38,7 @@ export function defineHost(folder: string): RsbuildConfig {
   const types = recordHostTypes(root);
   return defineConfig({
     root: folder,
-    source: {
-      entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') },
-      define: { providedVersions: JSON.stringify(providedByHost) },
-    },
+    source: { entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') } },
     // The platform serves its files without update messages: an edit of the host reloads the page.
     dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
     output: {
@@ -65,7 +66,7 @@ export function defineHost(folder: string): RsbuildConfig {
             chunks
               .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)))
               .flatMap((chunk) => chunk.files);
-          const lazy = Object.entries(lazilyShared).map(([name, { source }]) => [
+          const lazy = Object.entries(lazilyShared).map(([name, source]) => [
             name,
             filesWith(source).filter((path) => !preload.includes(path)),
           ]);
@@ -86,7 +87,23 @@ export function defineHost(folder: string): RsbuildConfig {
         // Lazy modules form one file, which the server can name in a preload.
         optimization: { splitChunks: { chunks: 'initial' }, moduleIds },
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
-        plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+        plugins: [
+          new ModuleFederationPlugin({
+            name: 'shell',
+            shared: sharedByHost(),
+            shareStrategy: 'loaded-first',
+            runtimePlugins: runtimePlugins.map((name) =>
+              join(folder, `src/composition/runtime-plugins/${name}.ts`),
+            ),
+            dts: false,
+            manifest: true,
+            experiments: {
+              provideExternalRuntime: true,
+              optimization: { disableSnapshot: true, target: 'web' },
+            },
+          }),
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+        ],
       },
     },
   });

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
@@ -87,22 +88,23 @@ export function defineRemote(
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
         // After an edit a chunk no longer has the hash that the entry was built with.
         plugins: [
-          container(globalName, exposed),
+          new ModuleFederationPlugin({
+            name: globalName,
+            filename: 'remoteEntry.js',
+            exposes: { './remote': { import: exposed, name: exposedChunk } },
+            shared: takenFromHost(),
+            shareStrategy: 'loaded-first',
+            dts: false,
+            manifest: true,
+            experiments: {
+              // The host brings Module Federation's runtime, so that a release carries none.
+              externalRuntime: true,
+              optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+            },
+          }),
           !isDevelopment && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         ],
       },
     },
   });
 }
-
-/**
- * The bundler's own container without Module Federation's runtime, which would add 20 KB to every first page: the host
- * itself chooses, checks, retries and falls back (`shell/src/composition`).
- */
-const container = (globalName: string, exposed: string) =>
-  new rspack.container.ModuleFederationPluginV1({
-    name: globalName,
-    filename: 'remoteEntry.js',
-    exposes: { './remote': { import: exposed, name: exposedChunk } },
-    shared: takenFromHost(),
-  });

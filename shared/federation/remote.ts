@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RemoteName } from '../contract/remotes.ts';
 
 /** Version of the interface below. A host mounts only remotes built for the same one. */
-export const remoteContract = 2;
+export const remoteContract = 3;
 
 /** The default export of a remote's only exposed module, `./remote`. */
 export interface Remote {

@@ -1,37 +1,66 @@
 import { createRequire } from 'node:module';
 
+/** How one module is shared, as Module Federation's plugin takes it. */
+interface Shared {
+  readonly singleton: true;
+  readonly version?: string;
+  /** A caret range, or false when any version fits. */
+  readonly requiredVersion: string | false;
+  /** Another version is an error instead of a warning. */
+  readonly strictVersion?: true;
+  readonly eager?: true;
+  /** False in a remote: it has no copy of its own. */
+  readonly import?: false;
+}
+
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
-/** Libraries and modules that exist once in the page, owned by the host, by version. */
-export const hostOwned = {
+/** Libraries that exist once in the page, owned by the host, by version. A remote opens with every later minor. */
+const libraries: Readonly<Record<string, string>> = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
   'react-dom': versionOf('react-dom'),
   nanostores: versionOf('nanostores'),
   '@nanostores/react': versionOf('@nanostores/react'),
-  '@hawiyat/shared/client': '1.0.0',
-  '@hawiyat/shared/contract/schema': '1.0.0',
-  '@hawiyat/shared/router': '1.0.0',
-  '@hawiyat/shared/state': '1.0.0',
-  '@hawiyat/shared/ui': '1.0.0',
 };
 
-/** Also owned by the host, but loaded only when an area first imports it. */
-export const lazilyShared = {
-  '@hawiyat/shared/ui/extra': { version: '1.0.0', source: 'shared/ui/extra/index.ts' },
-};
+/** Modules of this repository that the host owns. They fit by their types, so their version says nothing. */
+const modules = [
+  '@hawiyat/shared/client',
+  '@hawiyat/shared/contract/schema',
+  '@hawiyat/shared/router',
+  '@hawiyat/shared/state',
+  '@hawiyat/shared/ui',
+];
 
-export const providedByHost: Readonly<Record<keyof typeof hostOwned | keyof typeof lazilyShared, string>> = {
-  ...hostOwned,
-  '@hawiyat/shared/ui/extra': lazilyShared['@hawiyat/shared/ui/extra'].version,
-};
+/** Also owned by the host, but loaded only when an area first imports it; by the source that its chunk contains. */
+export const lazilyShared = { '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts' };
 
-export function takenFromHost(): Record<string, { singleton: true; requiredVersion: string; import: false }> {
+const libraryOf = (version: string): Shared => ({
+  singleton: true,
+  version,
+  requiredVersion: `^${version}`,
+  strictVersion: true,
+});
+const module: Shared = { singleton: true, version: '1.0.0', requiredVersion: false };
+
+/** @returns what the host shares: in its first files, except what is lazy */
+export function sharedByHost(): Record<string, Shared> {
+  const eager = [
+    ...Object.entries(libraries).map(([name, version]) => [name, libraryOf(version)] as const),
+    ...modules.map((name) => [name, module] as const),
+  ].map(([name, shared]) => [name, { ...shared, eager: true }] as const);
+  const lazy = Object.keys(lazilyShared).map((name) => [name, module] as const);
+  return Object.fromEntries([...eager, ...lazy]);
+}
+
+/** @returns the same modules for a remote, which bundles none of them */
+export function takenFromHost(): Record<string, Shared> {
   return Object.fromEntries(
-    Object.entries(providedByHost).map(([name, version]) => [
+    Object.entries(sharedByHost()).map(([name, { singleton, requiredVersion, strictVersion }]) => [
       name,
-      { singleton: true, requiredVersion: `^${version}`, import: false },
+      { singleton, requiredVersion, ...(strictVersion && { strictVersion }), import: false },
     ]),
   );
 }

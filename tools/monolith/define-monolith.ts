@@ -7,6 +7,7 @@ import { inlineFiles } from '@hawiyat/shared/federation/inline-plugin';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { type Built, releasePlugin } from '@hawiyat/shared/federation/release-plugin';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,6 +24,7 @@ const includedPlugins = new Set(['rsbuild:react', 'hawiyat:inline']);
 /** What the host's own build sets (`shared/federation/define-host.ts`). */
 interface HostRspack {
   readonly optimization: object;
+  readonly plugins: readonly Rspack.RspackPluginInstance[];
 }
 
 export type Preloads = Pick<Release, 'preload' | 'screens' | 'deferred' | 'prefetch'>;
@@ -43,7 +45,7 @@ export function defineMonolith(
 ): RsbuildConfig {
   const host = defineHost(shell);
   const { tools = {} } = host;
-  const { optimization: _, ...rspack } = tools.rspack as unknown as HostRspack;
+  const { optimization: _, plugins, ...rspack } = tools.rspack as unknown as HostRspack;
   const id = releaseId(root, 'shell').replace(/^[\d.]+/, version);
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
   const aliases = Object.entries(replacements).map(([path, replacement]) => [
@@ -68,16 +70,12 @@ export function defineMonolith(
         },
       ),
     ],
-    resolve: {
-      alias: {
-        ...Object.fromEntries(aliases),
-        [join(shell, 'src/composition/share-scope.ts')]: join(import.meta.dirname, 'share-scope.ts'),
-      },
-    },
+    resolve: { alias: Object.fromEntries(aliases) },
     tools: {
       ...tools,
       rspack: {
         ...rspack,
+        plugins: plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
         module: { rules },
       },
     },

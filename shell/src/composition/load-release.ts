@@ -1,7 +1,7 @@
 import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
-import { isOverridden } from './overrides.ts';
-import { type ShareScope, shareScope } from './share-scope.ts';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { pinEntry } from './runtime-plugins/pinned-entries.ts';
 
 /**
  * A release that could not be shown: it `failed` immediately, `hung` until its time limit, or is `incompatible` with
@@ -28,26 +28,6 @@ export function folderOf({ base }: ComposedRelease, attempt: number): string {
   return attempt === 0 ? base : `${base}~${attempt}/`;
 }
 
-/** A Module Federation container. */
-interface Container {
-  init(scope: ShareScope): void | Promise<void>;
-  get(module: string): Promise<() => unknown>;
-}
-
-/** @throws when the file does not arrive, or is not the one that the composition names */
-function runEntry(url: string, integrity: string): Promise<void> {
-  if (!(integrity || isOverridden(url))) throw new Error(`The composition has no hash for ${url}`);
-  const script = document.createElement('script');
-  script.src = url;
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
-  return new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${url} did not load`));
-    document.head.append(script);
-  }).finally(() => script.remove());
-}
-
 /**
  * Loads one release of a remote and checks that it fits this host.
  *
@@ -65,19 +45,17 @@ export async function loadRelease(
   timeLimit: number,
 ): Promise<Remote> {
   const entry = new URL(`${folderOf(release, attempt)}${release.entry}`, location.href).href;
-  const open = async (signal: AbortSignal) => {
+  // The runtime keeps a container by its name, so a fresh address needs a fresh one.
+  const federated = attempt === 0 ? release.globalName : `${release.globalName}__${attempt}`;
+  const open = async () => {
     // An earlier attempt may have left its container under this name.
     if (attempt > 0) Reflect.set(globalThis, release.globalName, undefined);
-    await runEntry(entry, release.integrity);
-    // A script request cannot be aborted: one that arrives after the time limit must load nothing else.
-    signal.throwIfAborted();
-    const container: Container | undefined = Reflect.get(globalThis, release.globalName);
-    if (!container) throw new Error(`${entry} left nothing at ${release.globalName}`);
-    await container.init(shareScope);
-    return (await container.get('./remote'))() as { default?: Remote };
+    pinEntry(entry, { integrity: release.integrity, timeLimit });
+    registerRemotes([{ name: federated, entry, entryGlobalName: release.globalName, type: 'global' }]);
+    return loadRemote<{ default?: Remote }>(`${federated}/remote`);
   };
 
-  const { default: remote } = await withinTime(open, timeLimit, release.id);
+  const { default: remote } = (await withinTime(open(), timeLimit, release.id)) ?? {};
   if (remote?.name !== name)
     throw new ReleaseFailed(`${release.id} is no release of ${name}`, 'incompatible');
   if (remote.contract !== remoteContract)
@@ -85,21 +63,13 @@ export async function loadRelease(
   return remote;
 }
 
-async function withinTime<T>(
-  open: (signal: AbortSignal) => Promise<T>,
-  timeLimit: number,
-  id: string,
-): Promise<T> {
-  const controller = new AbortController();
+async function withinTime<T>(loading: Promise<T>, timeLimit: number, id: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      reject(new ReleaseFailed(`${id} hung`, 'hung'));
-    }, timeLimit);
+    timer = setTimeout(() => reject(new ReleaseFailed(`${id} hung`, 'hung')), timeLimit);
   });
   try {
-    return await Promise.race([open(controller.signal), limit]);
+    return await Promise.race([loading, limit]);
   } catch (cause) {
     if (cause instanceof ReleaseFailed) throw cause;
     throw new ReleaseFailed(`${id} did not load`, 'failed', { cause });

@@ -1,2 +1,0 @@
-/** Replaces the host's share scope: a monolith has no remotes. */
-export const shareScope = {};
