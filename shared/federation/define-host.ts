@@ -26,6 +26,13 @@ function eagerFiles(distPath: string, files: string[]): string[] {
   return [...css, ...js, ...fonts];
 }
 
+/** @throws when a remote would find a shared module missing: the plugin shares what the host's sources name */
+function assertProvided(provided: readonly string[]): void {
+  const missing = Object.keys(sharedByHost()).filter((name) => !provided.includes(name));
+  if (missing.length === 0) return;
+  throw new Error(`Name it in shell/src/composition/shared-modules.ts: the host shares no ${missing.join(', ')}`);
+}
+
 /**
  * The build of the host. Remotes' addresses are no part of it: they come with each page, in the composition.
  * Beside its development build (`dist-dev`), edits of a remote keep the screen's state.
@@ -60,7 +67,8 @@ export function defineHost(folder: string): RsbuildConfig {
       inlinePlugin(folder),
       releasePlugin(
         { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
-        (distPath, files, { chunks, filesOfImport }) => {
+        (distPath, files, { chunks, filesOfImport, provided }) => {
+          assertProvided(provided);
           const preload = eagerFiles(distPath, files);
           const filesWith = (source: string) =>
             chunks

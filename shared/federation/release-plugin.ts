@@ -27,6 +27,8 @@ export interface Built {
   readonly filesOfImport: Readonly<Record<string, readonly string[]>>;
   /** Names of the modules that it takes from the page's share scope. */
   readonly taken: readonly string[];
+  /** Names of those that it puts there. */
+  readonly provided: readonly string[];
 }
 
 function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
@@ -39,11 +41,15 @@ function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Re
   );
 }
 
-function takenBy(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
+/** Names of the modules of one of Module Federation's types: `consume shared module (default) react@^19.0.0 …`. */
+function sharedNames(
+  stats: Rspack.Stats | Rspack.MultiStats | undefined,
+  type: 'consume-shared-module' | 'provide-module',
+): string[] {
   const modules = [...(stats as Rspack.Stats).compilation.modules];
   const names = modules
-    .filter((module) => module.type === 'consume-shared-module')
-    .map((module) => module.identifier().replace(/^consume shared module \(.+?\) (.+)@.*$/, '$1'));
+    .filter((module) => module.type === type)
+    .map((module) => module.identifier().replace(/^.+? module \(.+?\) (@?[^@]+)@.*$/, '$1'));
   return [...new Set(names)].sort();
 }
 
@@ -76,7 +82,8 @@ export function releasePlugin(
         const built = {
           chunks: chunksOf(stats),
           filesOfImport: filesOfImports(stats),
-          taken: takenBy(stats),
+          taken: sharedNames(stats, 'consume-shared-module'),
+          provided: sharedNames(stats, 'provide-module'),
         };
         const release: Release = { ...before, ...readBuild(distPath, paths, built), files };
         writeFileSync(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

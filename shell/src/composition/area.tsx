@@ -7,7 +7,7 @@ import type { LoadedArea } from './area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
 import { $areas, areaFailed, areaShown, enterArea, isSettled, remainingTime } from './areas-store.ts';
-import { ReleaseFailed } from './load-release.ts';
+import { ReleaseFailed } from './release-failed.ts';
 
 /** One remote's area: loading, open, or failed with a retry. */
 export function Area({ name }: { name: RemoteName }) {

@@ -5,7 +5,7 @@ import { composedFor, discardAttempt, type LoadedArea, loadArea, reportAttempt }
 import { type AreaEffect, type AreaEvent, type AreaState, next } from './area-state.ts';
 import { composition, isOutdated, renew } from './composition.ts';
 import type { FailureKind, Offer } from './load-attempt.ts';
-import { ReleaseFailed } from './load-release.ts';
+import { ReleaseFailed } from './release-failed.ts';
 
 /** What `<Area>` shows. */
 export type AreaView =

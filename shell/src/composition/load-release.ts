@@ -1,22 +1,9 @@
 import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { ReleaseFailed } from './release-failed.ts';
 import { pinEntry } from './runtime-plugins/pinned-entries.ts';
-
-/**
- * A release that could not be shown: it `failed` immediately, `hung` until its time limit, or is `incompatible` with
- * this host, which no second attempt changes.
- */
-export class ReleaseFailed extends Error {
-  override name = 'ReleaseFailed';
-  constructor(
-    message: string,
-    readonly how: 'failed' | 'hung' | 'incompatible',
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
+import './shared-modules.ts';
 
 /**
  * The folder of one attempt's files. Each attempt has its own address, because the browser and the bundler's loader

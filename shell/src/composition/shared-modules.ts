@@ -1,0 +1,9 @@
+/**
+ * Names the shared modules that areas import and the host itself does not: Module Federation's plugin shares a module only
+ * where the host's sources name it. The build fails when one is missing (`shared/federation/define-host.ts`).
+ */
+// A development build draws with another one, and released remotes beside it with this.
+import 'react/jsx-runtime';
+
+/** Never called: it loads when an area first imports it. */
+export const lazy = () => import('@hawiyat/shared/ui/extra');
