@@ -34,8 +34,10 @@ export const release = pure(() =>
     id: releaseId,
     /** The global that the entry defines, and the release's name in the federation. */
     globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-    /** Version of the exposed module's interface, compared with the host's before mounting. */
+    /** Version of the exposed module's interface, compared with what the host opens before mounting. */
     contract: z.number(),
+    /** For the host: the contracts of the remotes that it mounts; its own alone when it names none. */
+    opens: z.optional(z.array(z.number())),
     entry: filePath,
     /** Files that the first screen needs, in order; for the host also its scripts and styles. */
     preload: z.array(filePath),

@@ -8,7 +8,7 @@ import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, releasePlugin } from './release-plugin.ts';
-import { remoteContract } from './remote.ts';
+import { openedContracts, remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
 import { lazilyShared, sharedByHost } from './shared-scope.ts';
 import { recordHostTypes } from './types/types-plugin.ts';
@@ -81,6 +81,7 @@ export function defineHost(folder: string): RsbuildConfig {
           // Without a spread, so that a key which no release has is a type error.
           const built: AfterBuild = {
             preload,
+            opens: [...openedContracts],
             inline: inlineFiles,
             shares: Object.fromEntries(lazy),
             screens: screensOf(['/signin'], filesOfImport),

@@ -25,6 +25,15 @@ describe('by their manifests, a remote and a host', () => {
     expect(found({ contract: 0 })).toHaveLength(1);
   });
 
+  test('fit with an earlier contract that the host still opens, and with no other', () => {
+    const opens = { ...host, contract: 3, opens: [2, 3] };
+    const of = (contract: number) => incompatibilities({ name: '', host: opens, remote: { ...remote, contract } });
+    expect(of(2)).toEqual([]);
+    expect(of(1)).toEqual([
+      { at: './remote contract', why: 'the remote was built for contract 1, and the host has 2 and 3' },
+    ]);
+  });
+
   test('do not fit where a path belongs to another area, or to nobody', () => {
     expect(found({ routes: ['/orders', '/drivers/new'] })).toEqual([
       './remote /drivers/new: this path belongs to mf-fleet',

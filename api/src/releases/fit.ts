@@ -5,6 +5,7 @@ type Known = Pick<
   | 'remote'
   | 'id'
   | 'contract'
+  | 'opens'
   | 'routes'
   | 'claims'
   | 'libraries'
@@ -54,8 +55,9 @@ export function incompatibilities({ host, remote }: Pair): Incompatibility[] {
 }
 
 function inContract(host: Known, remote: Known): Incompatibility[] {
-  if (host.contract === remote.contract) return [];
-  const why = `the remote was built for contract ${remote.contract}, and the host has ${host.contract}`;
+  const opened = host.opens ?? [host.contract];
+  if (opened.includes(remote.contract)) return [];
+  const why = `the remote was built for contract ${remote.contract}, and the host has ${opened.join(' and ')}`;
   return [{ at: './remote contract', why }];
 }
 
