@@ -1,36 +1,30 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** What the devtools read: hosts and remotes by name, each host with the remotes that it knows. */
+/** Where Module Federation's devtools look: the host by its name, remotes by name and address. */
 interface Federation {
   readonly moduleInfo: Record<string, object>;
 }
 
-const unknown = {
-  version: '',
-  buildVersion: '',
-  remoteTypes: '',
-  remoteTypesZip: '',
-  shared: [],
-  modules: [],
-};
+const federation = () => Reflect.get(globalThis, '__FEDERATION__') as Federation;
 
 /**
- * A runtime plugin: lists the host and its remotes where Module Federation's devtools look for them. The runtime itself
- * lists only remotes that it found by a manifest, which no page asks for.
+ * A runtime plugin: shows the host and its remotes to Module Federation's devtools. The runtime itself lists only remotes
+ * that it found by a manifest, which no page asks for; shared modules it lists without help.
  */
 export default function devtools(): ModuleFederationRuntimePlugin {
-  const remotes: Record<string, { matchedVersion: string }> = {};
-  const list = (name: string, info: object) => {
-    const { moduleInfo } = Reflect.get(globalThis, '__FEDERATION__') as Federation;
-    moduleInfo[name] = { ...unknown, ...info };
-  };
+  const remotesInfo: Record<string, { matchedVersion: string }> = {};
   return {
     name: 'devtools',
+    init({ origin }) {
+      federation().moduleInfo[origin.name] = { version: '', consumerList: [], shared: [], remotesInfo };
+    },
     registerRemote({ remote, origin }) {
       const entry = 'entry' in remote ? remote.entry : '';
-      remotes[remote.name] = { matchedVersion: entry };
-      list(origin.name, { globalName: origin.name, remoteEntry: '', remotesInfo: remotes, consumerList: [] });
-      list(remote.name, { globalName: remote.entryGlobalName, remoteEntry: entry, remotesInfo: {} });
+      remotesInfo[remote.name] = { matchedVersion: entry };
+      federation().moduleInfo[`${remote.name}:${entry}`] = {
+        globalName: remote.entryGlobalName,
+        remoteEntry: entry,
+      };
       return { remote, origin };
     },
   };
