@@ -72,7 +72,7 @@ test('every kind of response carries the security headers', async () => {
       expect.objectContaining({
         'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
         'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': path === file ? 'cross-origin' : 'same-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=()',
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',

@@ -31,7 +31,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
   );
 }
 
-test('a release’s file is cached for ever, with its type, for this origin only', async () => {
+test('a release’s file is cached for ever, with its type, for every origin', async () => {
   const answer = await raw(`${base}remoteEntry.js`);
   expect(answer.status).toBe(200);
   expect(answer.bytes.toString()).toBe(entry);
@@ -39,7 +39,8 @@ test('a release’s file is cached for ever, with its type, for this origin only
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': String(entry.length),
     'content-type': 'text/javascript; charset=utf-8',
-    'cross-origin-resource-policy': 'same-origin',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
   });
@@ -98,6 +99,7 @@ test.each([
 ])('%s below a release is a 404 that is never cached', async (_what, path) => {
   const answer = await raw(base + path);
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('an unknown release, remote or folder is a 404 for everyone', async () => {

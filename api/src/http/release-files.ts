@@ -7,6 +7,12 @@ import { messages } from './messages.ts';
 
 type Params = { remote?: string; id: string; '*': string };
 
+/** They are public, and another Module Federation host may load them from its own origin. */
+const forEveryOrigin = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Serves the files of releases. Their addresses hold the release's id, so the bytes never change. */
 export function serveReleaseFiles(app: App): void {
   for (const url of ['/r/:remote/:id/*', '/s/:id/*']) {
@@ -41,6 +47,7 @@ async function sendFile(
   const etag = `"${listed.integrity.slice(7, 39)}${encoding ? `-${encoding}` : ''}"`;
   reply
     .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' })
+    .headers(forEveryOrigin)
     .type(contentType(path));
   if (encoding) reply.header('content-encoding', encoding);
 
