@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Composition } from '@hawiyat/shared/contract/releases';
+import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import { test as base, expect } from '@hawiyat/shared/testing/panel';
+import { buildStockHost, buildStockRemote } from '@hawiyat/shared/testing/stock-build';
+import type { Page } from '@playwright/test';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+
+/** Browser tests with a stock Module Federation host on an origin of its own. */
+const test = base.extend<object, { stockHost: string }>({
+  stockHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture says by its pattern which others it needs
+    async ({}, use) => {
+      const dist = await buildStockHost();
+      const server = createServer(async (request, response) => {
+        const path = new URL(request.url ?? '/', 'http://stock').pathname;
+        const type = types[extname(path)];
+        const bytes = await readFile(join(dist, type ? path : 'index.html')).catch(() => null);
+        response.writeHead(bytes ? 200 : 404, { 'content-type': type ?? 'text/html' }).end(bytes);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+test.use({ panelName: 'stock' });
+
+const areas: Record<RemoteName, { path: string; shows: (page: Page) => ReturnType<Page['getByRole']> }> = {
+  'mf-marketing': { path: '/signup', shows: (page) => page.getByRole('heading', { name: 'تسجيل الشركة' }) },
+  'mf-fleet': { path: '/containers', shows: (page) => page.getByRole('button', { name: 'إضافة حاوية جديدة' }) },
+  'mf-orders': { path: '/orders', shows: (page) => page.getByRole('tab', { name: 'الطلبات الجديدة' }) },
+  'mf-insights': { path: '/dashboard', shows: (page) => page.getByRole('link', { name: 'كشف إيرادات' }) },
+};
+
+for (const [name, { path, shows }] of Object.entries(areas)) {
+  test(`a stock host opens the released ${name} by its manifest, from another origin`, async ({
+    page,
+    panel,
+    session,
+    stockHost,
+  }) => {
+    const html = await (await page.request.get(`${panel.url}/dashboard`)).text();
+    const text = html.match(/<script[^>]* id="composition"[^>]*>([^<]*)</)?.[1] ?? '';
+    const { assigned } = (JSON.parse(text) as Composition).remotes[name] ?? {};
+    if (!assigned) throw new Error(`The composition has no ${name}`);
+
+    // The stock host has no server of its own: calls go to the panel's.
+    await page.route(`${stockHost}/api/**`, async (route) => {
+      const url = route.request().url().replace(stockHost, panel.url);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.addInitScript(({ token, adminUser }) => {
+      localStorage.setItem('web_auth_user', JSON.stringify(adminUser));
+      localStorage.setItem('web_auth_token', token);
+    }, session);
+    const entry = `${panel.url}${assigned.base}mf-manifest.json`;
+    await page.goto(`${stockHost}${path}?${new URLSearchParams({ name: assigned.globalName, entry })}`);
+    await expect(shows(page)).toBeVisible();
+  });
+}
+
+test('the panel opens a stock remote, and its lazy chunk, under its whole policy', async ({
+  page,
+  panel,
+  signIn,
+}) => {
+  const release = await panel.publish(await buildStockRemote());
+  const refused: string[] = [];
+  page.on('requestfailed', (request) => refused.push(request.url()));
+  await signIn('/containers');
+  await expect(page.getByRole('heading', { name: 'قسم من خارج المستودع' })).toBeVisible();
+  await expect(page.getByText('وصل الجزء المؤجل أيضًا')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate((name) => Reflect.has(globalThis, name), release.globalName)).toBe(true);
+  expect(refused).toEqual([]);
+});
