@@ -58,8 +58,15 @@ export async function buildStockRemote(): Promise<string> {
       return { path: relative(dist, join(item.parentPath, item.name)), integrity, bytes: bytes.length };
     });
   const release: Release = {
-    ...{ remote: 'mf-fleet', id, globalName, contract: 3, entry: 'remoteEntry.js', preload: [] },
-    ...{ surface: 'surface.json', routes: ['/containers'], files },
+    remote: 'mf-fleet',
+    id,
+    globalName,
+    contract: 3,
+    entry: 'remoteEntry.js',
+    preload: [],
+    surface: 'surface.json',
+    routes: ['/containers'],
+    files,
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
   return dist;
