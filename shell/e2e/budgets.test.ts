@@ -6,13 +6,16 @@ import { expect, test } from '@hawiyat/shared/testing/panel';
 import { openPublicPage } from '@hawiyat/shared/testing/public-page';
 import type { Page, Response } from '@playwright/test';
 
-/** Script bytes in a response, in brotli: the host's, and each area's with the lazy modules of the kit that it uses. */
-const hostBudget = 150_000;
+/**
+ * Script bytes in a response, in brotli: the host's, and each area's with the lazy modules of the kit that it uses. Module
+ * Federation's runtime is 25 KB of the host, and its part for the bundler 8 KB of each remote's entry.
+ */
+const hostBudget = 175_000;
 const budgets: Record<RemoteName, number> = {
-  'mf-marketing': 20_000,
-  'mf-fleet': 30_000,
-  'mf-orders': 30_000,
-  'mf-insights': 105_000,
+  'mf-marketing': 21_000,
+  'mf-fleet': 38_000,
+  'mf-orders': 38_000,
+  'mf-insights': 113_000,
 };
 
 const someDriver = '/drivers/00000000-0000-4000-8000-000000000000';
