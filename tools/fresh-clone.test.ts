@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { init, parse } from 'es-module-lexer';
 import { expect, test } from 'vitest';
 
+await init;
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -15,12 +16,10 @@ const commands = Object.values(scripts)
 function packagesBefore(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
-  const { statements } = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const from = statement.moduleSpecifier;
-    if (!from || !ts.isStringLiteral(from) || from.text.startsWith('node:')) return [];
-    return from.text.startsWith('.') ? packagesBefore(join(dirname(path), from.text), seen) : [from.text];
+  const [imports] = parse(readFileSync(path, 'utf8'));
+  return imports.flatMap(({ n: name = '', d: dynamic }) => {
+    if (dynamic !== -1 || name.startsWith('node:')) return [];
+    return name.startsWith('.') ? packagesBefore(join(dirname(path), name), seen) : [name];
   });
 }
 

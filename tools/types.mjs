@@ -12,12 +12,11 @@ const projects = ['shared/tsconfig.browser.json', 'api', 'tools'];
 
 await runCli(async () => {
   await install(root);
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
   /** @type {string[]} */
   const failed = [];
   await Promise.all(
     projects.map(async (project) => {
-      const { code, output } = await run(process.execPath, [tsc, '-p', project], { cwd: root });
+      const { code, output } = await run(process.execPath, [tsc(), '-p', project], { cwd: root });
       if (code === 0) return;
       console.error(output);
       failed.push(project);

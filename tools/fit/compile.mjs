@@ -24,7 +24,7 @@ export async function compile(root, files, more = {}) {
     JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
   );
   try {
-    const { code, output } = await run(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
+    const { code, output } = await run(process.execPath, [tsc(), '-p', project, '--pretty', 'false'], {
       cwd: root,
     });
     const errors = errorsIn(root, output);
