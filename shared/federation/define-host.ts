@@ -30,7 +30,9 @@ function eagerFiles(distPath: string, files: string[]): string[] {
 function assertProvided(provided: readonly string[]): void {
   const missing = Object.keys(sharedByHost()).filter((name) => !provided.includes(name));
   if (missing.length === 0) return;
-  throw new Error(`Name it in shell/src/composition/shared-modules.ts: the host shares no ${missing.join(', ')}`);
+  throw new Error(
+    `Name it in shell/src/composition/shared-modules.ts: the host shares no ${missing.join(', ')}`,
+  );
 }
 
 /**

@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -48,8 +56,6 @@ export async function buildStockRemote(): Promise<string> {
   const id = '9.0.0-0123456789';
   const globalName = 'mf_fleet__9_0_0_0123456789';
   const dist = await build(copyFixture('stock-remote'), { RELEASE_NAME: globalName });
-  const surface = { format: 1, libraries: {}, modules: {}, types: {} };
-  writeFileSync(join(dist, 'surface.json'), JSON.stringify(surface));
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => {
@@ -64,7 +70,7 @@ export async function buildStockRemote(): Promise<string> {
     contract: 3,
     entry: 'remoteEntry.js',
     preload: [],
-    surface: 'surface.json',
+    importedNames: { '@hawiyat/shared/ui': ['Heading'] },
     routes: ['/containers'],
     files,
   };

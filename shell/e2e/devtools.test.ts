@@ -13,7 +13,7 @@ test('Module Federation’s devtools find the host, its remotes, their manifests
   await signIn('/containers');
   await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
   const { moduleInfo, shared } = await page.evaluate(() => {
-    const federation: Federation = Reflect.get(globalThis, '__FEDERATION__');
+    const federation = Reflect.get(globalThis, '__FEDERATION__') as unknown as Federation;
     const scopes = Object.values(federation.__SHARE__).map((scope) => Object.keys(scope.default));
     return { moduleInfo: federation.moduleInfo, shared: scopes.flat() };
   });

@@ -8,7 +8,11 @@ import { test as base, expect } from '@hawiyat/shared/testing/panel';
 import { buildStockHost, buildStockRemote } from '@hawiyat/shared/testing/stock-build';
 import type { Page } from '@playwright/test';
 
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** Browser tests with a stock Module Federation host on an origin of its own. */
 const test = base.extend<object, { stockHost: string }>({
@@ -33,7 +37,10 @@ test.use({ panelName: 'stock' });
 
 const areas: Record<RemoteName, { path: string; shows: (page: Page) => ReturnType<Page['getByRole']> }> = {
   'mf-marketing': { path: '/signup', shows: (page) => page.getByRole('heading', { name: 'تسجيل الشركة' }) },
-  'mf-fleet': { path: '/containers', shows: (page) => page.getByRole('button', { name: 'إضافة حاوية جديدة' }) },
+  'mf-fleet': {
+    path: '/containers',
+    shows: (page) => page.getByRole('button', { name: 'إضافة حاوية جديدة' }),
+  },
   'mf-orders': { path: '/orders', shows: (page) => page.getByRole('tab', { name: 'الطلبات الجديدة' }) },
   'mf-insights': { path: '/dashboard', shows: (page) => page.getByRole('link', { name: 'كشف إيرادات' }) },
 };
@@ -45,7 +52,8 @@ for (const [name, { path, shows }] of Object.entries(areas)) {
     session,
     stockHost,
   }) => {
-    const html = await (await page.request.get(`${panel.url}/dashboard`)).text();
+    const asPage = { headers: { accept: 'text/html' } };
+    const html = await (await page.request.get(`${panel.url}/dashboard`, asPage)).text();
     const text = html.match(/<script[^>]* id="composition"[^>]*>([^<]*)</)?.[1] ?? '';
     const { assigned } = (JSON.parse(text) as Composition).remotes[name] ?? {};
     if (!assigned) throw new Error(`The composition has no ${name}`);

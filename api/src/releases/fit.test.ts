@@ -27,7 +27,8 @@ describe('by their manifests, a remote and a host', () => {
 
   test('fit with an earlier contract that the host still opens, and with no other', () => {
     const opens = { ...host, contract: 3, opens: [2, 3] };
-    const of = (contract: number) => incompatibilities({ name: '', host: opens, remote: { ...remote, contract } });
+    const of = (contract: number) =>
+      incompatibilities({ name: '', host: opens, remote: { ...remote, contract } });
     expect(of(2)).toEqual([]);
     expect(of(1)).toEqual([
       { at: './remote contract', why: 'the remote was built for contract 1, and the host has 2 and 3' },

@@ -19,7 +19,11 @@ test('a pinned entry is loaded with its hash, within its time limit', () => {
 
 test('an address that the composition does not name is refused, also beside a pinned one', () => {
   pinEntry(`${base}remoteEntry.js`, { integrity: 'sha384-abc', timeLimit: 6_000 });
-  for (const url of [`${base}~1/remoteEntry.js`, `${base}other.js`, 'https://elsewhere.example/remoteEntry.js'])
+  for (const url of [
+    `${base}~1/remoteEntry.js`,
+    `${base}other.js`,
+    'https://elsewhere.example/remoteEntry.js',
+  ])
     expect(() => createScript(url)).toThrow('has no hash');
 });
 
