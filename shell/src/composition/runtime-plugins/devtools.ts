@@ -1,30 +1,23 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Where Module Federation's devtools look: the host by its name, remotes by name and address. */
-interface Federation {
-  readonly moduleInfo: Record<string, object>;
-}
-
-const federation = () => Reflect.get(globalThis, '__FEDERATION__') as Federation;
-
 /**
- * A runtime plugin: shows the host and its remotes to Module Federation's devtools. The runtime itself lists only remotes
- * that it found by a manifest, which no page asks for; shared modules it lists without help.
+ * A runtime plugin: shows the host and its remotes to Module Federation's devtools, which look for the host by its name and
+ * for remotes by name and address. The runtime itself lists only remotes that it found by a manifest, which no page asks
+ * for; shared modules it lists without help.
  */
 export default function devtools(): ModuleFederationRuntimePlugin {
   const remotesInfo: Record<string, { matchedVersion: string }> = {};
+  const host = { version: '', buildVersion: '', remoteTypesZip: '', consumerList: [], shared: [] };
   return {
     name: 'devtools',
     init({ origin }) {
-      federation().moduleInfo[origin.name] = { version: '', consumerList: [], shared: [], remotesInfo };
+      globalThis.__FEDERATION__.moduleInfo[origin.name] = { ...host, remotesInfo };
     },
     registerRemote({ remote, origin }) {
-      const entry = 'entry' in remote ? remote.entry : '';
-      remotesInfo[remote.name] = { matchedVersion: entry };
-      federation().moduleInfo[`${remote.name}:${entry}`] = {
-        globalName: remote.entryGlobalName,
-        remoteEntry: entry,
-      };
+      const remoteEntry = 'entry' in remote ? remote.entry : '';
+      const globalName = remote.entryGlobalName ?? remote.name;
+      remotesInfo[remote.name] = { matchedVersion: remoteEntry };
+      globalThis.__FEDERATION__.moduleInfo[`${remote.name}:${remoteEntry}`] = { globalName, remoteEntry };
       return { remote, origin };
     },
   };
