@@ -25,17 +25,20 @@ const libraries: Readonly<Record<string, string>> = {
   '@nanostores/react': versionOf('@nanostores/react'),
 };
 
-/** Modules of this repository that the host owns. They fit by their types, so their version says nothing. */
-const modules = [
-  '@hawiyat/shared/client',
-  '@hawiyat/shared/contract/schema',
-  '@hawiyat/shared/router',
-  '@hawiyat/shared/state',
-  '@hawiyat/shared/ui',
-];
+/** Modules of this repository that the host owns, by their source. They fit by their types, so a version says nothing. */
+const modules: Readonly<Record<string, string>> = {
+  '@hawiyat/shared/client': 'shared/client/call.ts',
+  '@hawiyat/shared/contract/schema': 'shared/contract/schema.ts',
+  '@hawiyat/shared/router': 'shared/router.ts',
+  '@hawiyat/shared/state': 'shared/state/index.ts',
+  '@hawiyat/shared/ui': 'shared/ui/index.ts',
+};
 
-/** Also owned by the host, but loaded only when an area first imports it; by the source that its chunk contains. */
+/** Also owned by the host, but loaded only when an area first imports it. */
 export const lazilyShared = { '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts' };
+
+/** Every module of this repository that the host owns, by its source. */
+export const sharedModules: Readonly<Record<string, string>> = { ...modules, ...lazilyShared };
 
 const libraryOf = (version: string): Shared => ({
   singleton: true,
@@ -49,7 +52,7 @@ const module: Shared = { singleton: true, version: '1.0.0', requiredVersion: fal
 export function sharedByHost(): Record<string, Shared> {
   const eager = [
     ...Object.entries(libraries).map(([name, version]) => [name, libraryOf(version)] as const),
-    ...modules.map((name) => [name, module] as const),
+    ...Object.keys(modules).map((name) => [name, module] as const),
   ].map(([name, shared]) => [name, { ...shared, eager: true }] as const);
   const lazy = Object.keys(lazilyShared).map((name) => [name, module] as const);
   return Object.fromEntries([...eager, ...lazy]);

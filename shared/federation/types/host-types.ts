@@ -2,18 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { hashOfInputs } from '../release-id.mjs';
+import { sharedModules } from '../shared-scope.ts';
 
 const own = '@hawiyat/shared/';
-
-/** What the host owns and shares with its areas, by the file where each module begins. */
-const sharedModules: Readonly<Record<string, string>> = {
-  [`${own}client`]: 'client/call.ts',
-  [`${own}contract/schema`]: 'contract/schema.ts',
-  [`${own}router`]: 'router.ts',
-  [`${own}state`]: 'state/index.ts',
-  [`${own}ui`]: 'ui/index.ts',
-  [`${own}ui/extra`]: 'ui/extra/index.ts',
-};
 
 /** `types.json` of a host's release: declarations of what it shares, and of the calls that its server answers. */
 export interface HostTypes {
@@ -31,7 +22,7 @@ export const isShared = (module: string): boolean => module in sharedModules;
 function contractModules(shared: string): Record<string, string> {
   const files = readdirSync(join(shared, 'contract')).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const all = files.map(
-    (file) => [`${own}contract/${file.replace(/\.ts$/, '')}`, `contract/${file}`] as const,
+    (file) => [`${own}contract/${file.replace(/\.ts$/, '')}`, `shared/contract/${file}`] as const,
   );
   return Object.fromEntries(all.filter(([module]) => !isShared(module)));
 }
@@ -59,7 +50,7 @@ export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
     rootDir: shared,
     outDir: shared,
   };
-  const entries = Object.values(modules).map((file) => join(shared, file));
+  const entries = Object.values(modules).map((file) => join(root, file));
   const program = ts.createProgram(entries, options, host ?? ts.createCompilerHost(options));
   const files: Record<string, string> = {};
   const { diagnostics } = program.emit(undefined, (path, text) => {
@@ -69,7 +60,10 @@ export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
     throw new Error(
       ts.formatDiagnostics(diagnostics, { ...ts.sys, ...formats, getCurrentDirectory: () => root }),
     );
-  const declared = Object.entries(modules).map(([module, file]) => [module, file.replace(/\.ts$/, '.d.ts')]);
+  const declared = Object.entries(modules).map(([module, file]) => [
+    module,
+    relative('shared', file).replace(/\.ts$/, '.d.ts'),
+  ]);
   return { format: 1, modules: sorted(declared), files: sorted(Object.entries(files)) };
 }
 

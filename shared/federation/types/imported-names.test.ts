@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { takenFromHost } from '../shared-scope.ts';
-import { isShared } from './host-types.ts';
 import { importedNames } from './imported-names.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -51,20 +49,4 @@ test.each([
   ],
 ])('of a source it finds %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names);
-});
-
-test('every module of ours that areas take from the page counts as shared', () => {
-  const ours = Object.keys(takenFromHost()).filter((module) => module.startsWith('@hawiyat/'));
-  expect(ours.filter((module) => !isShared(module))).toEqual([]);
-});
-
-test('the contract itself makes no calls, and takes its schema library from the host', () => {
-  const names = importedNames(root, [join(root, 'shared/contract/teams.ts')]);
-  expect(Object.keys(names)).toEqual(['@hawiyat/shared/contract/schema']);
-  expect(names['@hawiyat/shared/contract/schema']).toContain('object');
-});
-
-test('a call that a bundled module makes by a relative path is found', () => {
-  const names = importedNames(root, [join(root, 'shared/lib/use-picture.ts')]);
-  expect(names['@hawiyat/shared/contract/picture']).toContain('pictureLimit');
 });
