@@ -123,19 +123,19 @@ test('a company without containers is led to the page that adds them', async ({ 
   await expect(page).toHaveURL('/containers');
 });
 
-for (const { card, path, fallback } of [
+for (const { card, path, defaultMessage } of [
   {
     card: 'الحاويات',
     path: '**/api/company/dashboard/containers/breakdown',
-    fallback: 'Failed to fetch container breakdown',
+    defaultMessage: 'Failed to fetch container breakdown',
   },
   {
     card: 'الإيرادات',
     path: '**/api/company/dashboard/revenue*',
-    fallback: 'Failed to fetch revenue analytics',
+    defaultMessage: 'Failed to fetch revenue analytics',
   },
 ])
-  test(`${card}: a failed request shows the server’s message, else «${fallback}»`, async ({
+  test(`${card}: a failed request shows the server’s message, else «${defaultMessage}»`, async ({
     page,
     signIn,
   }) => {
@@ -143,7 +143,7 @@ for (const { card, path, fallback } of [
     await page.route(path, (route) => route.fulfill(answer));
     await signIn();
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'تعذّر تحميل هذا الجزء' });
-    await expect(alert).toContainText(fallback);
+    await expect(alert).toContainText(defaultMessage);
     answer = { status: 500, json: { message: 'رسالة الخادم الخاصة', code: 42 } };
     await alert.getByRole('button', { name: 'إعادة المحاولة' }).click();
     await expect(alert).toContainText('رسالة الخادم الخاصة');

@@ -138,6 +138,13 @@ test.each([['<html>Bad gateway</html>'], [''], ['{"message":""}'], ['{"error":"x
   },
 );
 
+test('a release of before gets the default message under the name that it knows', async () => {
+  answer = { status: 502, body: '' };
+  const { defaultMessage, ...others } = listContainers;
+  const bundled = { ...others, fallback: 'Failed, as bundled' };
+  expect((await failure(call(bundled, { query: {} }))).message).toBe('Failed, as bundled');
+});
+
 test('an answer that breaks the contract is an error, not wrong data', async () => {
   answers(200, { containers: [{ id: 1 }] });
   expect(await failure(call(listContainers, { query: {} }))).toMatchObject({

@@ -1,6 +1,11 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { address } from '../contract/address.ts';
-import { type Endpoint, type Input, takesIdempotencyKey } from '../contract/endpoint.ts';
+import {
+  type BundledEndpoint,
+  defaultMessageOf,
+  type Input,
+  takesIdempotencyKey,
+} from '../contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '../contract/error.ts';
 import { $session, endSession } from '../state/session.ts';
 import { CallError } from './call-error.ts';
@@ -61,9 +66,9 @@ export interface CallOptions {
  * @param sessionToken of the calling person, by default the page's session
  * @param options sent as headers
  * @returns the answer, validated by the contract
- * @throws CallError with the server's message, else the endpoint's fallback; without any answer status 0 and an Arabic text
+ * @throws CallError with the server's message, else the endpoint's default message; without any answer status 0 and an Arabic text
  */
-export async function call<E extends Endpoint>(
+export async function call<E extends BundledEndpoint>(
   endpoint: E,
   input: Input<E>,
   signal?: AbortSignal,
@@ -109,12 +114,16 @@ export async function call<E extends Endpoint>(
     if (status === 401 && token && token === $session.get()?.token) endSession('expired');
     const { message, ...details } = errorBodyOf(answerBody);
     if (content !== null && status < 500 && details.code !== 'request_under_way') forgetSubmitKey(content);
-    throw new CallError(message || endpoint.fallback, { ...details, status });
+    throw new CallError(message || defaultMessageOf(endpoint), { ...details, status });
   }
   if (content !== null) forgetSubmitKey(content);
   const validated = z.safeParse<E['response']>(endpoint.response, answerBody);
   if (!validated.success) {
-    throw new CallError(endpoint.fallback, { status, code: 'unexpected_answer', cause: validated.error });
+    throw new CallError(defaultMessageOf(endpoint), {
+      status,
+      code: 'unexpected_answer',
+      cause: validated.error,
+    });
   }
   return validated.data;
 }

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { type BundledEndpoint, defaultMessageOf } from '../contract/endpoint.ts';
 import { $session, endSession } from '../state/session.ts';
 import { CallError } from './call-error.ts';
 import { noteCompositionVersion } from './composition-version.ts';
@@ -33,7 +33,7 @@ const longestSilence = 6_000;
  * @throws the abort's reason, or the network's error, when the stream is cut
  */
 export async function follow(
-  endpoint: Endpoint,
+  endpoint: BundledEndpoint,
   { from, signal, onOpen, onMessage }: Following,
 ): Promise<void> {
   const token = $session.get()?.token;
@@ -57,7 +57,7 @@ export async function follow(
     noteCompositionVersion(answer);
     if (!answer.ok || !answer.body) {
       if (answer.status === 401 && token === $session.get()?.token) endSession('expired');
-      throw new CallError(endpoint.fallback, { status: answer.status });
+      throw new CallError(defaultMessageOf(endpoint), { status: answer.status });
     }
     onOpen();
     let cursor = from;

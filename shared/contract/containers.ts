@@ -77,7 +77,7 @@ export const listContainers = endpoint(() => ({
     ...pageQuery,
   }),
   response: z.object({ containers: z.array(container), ...pageEnd }),
-  fallback: 'Failed to fetch containers',
+  defaultMessage: 'Failed to fetch containers',
 }));
 
 export const addContainer = endpoint(() => ({
@@ -88,7 +88,7 @@ export const addContainer = endpoint(() => ({
   body: z.object({ type, size, price, status: z._default(status, 'available') }).check(sizeFits),
   response: z.object({ container }),
   status: 201,
-  fallback: 'Failed to add container',
+  defaultMessage: 'Failed to add container',
 }));
 
 export const updateContainer = endpoint(() => ({
@@ -107,7 +107,7 @@ export const updateContainer = endpoint(() => ({
     })
     .check(sizeFits),
   response: z.object({ container }),
-  fallback: 'Failed to update container',
+  defaultMessage: 'Failed to update container',
 }));
 
 export const deleteContainer = endpoint(() => ({
@@ -116,7 +116,7 @@ export const deleteContainer = endpoint(() => ({
   audience: 'company',
   params: containerId,
   response: z.object({ message: z.string() }),
-  fallback: 'Failed to delete container',
+  defaultMessage: 'Failed to delete container',
 }));
 
 /** Columns: number, type, size, price, status, by their Arabic names; `importContainers` reads the same file. */
@@ -126,7 +126,7 @@ export const exportContainers = endpoint(() => ({
   audience: 'company',
   response: z.string(),
   answers: 'csv',
-  fallback: 'Failed to fetch containers',
+  defaultMessage: 'Failed to fetch containers',
 }));
 
 /** Adds rows without a number, updates rows with a known one, and skips rows with a fault. */
@@ -138,5 +138,5 @@ export const importContainers = endpoint(() => ({
   bodyLimit: csvBodyLimit,
   takesAnyText: true,
   response: z.object({ report: importReport }),
-  fallback: 'Failed to add container',
+  defaultMessage: 'Failed to add container',
 }));

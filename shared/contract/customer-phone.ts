@@ -13,7 +13,7 @@ export const sendPhoneCode = endpoint(() => ({
   perNetwork: { counted: 'text messages from', allowed: 30, seconds: 3600 },
   everyTime: true,
   response: messageResponse,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 /** Repeatable while the code is valid, because an answer can get lost. */
@@ -25,7 +25,7 @@ export const verifyPhone = endpoint(() => ({
   everyTime: true,
   body: z.object({ code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
   response: messageResponse,
-  fallback: 'Invalid code',
+  defaultMessage: 'Invalid code',
 }));
 
 const most = pure(() =>
@@ -46,5 +46,5 @@ export const setCustomerLimits = endpoint(() => ({
   response: z.object({
     customer: z.object({ id: z.string(), name: z.string(), phone: z.string(), limits: customerLimits }),
   }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));

@@ -28,7 +28,7 @@ export const registerCustomer = endpoint(() => ({
   }),
   response: signedIn,
   status: 201,
-  fallback: 'Register failed',
+  defaultMessage: 'Register failed',
 }));
 
 export const signInCustomer = endpoint(() => ({
@@ -38,7 +38,7 @@ export const signInCustomer = endpoint(() => ({
   perNetwork: { counted: 'customer sign-in from', allowed: 100, seconds: 900 },
   body: z.object({ phone: phoneAsTyped, password }),
   response: signedIn,
-  fallback: 'Login failed',
+  defaultMessage: 'Login failed',
 }));
 
 export const signOutCustomer = endpoint(() => ({
@@ -48,7 +48,7 @@ export const signOutCustomer = endpoint(() => ({
   response: z.void(),
   status: 204,
   everyTime: true,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 export const customerOrder = pure(() =>
@@ -122,7 +122,7 @@ export const placeRequest = endpoint(() => ({
     ),
   response: z.object({ request: customerRequest }),
   status: 201,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 export const listRequests = endpoint(() => ({
@@ -131,7 +131,7 @@ export const listRequests = endpoint(() => ({
   audience: 'customer',
   query: z.object(pageQuery),
   response: z.object({ requests: z.array(customerRequest), ...pageEnd }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 const requestId = pure(() => z.object({ requestId: id }));
@@ -144,7 +144,7 @@ export const acceptOffer = endpoint(() => ({
   params: requestId,
   body: z.object({ offerId: z.string(missing).check(z.maxLength(64)) }),
   response: z.object({ request: customerRequest }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 /** Only while no offer is accepted. */
@@ -154,7 +154,7 @@ export const cancelRequest = endpoint(() => ({
   audience: 'customer',
   params: requestId,
   response: z.object({ request: customerRequest }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 /** Before delivery: refunds 90 % before the container leaves, 50 % after. */
@@ -164,5 +164,5 @@ export const cancelOrder = endpoint(() => ({
   audience: 'customer',
   params: z.object({ orderId: id }),
   response: z.object({ request: customerRequest }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));

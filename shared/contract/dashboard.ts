@@ -28,7 +28,7 @@ export const fetchStats = endpoint(() => ({
   path: '/api/company/dashboard/stats',
   audience: 'company',
   response: z.object({ data: dashboardStats }),
-  fallback: 'Failed to fetch dashboard statistics',
+  defaultMessage: 'Failed to fetch dashboard statistics',
 }));
 
 export const fetchContainerBreakdown = endpoint(() => ({
@@ -48,7 +48,7 @@ export const fetchContainerBreakdown = endpoint(() => ({
       }),
     ),
   }),
-  fallback: 'Failed to fetch container breakdown',
+  defaultMessage: 'Failed to fetch container breakdown',
 }));
 
 const period = pure(() =>
@@ -74,7 +74,7 @@ export const fetchRevenue = endpoint(() => ({
       previous: sum,
     }),
   }),
-  fallback: 'Failed to fetch revenue analytics',
+  defaultMessage: 'Failed to fetch revenue analytics',
 }));
 
 /** Each count equals the length of the list in its comment. */
@@ -97,7 +97,7 @@ export const fetchActions = endpoint(() => ({
       requestsWithoutOffer: count,
     }),
   }),
-  fallback: 'Failed to fetch dashboard statistics',
+  defaultMessage: 'Failed to fetch dashboard statistics',
 }));
 
 const span = pure(() =>
@@ -144,7 +144,7 @@ export const fetchStatement = endpoint(() => ({
       total: z.object({ orders: count, gross: decimal, net: decimal, vat: decimal }),
     }),
   }),
-  fallback: 'Failed to fetch revenue analytics',
+  defaultMessage: 'Failed to fetch revenue analytics',
 }));
 
 export const exportStatement = endpoint(() => ({
@@ -154,5 +154,5 @@ export const exportStatement = endpoint(() => ({
   query: span,
   response: z.string(),
   answers: 'csv',
-  fallback: 'Failed to fetch revenue analytics',
+  defaultMessage: 'Failed to fetch revenue analytics',
 }));

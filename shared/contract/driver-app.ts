@@ -22,7 +22,7 @@ export const signInDriver = endpoint(() => ({
     token: z.string(),
     driver: z.object({ id: z.string(), name: z.string(), companyName: z.string() }),
   }),
-  fallback: 'Login failed',
+  defaultMessage: 'Login failed',
 }));
 
 export const signOutDriver = endpoint(() => ({
@@ -32,7 +32,7 @@ export const signOutDriver = endpoint(() => ({
   response: z.void(),
   status: 204,
   everyTime: true,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 /** A delivery, or a sub-order. */
@@ -56,7 +56,7 @@ export const listTasks = endpoint(() => ({
   path: '/api/driver/jobs',
   audience: 'driver',
   response: z.object({ jobs: z.array(task) }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 const proofWrong = 'يرجى إرفاق إثبات التوصيل.';
@@ -85,7 +85,7 @@ export const moveOrder = endpoint(() => ({
     proofOfDeliveryUrl: z.optional(z.nullable(proofAddress)),
   }),
   response: z.object({ job: task }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 /** Uploads the proof of delivery before the order is moved to `delivered`. */
@@ -97,7 +97,7 @@ export const attachProof = endpoint(() => ({
   body: z.object({ picture: picture(proofWrong) }),
   multipart: true,
   response: z.object({ proofOfDeliveryUrl: z.string() }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 export const moveSubOrder = endpoint(() => ({
@@ -111,5 +111,5 @@ export const moveSubOrder = endpoint(() => ({
     reason: z.optional(z.nullable(z.string().check(z.maxLength(500, tooLong)))),
   }),
   response: z.object({ job: task }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));

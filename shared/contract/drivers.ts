@@ -143,7 +143,7 @@ export const listDrivers = endpoint(() => ({
     ...pageQuery,
   }),
   response: z.object({ drivers: z.array(driver), ...pageEnd }),
-  fallback: 'Failed to fetch drivers',
+  defaultMessage: 'Failed to fetch drivers',
 }));
 
 /** Available drivers first, then those with the fewest tasks. */
@@ -153,7 +153,7 @@ export const listAssignableDrivers = endpoint(() => ({
   audience: 'company',
   query: z.object({ day: z.optional(day) }),
   response: z.object({ drivers: z.array(assignableDriver) }),
-  fallback: 'Failed to fetch drivers',
+  defaultMessage: 'Failed to fetch drivers',
 }));
 
 export const driverDetails = endpoint(() => ({
@@ -170,7 +170,7 @@ export const driverDetails = endpoint(() => ({
     }),
     orders: z.array(driverOrder),
   }),
-  fallback: 'Failed to fetch driver details',
+  defaultMessage: 'Failed to fetch driver details',
 }));
 
 export const addDriver = endpoint(() => ({
@@ -180,7 +180,7 @@ export const addDriver = endpoint(() => ({
   body: driverDraft,
   response: z.object({ driver }),
   status: 201,
-  fallback: 'Failed to add driver',
+  defaultMessage: 'Failed to add driver',
 }));
 
 export const updateDriver = endpoint(() => ({
@@ -191,7 +191,7 @@ export const updateDriver = endpoint(() => ({
   params: driverId,
   body: driverChange,
   response: z.object({ driver }),
-  fallback: 'Failed to update driver',
+  defaultMessage: 'Failed to update driver',
 }));
 
 export const deleteDriver = endpoint(() => ({
@@ -200,7 +200,7 @@ export const deleteDriver = endpoint(() => ({
   audience: 'company',
   params: driverId,
   response: z.object({ message: z.string() }),
-  fallback: 'Failed to delete driver',
+  defaultMessage: 'Failed to delete driver',
 }));
 
 export const setDriverPicture = endpoint(() => ({
@@ -211,7 +211,7 @@ export const setDriverPicture = endpoint(() => ({
   body: z.object({ picture: picture('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)') }),
   multipart: true,
   response: z.object({ driver }),
-  fallback: 'Failed to update driver',
+  defaultMessage: 'Failed to update driver',
 }));
 
 export const removeDriverPicture = endpoint(() => ({
@@ -220,7 +220,7 @@ export const removeDriverPicture = endpoint(() => ({
   audience: 'company',
   params: driverId,
   response: z.object({ driver }),
-  fallback: 'Failed to update driver',
+  defaultMessage: 'Failed to update driver',
 }));
 
 /** Columns: name, phone, e-mail, availability, identity number, license number, by their Arabic names. */
@@ -230,7 +230,7 @@ export const exportDrivers = endpoint(() => ({
   audience: 'company',
   response: z.string(),
   answers: 'csv',
-  fallback: 'Failed to fetch drivers',
+  defaultMessage: 'Failed to fetch drivers',
 }));
 
 /** Finds drivers by identity number: updates known ones, adds the others, skips rows with a fault. */
@@ -242,5 +242,5 @@ export const importDrivers = endpoint(() => ({
   bodyLimit: csvBodyLimit,
   takesAnyText: true,
   response: z.object({ report: importReport }),
-  fallback: 'Failed to add driver',
+  defaultMessage: 'Failed to add driver',
 }));

@@ -63,11 +63,21 @@ export interface Endpoint {
   /** Status of a successful response; 200 by default. */
   readonly status?: 200 | 201 | 204;
   /** Shown when an error response has no message. */
-  readonly fallback: string;
+  readonly defaultMessage: string;
 }
 
+/** As a live remote bundles it: releases of before this name call the default message `fallback`. */
+export type BundledEndpoint = Endpoint | (Omit<Endpoint, 'defaultMessage'> & { readonly fallback: string });
+
+/**
+ * @param endpoint of any live release
+ * @returns the text for an error response without a message
+ */
+export const defaultMessageOf = (endpoint: BundledEndpoint): string =>
+  'defaultMessage' in endpoint ? endpoint.defaultMessage : endpoint.fallback;
+
 /** Whether a call may come with an `Idempotency-Key`, under which it runs once however often it is sent. */
-export const takesIdempotencyKey = ({ method, audience, everyTime }: Endpoint): boolean =>
+export const takesIdempotencyKey = ({ method, audience, everyTime }: BundledEndpoint): boolean =>
   method === 'POST' &&
   !everyTime &&
   (audience === 'company' || audience === 'customer' || audience === 'driver');
@@ -76,7 +86,7 @@ export const takesIdempotencyKey = ({ method, audience, everyTime }: Endpoint): 
 type Part<E> = keyof E & ('params' | 'query' | 'body');
 
 /** What the client passes: `params`, `query` and `body`, each only where the endpoint declares it. */
-export type Input<E extends Endpoint> = { [K in Part<E>]: z.input<E[K]> };
+export type Input<E extends BundledEndpoint> = { [K in Part<E>]: z.input<E[K]> };
 
 /** What a handler receives: the same three after validation. */
 export type ValidatedInput<E extends Endpoint> = { [K in Part<E>]: z.output<E[K]> };

@@ -78,7 +78,7 @@ export const followEvents = endpoint(() => ({
   audience: 'company',
   response: liveEvent,
   answers: 'events',
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 export const auditEntry = pure(() =>
@@ -106,5 +106,5 @@ export const listAudit = endpoint(() => ({
   audience: 'company',
   query: z.object({ entityId: z.optional(z.string().check(z.maxLength(64))), ...pageQuery }),
   response: z.object({ entries: z.array(auditEntry), ...pageEnd }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));

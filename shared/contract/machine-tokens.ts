@@ -24,7 +24,7 @@ export const addMachineToken = endpoint(() => ({
   body: z.object({ name: filled(100), purpose: z.enum(purposes) }),
   response: z.object({ machineToken, token: z.string() }),
   status: 201,
-  fallback: 'Failed to add the token',
+  defaultMessage: 'Failed to add the token',
 }));
 
 export const listMachineTokens = endpoint(() => ({
@@ -32,7 +32,7 @@ export const listMachineTokens = endpoint(() => ({
   path: '/api/platform/tokens',
   audience: 'operator',
   response: z.object({ machineTokens: z.array(machineToken) }),
-  fallback: 'Failed to fetch tokens',
+  defaultMessage: 'Failed to fetch tokens',
 }));
 
 export const revokeMachineToken = endpoint(() => ({
@@ -41,5 +41,5 @@ export const revokeMachineToken = endpoint(() => ({
   audience: 'operator',
   params: z.object({ tokenId: id }),
   response: z.object({ machineToken }),
-  fallback: 'Failed to revoke the token',
+  defaultMessage: 'Failed to revoke the token',
 }));

@@ -52,7 +52,7 @@ export const createOffer = endpoint(() => ({
   body: offerDraft,
   response: z.object({ offer }),
   status: 201,
-  fallback: 'Failed to create offer',
+  defaultMessage: 'Failed to create offer',
 }));
 
 const range = pure(() => z.nullable(z.object({ least: z.number(), most: z.number(), count: z.number() })));
@@ -73,5 +73,5 @@ export const offerGuidance = endpoint(() => ({
       acceptedPrices: range,
     }),
   }),
-  fallback: 'Failed to create offer',
+  defaultMessage: 'Failed to create offer',
 }));

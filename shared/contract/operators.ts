@@ -24,7 +24,7 @@ export const signInOperator = endpoint(() => ({
   perNetwork: { counted: 'operator sign-in from', allowed: 100, seconds: 15 * 60 },
   body: z.object({ name: filled(100), credential: filled(200) }),
   response: z.object({ token: z.string(), operator, expiresAt: moment }),
-  fallback: 'Login failed',
+  defaultMessage: 'Login failed',
 }));
 
 /** Ends the calling session. */
@@ -34,7 +34,7 @@ export const signOutOperator = endpoint(() => ({
   audience: 'operator',
   response: z.void(),
   status: 204,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 /**
@@ -48,7 +48,7 @@ export const addOperator = endpoint(() => ({
   body: z.object({ name: filled(100) }),
   response: z.object({ operator, credential: z.string() }),
   status: 201,
-  fallback: 'Failed to add the operator',
+  defaultMessage: 'Failed to add the operator',
 }));
 
 export const listOperators = endpoint(() => ({
@@ -56,7 +56,7 @@ export const listOperators = endpoint(() => ({
   path: '/api/platform/operators',
   audience: 'operator',
   response: z.object({ operators: z.array(operator) }),
-  fallback: 'Failed to fetch operators',
+  defaultMessage: 'Failed to fetch operators',
 }));
 
 /** Ends a person's sessions and blocks sign-in. The last operator who can sign in cannot be disabled. */
@@ -66,7 +66,7 @@ export const disableOperator = endpoint(() => ({
   audience: 'operator',
   params: z.object({ operatorId: id }),
   response: z.object({ operator }),
-  fallback: 'Failed to disable the operator',
+  defaultMessage: 'Failed to disable the operator',
 }));
 
 /** Gives the signed-in person a new credential and ends all of this person's sessions. */
@@ -75,5 +75,5 @@ export const renewCredential = endpoint(() => ({
   path: '/api/platform/credential',
   audience: 'operator',
   response: z.object({ operator, credential: z.string() }),
-  fallback: 'Failed to renew the credential',
+  defaultMessage: 'Failed to renew the credential',
 }));

@@ -110,7 +110,7 @@ export const listPendingOrders = endpoint(() => ({
     ...placeQuery,
   }),
   response: z.object({ orders: z.array(pendingOrder), ...pageEnd, ...pageTotal }),
-  fallback: 'Failed to fetch pending orders',
+  defaultMessage: 'Failed to fetch pending orders',
 }));
 
 /** Filters of both lists of tasks. */
@@ -137,7 +137,7 @@ export const listAcceptedOrders = endpoint(() => ({
     ...placeQuery,
   }),
   response: z.object({ orders: z.array(acceptedOrder), ...pageEnd, ...pageTotal }),
-  fallback: 'Failed to fetch accepted orders',
+  defaultMessage: 'Failed to fetch accepted orders',
 }));
 
 /** For the tabs and the sidebar's badge. */
@@ -159,7 +159,7 @@ export const countOrders = endpoint(() => ({
   path: '/api/company/orders/counts',
   audience: 'company',
   response: z.object({ counts: orderCounts }),
-  fallback: 'Failed to fetch accepted orders',
+  defaultMessage: 'Failed to fetch accepted orders',
 }));
 
 /** Longest lane of the board; the list shows all orders. */
@@ -180,7 +180,7 @@ export const orderBoard = endpoint(() => ({
       }),
     ),
   }),
-  fallback: 'Failed to fetch accepted orders',
+  defaultMessage: 'Failed to fetch accepted orders',
 }));
 
 /** All stops of one day, unassigned first. */
@@ -190,7 +190,7 @@ export const listStops = endpoint(() => ({
   audience: 'company',
   query: z.object({ day }),
   response: z.object({ day, stops: z.array(stop) }),
-  fallback: 'Failed to fetch accepted orders',
+  defaultMessage: 'Failed to fetch accepted orders',
 }));
 
 export const chosenDriver = pure(() =>
@@ -210,5 +210,5 @@ export const assignDriver = endpoint(() => ({
   response: z.object({
     order: z.object({ id: z.string(), driverId: z.string(), driverName: z.string() }),
   }),
-  fallback: 'Failed to assign driver',
+  defaultMessage: 'Failed to assign driver',
 }));

@@ -49,7 +49,7 @@ export const failOrder = endpoint(() => ({
     ),
   }),
   response: z.object({ refund }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 export const listRefunds = endpoint(() => ({
@@ -58,7 +58,7 @@ export const listRefunds = endpoint(() => ({
   audience: 'operator',
   query: z.object({ paid: z.optional(flag), ...pageQuery }),
   response: z.object({ refunds: z.array(refund), ...pageEnd }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 /** Records that the payment provider has returned the money. */
@@ -68,5 +68,5 @@ export const settleRefund = endpoint(() => ({
   audience: 'operator',
   params: orderOfCompany,
   response: z.object({ refund }),
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));

@@ -21,7 +21,7 @@ export const sendVerification = endpoint(() => ({
   perNetwork: { counted: 'codes', allowed: 30, seconds: 3600 },
   body: z.object({ email }),
   response: messageResponse,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));
 
 export const verifyEmail = endpoint(() => ({
@@ -32,7 +32,7 @@ export const verifyEmail = endpoint(() => ({
   perNetwork: { counted: 'guesses of codes', allowed: 100, seconds: 900 },
   body: z.object({ email, code: filledDigits(20, 'رمز التحقق غير صحيح.') }),
   response: messageResponse,
-  fallback: 'Invalid code',
+  defaultMessage: 'Invalid code',
 }));
 
 /** Unspecified formats are not validated: the reviewer sees warnings. */
@@ -69,5 +69,5 @@ export const register = endpoint(() => ({
   multipart: true,
   response: messageResponse,
   status: 201,
-  fallback: 'Register failed',
+  defaultMessage: 'Register failed',
 }));

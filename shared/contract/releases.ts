@@ -147,7 +147,7 @@ export const publishRelease = endpoint(() => ({
   bodyLimit: 32 * 1024 * 1024,
   response: z.object({ remote: z.enum(releasable), id: z.string() }),
   status: 201,
-  fallback: 'Failed to publish release',
+  defaultMessage: 'Failed to publish release',
 }));
 
 const publishedRelease = pure(() =>
@@ -183,7 +183,7 @@ export const listLiveReleases = endpoint(() => ({
   path: '/api/platform/releases/live',
   audience: 'team',
   response: z.object({ releases: z.array(liveRelease) }),
-  fallback: 'Failed to fetch live releases',
+  defaultMessage: 'Failed to fetch live releases',
 }));
 
 /** Releases of one remote, newest first, at most a hundred. */
@@ -194,7 +194,7 @@ export const listReleases = endpoint(() => ({
   purpose: 'rollout',
   query: z.object({ remote: z.enum(releasable) }),
   response: z.object({ releases: z.array(publishedRelease) }),
-  fallback: 'Failed to fetch releases',
+  defaultMessage: 'Failed to fetch releases',
 }));
 
 const composedRelease = pure(() =>
@@ -228,7 +228,7 @@ export const fetchComposition = endpoint(() => ({
       ),
     }),
   }),
-  fallback: 'Failed to fetch composition',
+  defaultMessage: 'Failed to fetch composition',
 }));
 
 const outcomeKinds = ['loaded', 'retried', 'fellBack', 'failed', 'crashed', 'hung', 'uncaughtError'] as const;
@@ -273,5 +273,5 @@ export const reportOutcomes = endpoint(() => ({
   }),
   response: z.void(),
   status: 204,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));

@@ -54,7 +54,7 @@ export const listRegistrations = endpoint(() => ({
   purpose: 'review',
   query: z.object({ status: z.optional(z.enum(registrationStatuses, badFilter)), ...pageQuery }),
   response: z.object({ registrations: z.array(registration), ...pageEnd }),
-  fallback: 'Failed to fetch registrations',
+  defaultMessage: 'Failed to fetch registrations',
 }));
 
 /** Issues the identifier, creates the company and its administrator, and e-mails them. */
@@ -65,7 +65,7 @@ export const approveRegistration = endpoint(() => ({
   purpose: 'review',
   params: registrationId,
   response: z.object({ registration }),
-  fallback: 'Failed to approve registration',
+  defaultMessage: 'Failed to approve registration',
 }));
 
 export const rejectRegistration = endpoint(() => ({
@@ -76,7 +76,7 @@ export const rejectRegistration = endpoint(() => ({
   params: registrationId,
   body: z.object({ reason }),
   response: z.object({ registration }),
-  fallback: 'Failed to reject registration',
+  defaultMessage: 'Failed to reject registration',
 }));
 
 export const listCompanies = endpoint(() => ({
@@ -86,7 +86,7 @@ export const listCompanies = endpoint(() => ({
   purpose: 'review',
   query: z.object({ identifier: z.optional(filledDigits(20)), ...pageQuery }),
   response: z.object({ companies: z.array(companyStatus), ...pageEnd }),
-  fallback: 'Failed to fetch companies',
+  defaultMessage: 'Failed to fetch companies',
 }));
 
 /** Ends every session of the company at once, and blocks sign-in. */
@@ -98,7 +98,7 @@ export const suspendCompany = endpoint(() => ({
   params: companyId,
   body: z.object({ reason }),
   response: z.object({ company: companyStatus }),
-  fallback: 'Failed to suspend company',
+  defaultMessage: 'Failed to suspend company',
 }));
 
 export const reinstateCompany = endpoint(() => ({
@@ -108,5 +108,5 @@ export const reinstateCompany = endpoint(() => ({
   purpose: 'review',
   params: companyId,
   response: z.object({ company: companyStatus }),
-  fallback: 'Failed to reinstate company',
+  defaultMessage: 'Failed to reinstate company',
 }));

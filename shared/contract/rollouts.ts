@@ -112,7 +112,7 @@ export const changeRollout = endpoint(() => ({
     overrideCanary: z.optional(z.boolean()),
   }),
   response: z.object({ rolloutState }),
-  fallback: 'Failed to change the rollout',
+  defaultMessage: 'Failed to change the rollout',
 }));
 
 export const listRolloutStates = endpoint(() => ({
@@ -121,7 +121,7 @@ export const listRolloutStates = endpoint(() => ({
   audience: 'operator',
   purpose: 'rollout',
   response: z.object({ rolloutStates: z.array(rolloutState) }),
-  fallback: 'Failed to fetch rollouts',
+  defaultMessage: 'Failed to fetch rollouts',
 }));
 
 /** One entry of the log; its hash covers its content and the previous entry's hash. */
@@ -161,7 +161,7 @@ export const listRolloutLog = endpoint(() => ({
     /** `whole` when `isWhole`, else the reason. */
     state: z.enum(logStates),
   }),
-  fallback: 'Failed to fetch the log',
+  defaultMessage: 'Failed to fetch the log',
 }));
 
 /** Seals a log as it is, after an operator has read it: for a new credential, or entries of an older server. */
@@ -171,5 +171,5 @@ export const sealRolloutLog = endpoint(() => ({
   audience: 'operator',
   params,
   response: z.object({ state: z.enum(logStates) }),
-  fallback: 'Failed to seal the log',
+  defaultMessage: 'Failed to seal the log',
 }));

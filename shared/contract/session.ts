@@ -31,7 +31,7 @@ export const signIn = endpoint(() => ({
     password: z.string().check(z.maxLength(1024, 'القيمة أطول من المسموح به')),
   }),
   response: z.object({ token: z.string(), adminUser }),
-  fallback: 'Login failed',
+  defaultMessage: 'Login failed',
 }));
 
 export const signOut = endpoint(() => ({
@@ -41,5 +41,5 @@ export const signOut = endpoint(() => ({
   response: z.void(),
   status: 204,
   everyTime: true,
-  fallback: 'Error',
+  defaultMessage: 'Error',
 }));

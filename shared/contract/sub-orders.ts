@@ -48,7 +48,7 @@ export const listSubOrders = endpoint(() => ({
     ...placeQuery,
   }),
   response: z.object({ subOrders: z.array(subOrder), ...pageEnd, ...pageTotal }),
-  fallback: 'Failed to fetch sub orders',
+  defaultMessage: 'Failed to fetch sub orders',
 }));
 
 export const assignSubOrderDriver = endpoint(() => ({
@@ -60,5 +60,5 @@ export const assignSubOrderDriver = endpoint(() => ({
   response: z.object({
     subOrder: z.object({ id: z.string(), driverId: z.string(), driverName: z.string() }),
   }),
-  fallback: 'Failed to assign driver',
+  defaultMessage: 'Failed to assign driver',
 }));

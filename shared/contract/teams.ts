@@ -31,7 +31,7 @@ export const addTeam = endpoint(() => ({
   }),
   response: z.object({ team, token: z.string() }),
   status: 201,
-  fallback: 'Failed to add the team',
+  defaultMessage: 'Failed to add the team',
 }));
 
 export const listTeams = endpoint(() => ({
@@ -39,7 +39,7 @@ export const listTeams = endpoint(() => ({
   path: '/api/platform/teams',
   audience: 'operator',
   response: z.object({ teams: z.array(team) }),
-  fallback: 'Failed to fetch teams',
+  defaultMessage: 'Failed to fetch teams',
 }));
 
 /** Ends a team's credential at once; its releases stay. */
@@ -49,5 +49,5 @@ export const revokeTeam = endpoint(() => ({
   audience: 'operator',
   params: z.object({ teamId: id }),
   response: z.object({ team }),
-  fallback: 'Failed to revoke the team',
+  defaultMessage: 'Failed to revoke the team',
 }));

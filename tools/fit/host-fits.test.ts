@@ -20,7 +20,7 @@ const call = (
   const { status = "open: 'open'; closed: 'closed'", rest = '' } = more;
   return `{ readonly method: '${method}'; readonly path: '/api/company/${path}'; readonly audience: 'company';
     readonly query: z.ZodMiniObject<{ ${query} }>; readonly response: z.ZodMiniObject<{ status: z.ZodMiniEnum<{ ${status} }>${rest} }>;
-    readonly fallback: 'Failed' }`;
+    readonly defaultMessage: 'Failed' }`;
 };
 
 /** What a host gives: a value before and after, each under a name of its own. */
@@ -115,7 +115,7 @@ const called: Case[] = [
         'q: z.ZodMiniOptional<z.ZodMiniString<string>>; page: z.ZodMiniOptional<z.ZodMiniString<string>>',
     }),
   ],
-  ['a default message changes', call(), call().replace("fallback: 'Failed'", "defaultMessage: 'No'")],
+  ['a default message changes', call(), call().replace("'Failed'", "'No'")],
   ['a bundled value changes', "readonly ['open', 'closed']", "readonly ['open']"],
   ['a bundled value is removed', "readonly ['open']", ''],
 ];

@@ -119,7 +119,7 @@ function operation(endpoint: Endpoint): Json {
       (_, c: string) => c.toUpperCase(),
     ),
     tags: [resource],
-    summary: `Who may call: ${endpoint.audience}${machines}. Default message: “${endpoint.fallback}”.`,
+    summary: `Who may call: ${endpoint.audience}${machines}. Default message: “${endpoint.defaultMessage}”.`,
     ...describe(endpoint),
     ...(endpoint.audience !== 'anyone' && {
       security: [{ [endpoint.audience]: [] }, ...(endpoint.purpose ? [{ machine: [endpoint.purpose] }] : [])],

@@ -68,7 +68,7 @@ test('the 22 calls of the specification are there, each with its text for an ans
   const ours = new Map(
     contract.map((endpoint) => [
       `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':id')}`,
-      endpoint.fallback,
+      endpoint.defaultMessage,
     ]),
   );
   const specified = {
