@@ -17,6 +17,7 @@ import type { Protocol } from './load/tls-proxy.ts';
 import { shuffledVariants, variants } from './load/variants.ts';
 
 // To run a part: `AREAS=/orders NETWORK=slow-4g PROTOCOL=h2 CACHE=cold PARTS=loads RUNS=11 npm run bench -- load`.
+// Beside another commit: `EARLIER=http://127.0.0.1:4100`, where its panel runs.
 const parts = chosen('PARTS', ['files', 'loads', 'clicks', 'heap']);
 const areas = chosen('AREAS', Object.keys(content));
 const protocols = chosen<Protocol>('PROTOCOL', ['http/1.1', 'h2']);
@@ -135,6 +136,9 @@ test.runIf(parts.includes('loads'))(
           record({ kind: 'load', protocol, network, name, ...result, rounds });
           const title = `${name}, ${protocol}, ${network}: ${runs} runs, in milliseconds, and bytes on the wire`;
           print(title, result, ['bytes', 'fcp', 'lcp', 'content', 'cpu']);
+          const { earlier } = result.ratios;
+          if (decides && earlier)
+            expect.soft(earlier.content.median, `${name}: / earlier`).toBeLessThanOrEqual(limits.toEarlier);
           const path = /^(.+), cold$/.exec(name)?.[1];
           if (protocol !== 'h2' || network !== 'slow-4g' || !sidebar.some((section) => section.path === path))
             continue;

@@ -8,11 +8,8 @@ const folder = join(import.meta.dirname, '../../../.data/bench');
 /** Figures by variant, in the order of the rounds. */
 export type Rounds<Figure extends string> = Record<Variant, Record<Figure, number>[]>;
 
-export const noRounds = <Figure extends string>(): Rounds<Figure> => ({
-  composed: [],
-  monolith: [],
-  'default monolith': [],
-});
+export const noRounds = <Figure extends string>() =>
+  Object.fromEntries(variants.map((variant) => [variant, []])) as unknown as Rounds<Figure>;
 
 /** Medians of each figure by variant, and of its ratios within a round: composed / each of the others. */
 export function summary<Figure extends string>(rounds: Rounds<Figure>, figures: readonly Figure[]) {

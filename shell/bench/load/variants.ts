@@ -3,6 +3,8 @@ import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-p
 
 const monolith = join(import.meta.dirname, '../../../tools/monolith/dist');
 
+type Served = Pick<RunningPanel, 'url' | 'stop'>;
+
 /** The same sources in three builds, and the releases that each is served from. */
 const releases = {
   composed: undefined,
@@ -12,21 +14,27 @@ const releases = {
   'default monolith': join(monolith, 'default'),
 };
 
-export type Variant = keyof typeof releases;
-export const variants = Object.keys(releases) as Variant[];
+/** A panel of another commit, which runs already with the demo company and `TRUSTED_PROXIES=127.0.0.1`. */
+const earlier = process.env.EARLIER;
 
-/** Starts a server for each, all with the same settings and the same demo company. */
-export async function startVariants(): Promise<Record<Variant, RunningPanel>> {
+export type Variant = keyof typeof releases | 'earlier';
+export const variants = [...Object.keys(releases), ...(earlier ? ['earlier'] : [])] as Variant[];
+
+/** Starts a server for each of the builds, all with the same settings and the same demo company. */
+export async function startVariants(): Promise<Record<Variant, Served>> {
   const started = await Promise.all(
-    Object.entries(releases).map(async ([name, folder]) => [
-      name,
-      await startPanel({
-        TRUSTED_PROXIES: '127.0.0.1',
-        ...(folder !== undefined && { RELEASES: folder }),
-      }),
-    ]),
+    Object.entries(releases).map(
+      async ([name, folder]): Promise<[string, Served]> => [
+        name,
+        await startPanel({
+          TRUSTED_PROXIES: '127.0.0.1',
+          ...(folder !== undefined && { RELEASES: folder }),
+        }),
+      ],
+    ),
   );
-  return Object.fromEntries(started);
+  if (earlier) started.push(['earlier', { url: earlier, stop: async () => {} }]);
+  return Object.fromEntries(started) as Record<Variant, Served>;
 }
 
 /** In a random order, so that periodic load affects all alike. */
