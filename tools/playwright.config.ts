@@ -9,6 +9,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell rounds letters to whole pixels, so lines break where no visible browser breaks them.
+  '--font-render-hinting=none',
 ];
 
 export default defineConfig({
