@@ -28,15 +28,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const pages = await printed(await page.pdf({ preferCSSPageSize: true }));
     expect(pages.length).toBeGreaterThan(3);
 
+    // A first row of two lines stands lower, so the headings are measured from their own last line.
+    const headingsFrom = (runs: readonly Printed[]) => {
+      const top = rowsOf(runs, edge)[0]?.top ?? 0;
+      return Math.min(...runs.map((run) => run.y).filter((y) => y >= top));
+    };
     // The second page starts with the headings, so their height can be measured there.
-    const second = rowsOf(pages[1]?.runs ?? [], edge)[0]?.top ?? 0;
-    const height = Math.max(...(pages[1]?.runs ?? []).map((run) => run.y)) - second;
+    const second = pages[1]?.runs ?? [];
+    const height = Math.max(...second.map((run) => run.y)) - headingsFrom(second);
 
     const texts = (runs: readonly Printed[]) => lettersOf(runs.map((run) => run.text));
     const papers = pages.map(({ width, height: tall, runs }) => {
       const rows = rowsOf(runs, edge);
-      const top = rows[0]?.top ?? 0;
-      const head = runs.filter((run) => run.y >= top && run.y < top + height + 2);
+      const last = headingsFrom(runs);
+      const head = runs.filter((run) => run.y >= last && run.y < last + height + 2);
       return {
         size: [Math.round(width), Math.round(tall)],
         cutOff: runs.filter(
@@ -54,8 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
 
     const { runs } = pages.at(-1) ?? { runs: [] };
-    const last = rowsOf(runs, edge).at(-1)?.bottom ?? 0;
-    const end = runs.filter((run) => run.y < last && run.y > margin);
+    const bottom = rowsOf(runs, edge).at(-1)?.bottom ?? 0;
+    const end = runs.filter((run) => run.y < bottom && run.y > margin);
     expect(texts(end)).toBe(
       lettersOf([
         `الإجمالي: ${pluralize(lines.length, 'order')}`,
