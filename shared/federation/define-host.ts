@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
+import { preferEsModules } from './es-modules.ts';
 import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
@@ -97,6 +98,7 @@ export function defineHost(folder: string): RsbuildConfig {
       rspack: {
         // Lazy modules form one file, which the server can name in a preload.
         optimization: { splitChunks: { chunks: 'initial' }, moduleIds },
+        resolve: preferEsModules,
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
         plugins: [
           new ModuleFederationPlugin({

@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type RemoteName, remotes } from '../contract/remotes.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
+import { preferEsModules } from './es-modules.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
@@ -83,6 +84,7 @@ export function defineRemote(
     tools: {
       rspack: {
         entry: {},
+        resolve: preferEsModules,
         module: { rules: [...rules] },
         optimization: { moduleIds, splitChunks: { chunks: 'async' } },
         output: { uniqueName: globalName, chunkLoadTimeout: chunkTimeLimit, crossOriginLoading: 'anonymous' },
