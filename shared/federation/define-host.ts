@@ -11,6 +11,7 @@ import { releaseId } from './release-id.mjs';
 import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { openedContracts, remoteContract } from './remote.ts';
 import { screensOf } from './screens.ts';
+import { sharedPackagePlugin } from './shared-package.ts';
 import { lazilyShared, sharedByHost } from './shared-scope.ts';
 import { recordHostTypes } from './types/types-plugin.ts';
 
@@ -67,6 +68,7 @@ export function defineHost(folder: string): RsbuildConfig {
       pluginReact({ fastRefresh: false }),
       // Development builds are not published.
       !isDevelopment && types.plugin,
+      !isDevelopment && sharedPackagePlugin(id),
       inlinePlugin(folder),
       releasePlugin(
         { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },

@@ -13,6 +13,7 @@ import { type AfterBuild, releasePlugin } from './release-plugin.ts';
 import { remoteContract } from './remote.ts';
 import { deferredScripts, screensOf } from './screens.ts';
 import { takenFromHost } from './shared-scope.ts';
+import { manifestWithTypes } from './types/manifest-types.ts';
 import { recordImports } from './types/types-plugin.ts';
 
 /** Milliseconds after which a chunk counts as failed; the loader's default is two minutes. */
@@ -97,7 +98,7 @@ export function defineRemote(
             shared: takenFromHost(),
             shareStrategy: 'loaded-first',
             dts: false,
-            manifest: true,
+            manifest: manifestWithTypes(),
             experiments: {
               // The host brings Module Federation's runtime, so that a release carries none.
               externalRuntime: true,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,26 +14,44 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import AdmZip from 'adm-zip';
+import ts from 'typescript';
 import type { Release } from '../contract/releases.ts';
-import { packShared } from './shared-package.ts';
+import { sharedPackage } from '../federation/shared-package.ts';
 
 const root = join(import.meta.dirname, '../..');
 const installed = join(root, 'shared/node_modules');
 
+const dependenciesOf = (folder: string): string[] =>
+  Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies);
+
+/** Lays dependencies into a folder of modules, as an install would. */
+async function installInto(modules: string, dependencies: readonly string[]): Promise<void> {
+  for (const dependency of dependencies) {
+    const folder = join(modules, dependency);
+    if (existsSync(folder)) continue;
+    mkdirSync(dirname(folder), { recursive: true });
+    if (dependency === '@hawiyat/shared') await unpackShared(folder, modules);
+    else symlinkSync(join(installed, dependency), folder);
+  }
+}
+
+/** Unpacks the package in the built host's release, and lays what it depends on beside it. */
+async function unpackShared(folder: string, modules: string): Promise<void> {
+  mkdirSync(folder);
+  const archive = join(root, 'shell/dist', sharedPackage);
+  await promisify(execFile)('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
+  await installInto(modules, dependenciesOf(folder));
+}
+
 /**
- * Copies a fixture out of the checkout, with its dependencies as an install would lay them.
+ * Copies a fixture out of the checkout, with its dependencies.
  * @returns the copy's folder
  */
-function copyFixture(name: string): string {
+async function copyFixture(name: string): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
   cpSync(join(root, 'fixtures', name), folder, { recursive: true });
-  const modules = join(folder, 'node_modules');
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const dependency of Object.keys(dependencies)) {
-    mkdirSync(dirname(join(modules, dependency)), { recursive: true });
-    if (dependency === '@hawiyat/shared') packShared(join(modules, dependency));
-    else symlinkSync(join(installed, dependency), join(modules, dependency));
-  }
+  await installInto(join(folder, 'node_modules'), dependenciesOf(folder));
   return folder;
 }
 
@@ -46,7 +65,7 @@ async function build(folder: string, env: Record<string, string> = {}): Promise<
 }
 
 /** @returns the built folder of a Module Federation host that knows nothing of this panel */
-export const buildStockHost = (): Promise<string> => build(copyFixture('stock-host'));
+export const buildStockHost = async (): Promise<string> => build(await copyFixture('stock-host'));
 
 /**
  * Builds a remote that was written outside of this repository, as a release of mf-fleet.
@@ -55,7 +74,7 @@ export const buildStockHost = (): Promise<string> => build(copyFixture('stock-ho
 export async function buildStockRemote(): Promise<string> {
   const id = '9.0.0-0123456789';
   const globalName = 'mf_fleet__9_0_0_0123456789';
-  const dist = await build(copyFixture('stock-remote'), { RELEASE_NAME: globalName });
+  const dist = await build(await copyFixture('stock-remote'), { RELEASE_NAME: globalName });
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => {
@@ -76,4 +95,46 @@ export async function buildStockRemote(): Promise<string> {
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
   return dist;
+}
+
+/** @returns `package.json` of a package as a registry serves it */
+export async function manifestOfPackage(archive: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  writeFileSync(join(folder, 'package.tgz'), archive);
+  await promisify(execFile)('tar', ['-xzf', join(folder, 'package.tgz'), '-C', folder]);
+  return JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+    readonly dependencies: Record<string, string>;
+  };
+}
+
+/**
+ * Compiles the use of a remote's default export with the types in an archive, and the types with `Remote` of this checkout.
+ * @returns what the compiler says
+ */
+export function typesIn(archive: Buffer): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
+  new AdmZip(archive).extractAllTo(folder);
+  symlinkSync(installed, join(folder, 'node_modules'));
+  const use = join(folder, 'use.ts');
+  const contract = join(root, 'shared/federation/remote.ts');
+  writeFileSync(
+    use,
+    `import type { RouteObject } from 'react-router-dom';
+import type { Remote } from ${JSON.stringify(contract)};
+import remote from './remote';
+declare const ours: Remote;
+export const routes: RouteObject[] = remote.routes;
+export const same: [typeof remote, Omit<Remote, 'name'>] = [ours, remote];
+`,
+  );
+  const program = ts.createProgram([use], {
+    ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, types: [] },
+    ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+    ...{ target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.ReactJSX },
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

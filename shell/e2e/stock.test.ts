@@ -5,7 +5,12 @@ import { extname, join } from 'node:path';
 import type { Composition } from '@hawiyat/shared/contract/releases';
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
-import { buildStockHost, buildStockRemote } from '@hawiyat/shared/testing/stock-build';
+import {
+  buildStockHost,
+  buildStockRemote,
+  manifestOfPackage,
+  typesIn,
+} from '@hawiyat/shared/testing/stock-build';
 import type { Page } from '@playwright/test';
 
 const types: Record<string, string> = {
@@ -45,6 +50,18 @@ const areas: Record<RemoteName, { path: string; shows: (page: Page) => ReturnTyp
   'mf-insights': { path: '/dashboard', shows: (page) => page.getByRole('link', { name: 'كشف إيرادات' }) },
 };
 
+const htmlOf = async (page: Page, url: string) =>
+  (await page.request.get(`${url}/dashboard`, { headers: { accept: 'text/html' } })).text();
+
+function assignedIn(html: string, name: string) {
+  const text = html.match(/<script[^>]* id="composition"[^>]*>([^<]*)</)?.[1] ?? '';
+  const { assigned } = (JSON.parse(text) as Composition).remotes[name as RemoteName] ?? {};
+  if (!assigned) throw new Error(`The composition has no ${name}`);
+  return assigned;
+}
+
+const forEveryOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
 for (const [name, { path, shows }] of Object.entries(areas)) {
   test(`a stock host opens the released ${name} by its manifest, from another origin`, async ({
     page,
@@ -52,11 +69,7 @@ for (const [name, { path, shows }] of Object.entries(areas)) {
     session,
     stockHost,
   }) => {
-    const asPage = { headers: { accept: 'text/html' } };
-    const html = await (await page.request.get(`${panel.url}/dashboard`, asPage)).text();
-    const text = html.match(/<script[^>]* id="composition"[^>]*>([^<]*)</)?.[1] ?? '';
-    const { assigned } = (JSON.parse(text) as Composition).remotes[name] ?? {};
-    if (!assigned) throw new Error(`The composition has no ${name}`);
+    const assigned = assignedIn(await htmlOf(page, panel.url), name);
 
     // The stock host has no server of its own: calls go to the panel's.
     await page.route(`${stockHost}/api/**`, async (route) => {
@@ -72,6 +85,29 @@ for (const [name, { path, shows }] of Object.entries(areas)) {
     await expect(shows(page)).toBeVisible();
   });
 }
+
+test('a release’s manifest names its types, which the tools of others fetch', async ({ page, panel }) => {
+  const { base } = assignedIn(await htmlOf(page, panel.url), 'mf-fleet');
+  const manifest = await (await page.request.get(`${panel.url}${base}mf-manifest.json`)).json();
+  const { zip, api } = manifest.metaData.types;
+  const archive = await page.request.get(`${panel.url}${base}${zip}`);
+  expect(archive.headers()).toMatchObject(forEveryOrigin);
+  expect(typesIn(await archive.body())).toEqual([]);
+  const apiTypes = await page.request.get(`${panel.url}${base}${api}`);
+  expect(await apiTypes.text()).toContain("typeof import('REMOTE_ALIAS_IDENTIFIER/remote')");
+});
+
+test('the host’s release has the package that a stock host installs', async ({ page, panel }) => {
+  const [base] = (await htmlOf(page, panel.url)).match(/\/s\/[^/]+\//) ?? [];
+  const served = await page.request.get(`${panel.url}${base}shared-package.tgz`);
+  expect(served.headers()).toMatchObject(forEveryOrigin);
+  const { name, version, dependencies } = await manifestOfPackage(await served.body());
+  expect({ name, base: `/s/${version}/` }).toEqual({ name: '@hawiyat/shared', base });
+  for (const required of Object.values(dependencies)) expect(required).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@chakra-ui/react']),
+  );
+});
 
 test('the panel opens a stock remote, and its lazy chunk, under its whole policy', async ({
   page,

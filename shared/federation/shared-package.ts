@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { pack } from 'tar-stream';
+import { sharedByHost } from './shared-scope.ts';
+
+/** The package's file in a host's release. */
+export const sharedPackage = 'shared-package.tgz';
+
+/** The date of npm's own packages: the same inputs give the same bytes. */
+const mtime = new Date('1985-10-26T08:15:00Z');
+
+const shared = join(import.meta.dirname, '..');
+const left = /^(node_modules|dist|testing|examples|federation|package\.json|tsconfig.*\.json)$|\.test\.tsx?$/;
+
+function packedFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((item) => !left.test(item.name))
+    .flatMap((item) => (item.isDirectory() ? packedFiles(join(folder, item.name)) : join(folder, item.name)))
+    .sort();
+}
+
+const readPackage = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** @returns the libraries that are shared or named in a source, in the versions of this checkout */
+function dependenciesOf(sources: readonly Buffer[], names: readonly string[]): Record<string, string> {
+  const { dependencies } = readPackage(shared);
+  const texts = sources.map((source) => source.toString());
+  const isNeeded = (name: string) =>
+    names.includes(name) || texts.some((text) => new RegExp(`['"]${name}['"/]`).test(text));
+  const needed = Object.keys(dependencies).filter(isNeeded);
+  return Object.fromEntries(
+    needed.map((name) => [name, readPackage(join(shared, 'node_modules', name)).version]),
+  );
+}
+
+/**
+ * Packs what the host shares, for a host of another origin: the sources, `shared.json` for the plugin's `shared`, and a
+ * main module that names every shared module.
+ * @param version of the package: the host's release
+ * @returns a package as `npm pack` makes one
+ */
+function packShared(version: string): Promise<Buffer> {
+  const list = Object.entries(sharedByHost()).map(
+    ([name, { eager: _, ...options }]) => [name, options] as const,
+  );
+  const names = list.map(([name]) => name);
+  const sources = packedFiles(shared).map((path) => [path, readFileSync(path)] as const);
+  const { name, type, exports } = readPackage(shared);
+  const manifest = {
+    ...{ name, version, type, sideEffects: true },
+    exports: {
+      '.': './index.js',
+      './shared.json': './shared.json',
+      ...Object.fromEntries(
+        Object.entries(exports).filter(([path]) => !/federation|testing|examples/.test(path)),
+      ),
+    },
+    dependencies: dependenciesOf(
+      sources.map(([, bytes]) => bytes),
+      names,
+    ),
+  };
+  const archive = pack();
+  const add = (path: string, content: Buffer | string) =>
+    archive.entry({ name: `package/${path}`, mtime, mode: 0o644 }, content);
+  add('package.json', JSON.stringify(manifest, null, 2));
+  add('shared.json', JSON.stringify(Object.fromEntries(list), null, 2));
+  add('index.js', `export const modules = [${names.map((path) => `() => import('${path}')`).join(', ')}];\n`);
+  for (const [path, bytes] of sources) add(relative(shared, path).split(sep).join('/'), bytes);
+  archive.finalize();
+  return buffer(archive).then((bytes) => gzipSync(bytes));
+}
+
+/**
+ * Puts the package of the shared modules beside a host's built files, where it is listed, signed and served with them.
+ * @param version of the package: the host's release
+ */
+export const sharedPackagePlugin = (version: string): RsbuildPlugin => ({
+  name: 'hawiyat:shared-package',
+  setup(api) {
+    api.onAfterBuild(async () =>
+      writeFileSync(join(api.context.distPath, sharedPackage), await packShared(version)),
+    );
+  },
+});
