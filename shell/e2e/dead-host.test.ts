@@ -37,7 +37,10 @@ test('while a script of the host neither arrives nor fails the page says so, and
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the retry opens a page whose host did not arrive the first time', async ({ page, signIn }) => {
+test('the retry opens a page whose host did not arrive the first time', { tag: '@slow' }, async ({
+  page,
+  signIn,
+}) => {
   let isHanging = true;
   await page.route(/\/s\/.*\.js$/, async (route) => {
     if (!isHanging) await route.continue();
