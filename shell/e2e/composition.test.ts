@@ -1,6 +1,7 @@
 import { sidebar } from '@hawiyat/shared/contract/remotes';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
+import { contentOf } from './area-content.ts';
 
 /** URLs of the scripts that the page requests. */
 function scriptsOf(page: Page): string[] {
@@ -40,11 +41,12 @@ test('React, the router, the shared stores and the theme exist once over all fou
 }) => {
   const scripts = scriptsOf(page);
   await page.goto('/signup');
-  await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
+  await expect(contentOf(page, '/signup')).toBeVisible();
   await signIn();
   for (const { path, title } of sidebar) {
     await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(contentOf(page, path)).toBeVisible();
     await expect(page.getByText('جاري تحميل القسم...')).toHaveCount(0);
   }
   const remotes = () => [...new Set(scripts.flatMap((url) => url.match(/(?<=\/r\/)mf-[a-z]+/) ?? []))];
