@@ -46,6 +46,22 @@ for (const name of remoteNames) {
   }
 }
 
+test('a release that this browser once hung with is passed over, and the console says so', async ({
+  page,
+  releases,
+  signIn,
+}) => {
+  const { assigned } = releases['mf-orders'];
+  await page.addInitScript((hung) => localStorage.setItem('hung_releases', hung), `mf-orders@${assigned.id}`);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await signIn('/orders');
+  await expect(page.locator('[data-lazy-mark="1.1.0"]')).toBeAttached();
+  expect(said.filter((text) => text.startsWith('[composition]'))).toEqual([
+    `[composition] mf-orders ${assigned.id} avoided: this browser once hung with it`,
+  ]);
+});
+
 test('an entry that arrives after its time limit loads nothing else of its release', async ({
   page,
   releases,

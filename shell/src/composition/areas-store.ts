@@ -52,6 +52,7 @@ function dispatch(name: RemoteName, event: AreaEvent): void {
 function run(name: RemoteName, effect: AreaEffect): void {
   switch (effect.type) {
     case 'load':
+      warnIfAvoiding(name);
       loadArea(name, effect.release, effect.timeLimit).then(
         (area) => {
           dispatch(name, { type: 'arrived' });
@@ -70,6 +71,15 @@ function run(name: RemoteName, effect: AreaEffect): void {
       reportAttempt(name, effect);
       break;
   }
+}
+
+/** A fallback because of a crash marker: nothing fails in this page that could say why. */
+function warnIfAvoiding(name: RemoteName): void {
+  const state = states.get(name);
+  if (state?.status !== 'loading' || state.attempt.stage !== 'fallback') return;
+  const { composed, isAvoided } = state.attempt.offer;
+  if (isAvoided)
+    console.warn(`[composition] ${name} ${composed?.assigned.id} avoided: this browser once hung with it`);
 }
 
 function fail(name: RemoteName, release: string, error: unknown): void {
