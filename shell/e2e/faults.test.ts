@@ -46,6 +46,25 @@ for (const name of remoteNames) {
   }
 }
 
+test('a file that fails once is loaded again under a fresh address, and its release is shown', async ({
+  page,
+  releases,
+  signIn,
+}) => {
+  const { assigned } = releases['mf-orders'];
+  const first = new RegExp(`/r/mf-orders/${assigned.id}/(?!~).*__federation_expose`);
+  await page.route(first, (route) => route.fulfill({ status: 404 }));
+  const failed = page.waitForRequest(first);
+  const again = page.waitForResponse((response) =>
+    response.url().includes(`/${assigned.id}/~1/remoteEntry.js`),
+  );
+  await signIn('/orders');
+  await failed;
+  expect((await again).status()).toBe(200);
+  await expect(page.locator('[data-lazy-mark="1.2.0"]')).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a release that this browser once hung with is passed over, and the console says so', async ({
   page,
   releases,
