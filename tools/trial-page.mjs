@@ -9,14 +9,17 @@ const integrityOf = (release, path) => release.files.find((file) => file.path ==
 /** URL path of a release's files. @param {Release} release */
 export const baseOf = ({ remote, id }) => (remote === 'shell' ? `/s/${id}/` : `/r/${remote}/${id}/`);
 
+/** @typedef {{ head: string, body: string }} InlineScripts */
+
 /**
  * Replaces a live release in a server's page: a remote's in the composition, the host's in the elements that load its
- * files.
+ * files and in the scripts that stand in the page itself.
  * @param {string} html
  * @param {Release} release
+ * @param {InlineScripts | null} inline for a host: sources of its scripts that stand in the page
  * @returns {string}
  */
-export function withRelease(html, release) {
+export function withRelease(html, release, inline) {
   const page = withComposition(html, (composition) => {
     // The company of the trial's session, so that the page fetches no other composition.
     const own = { ...composition, company: 'trial' };
@@ -33,7 +36,9 @@ export function withRelease(html, release) {
     const remotes = { ...own.remotes, [release.remote]: { assigned, fallback: null, withdrawn: [] } };
     return { ...own, remotes };
   });
-  return release.remote === 'shell' ? withHost(page, release) : page;
+  if (release.remote !== 'shell') return page;
+  const opened = withHost(page, release);
+  return inline ? withInlineScripts(opened, inline) : opened;
 }
 
 /** @param {string} html @param {(composition: Composition) => Composition} change */
@@ -46,21 +51,53 @@ function withComposition(html, change) {
   );
 }
 
+/** @param {string} html */
+const nonceOf = (html) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+
 /** @param {string} html @param {Release} host */
 function withHost(html, host) {
-  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const nonce = nonceOf(html);
   /** @param {string} path */
   const attributes = (path) =>
     `crossorigin="anonymous" integrity="${integrityOf(host, path)}" nonce="${nonce}"`;
   const at = (/** @type {string} */ path) => `${baseOf(host)}${path}`;
   const styles = host.preload.filter((text) => text.endsWith('.css'));
   const scripts = [...host.preload.filter((text) => text.endsWith('.js') && text !== host.entry), host.entry];
-  const elements = [
-    ...styles.map((style) => `<link rel="stylesheet" href="${at(style)}" ${attributes(style)}>`),
-    ...scripts.map((script) => `<script defer src="${at(script)}" ${attributes(script)}></script>`),
-  ];
-  return html
-    .replace(/<script[^>]* src="[^"]*\/s\/[^"]*"[^>]*><\/script>/g, '')
-    .replace(/<link[^>]* href="[^"]*\/s\/[^"]*"[^>]*>/g, '')
-    .replace('</head>', `${elements.join('')}</head>`);
+  const links = styles.map((style) => `<link rel="stylesheet" href="${at(style)}" ${attributes(style)}>`);
+  const elements = scripts.map(
+    (script) => `<script defer src="${at(script)}" ${attributes(script)}></script>`,
+  );
+  return (
+    html
+      // In a prerendered page they wait in a template.
+      .replace(/(<script[^>]* src="[^"]*\/s\/[^"]*"[^>]*><\/script>)+/, () => elements.join(''))
+      .replace(/<link[^>]* href="[^"]*\/s\/[^"]*"[^>]*>/g, '')
+      .replace('</head>', () => `${links.join('')}</head>`)
+  );
 }
+
+/** What the server writes beside these scripts, where the live host has none. */
+const noData = JSON.stringify({ prefetch: [], isPrerendered: false, isReleased: true });
+
+/**
+ * The first script stands behind its data, the second at the end of a page that has templates for it.
+ * @param {string} html @param {InlineScripts} inline
+ */
+function withInlineScripts(html, inline) {
+  const nonce = nonceOf(html);
+  const script = (/** @type {string} */ source) => `<script nonce="${nonce}">${inScript(source)}</script>`;
+  const first =
+    /(<script type="application\/json" id="inline">[^<]*<\/script>)<script nonce[^>]*>.*?<\/script>/s;
+  const last = /<script nonce[^>]*>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s;
+  if (!first.test(html))
+    return html.replace(
+      /<script type="application\/json" id="facts">[^<]*<\/script>/,
+      (data) => `${data}<script type="application/json" id="inline">${noData}</script>${script(inline.head)}`,
+    );
+  return html
+    .replace(first, (_, data) => `${data}${script(inline.head)}`)
+    .replace(last, () => script(inline.body));
+}
+
+/** Escaped like the server does, so that no source can end its script. @param {string} source */
+const inScript = (source) => source.replace(/<(?=\/script)/gi, '\\x3c').replaceAll('<!--', '\\x3c!--');

@@ -46,8 +46,8 @@ const session = {
  * @throws {CliError} naming the paths that do not open, and why
  */
 export async function tryRelease(root, url, folder) {
-  /** @type {Release} */
-  const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const built = readBuilt(folder);
+  const { release } = built;
   const { chromium: browsers } = await import('@playwright/test');
   const browser = await browsers.launch({ executablePath: await chromium(root), args: flags });
   /** @type {string[]} */
@@ -56,7 +56,7 @@ export async function tryRelease(root, url, folder) {
   const tryOneByOne = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
       const page = await browser.newPage({ serviceWorkers: 'block' });
-      const failure = await failureAt(page, url, path, release, folder);
+      const failure = await failureAt(page, url, path, built);
       if (failure) failures.push(`${path}: ${failure}`);
       await page.close();
     }
@@ -73,6 +73,17 @@ export async function tryRelease(root, url, folder) {
     );
 }
 
+/** @typedef {{ folder: string, release: Release, inline: { head: string, body: string } | null }} Built */
+
+/** @param {string} folder @returns {Built} */
+function readBuilt(folder) {
+  const read = (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8');
+  /** @type {Release} */
+  const release = JSON.parse(read('release.json'));
+  const { inline } = release;
+  return { folder, release, inline: inline ? { head: read(inline.head), body: read(inline.body) } : null };
+}
+
 /** Routes without parameters; for a host, one path of each remote. @param {Release} release */
 function pathsOf({ routes = [], claims = {} }) {
   const firsts = Object.values(claims).flatMap((claim) => claim.slice(0, 1));
@@ -80,10 +91,10 @@ function pathsOf({ routes = [], claims = {} }) {
 }
 
 /**
- * @param {Page} page @param {string} url @param {string} path @param {Release} release @param {string} folder
+ * @param {Page} page @param {string} url @param {string} path @param {Built} built
  * @returns {Promise<string | null>} what is wrong, or null
  */
-async function failureAt(page, url, path, release, folder) {
+async function failureAt(page, url, path, { folder, release, inline }) {
   const observed = noFindings();
   watchErrors(page, observed);
   await page.route('**/api/**', (route) => {
@@ -106,7 +117,7 @@ async function failureAt(page, url, path, release, folder) {
   await page.route(url + path, async (route) => {
     const answer = await route.fetch().catch(() => null);
     if (!answer) return route.abort('connectionrefused');
-    return route.fulfill({ response: answer, body: withRelease(await answer.text(), release) });
+    return route.fulfill({ response: answer, body: withRelease(await answer.text(), release, inline) });
   });
   if (!isPublic(path)) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
   // A page that loops is never loaded.
