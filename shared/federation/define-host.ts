@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { preferEsModules } from './es-modules.ts';
 import { inlineFiles, inlinePlugin } from './inline-plugin.ts';
+import { inOrder } from './manifest-order.ts';
 import { moduleIds } from './module-ids.ts';
 import { releaseId } from './release-id.mjs';
 import { type AfterBuild, releasePlugin } from './release-plugin.ts';
@@ -111,7 +112,7 @@ export function defineHost(folder: string): RsbuildConfig {
               join(folder, `src/composition/runtime-plugins/${name}.ts`),
             ),
             dts: false,
-            manifest: true,
+            manifest: { additionalData: ({ stats }) => inOrder(stats) },
             experiments: {
               provideExternalRuntime: true,
               optimization: { disableSnapshot: true, target: 'web' },

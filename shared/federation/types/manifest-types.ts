@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { moduleFederationPlugin } from '@module-federation/enhanced';
 import AdmZip from 'adm-zip';
 import ts from 'typescript';
+import { inOrder } from '../manifest-order.ts';
 
 /** Names in the manifest; beside it `@mf-types.zip` would be the convention, which is no path of a release's file. */
 const files = { zip: 'mf-types.zip', api: 'mf-types.d.ts' };
@@ -42,7 +43,7 @@ export function manifestWithTypes(): moduleFederationPlugin.ModuleFederationPlug
       compilation.emitAsset(files.zip, new RawSource(archive.toBuffer()));
       compilation.emitAsset(files.api, new RawSource(apiTypes));
       stats.metaData.types = { path: '', name: '', ...files };
-      return stats;
+      return inOrder(stats);
     },
   };
 }
