@@ -6,12 +6,13 @@ import { commitOf } from './commit-of.mjs';
 import { credential, dataDir, panelUrl } from './credentials.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
+import { sideBySide } from './side-by-side.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 /**
  * `npm run release -- mf-fleet`: builds one remote (or the host), compares its types with the live releases of a running
- * server, tries it in a browser beside them, signs it and publishes it there.
+ * server and tries it in a browser beside them, signs it and publishes it there.
  */
 await runCli(async () => {
   await install(root);
@@ -23,27 +24,56 @@ await runCli(async () => {
   if (!known.includes(name)) throw new CliError(`Say what to release: ${known.join(', ')}.`);
   const folder = join(root, name, 'dist');
 
-  const began = performance.now();
-  await buildOne(root, name);
-  const built = performance.now();
+  const url = panelUrl();
   const credentials = await credentialsOf(name);
-  const { checkFit } = await import('./fit/check-fit.mjs');
-  const checkedAgainst = await checkFit(root, panelUrl(), credentials.token, name);
-  const compared = performance.now();
-  const { tryRelease } = await import('./trial.mjs');
-  await tryRelease(root, panelUrl(), folder);
-  const tried = performance.now();
-  const statement = { commit: await commitOf(root), checkedAgainst };
-  const { id } = await publishRelease(panelUrl(), credentials, folder, statement).catch((error) => {
-    throw new CliError(error instanceof Error ? error.message : String(error));
-  });
-  const seconds = (/** @type {number} */ from, /** @type {number} */ to) => ((to - from) / 1000).toFixed(1);
-  console.log(
-    `${name} ${id} is published at ${panelUrl()}: built in ${seconds(began, built)} s, ` +
-      `compared in ${seconds(built, compared)} s, tried in ${seconds(compared, tried)} s, sent in ${seconds(tried, performance.now())} s. No company has it yet. Start a rollout:`,
-  );
-  console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
+  const { startBrowser, tryRelease } = await import('./trial.mjs');
+  const starting = startBrowser(root);
+  // A browser that does not start is told where the trial waits for it.
+  starting.catch(() => {});
+  try {
+    const built = await timed(() => buildOne(root, name));
+    const { checkFit } = await import('./fit/check-fit.mjs');
+    const [compared, tried, commit] = await sideBySide([
+      timed(() => checkFit(root, url, credentials.token, name)),
+      timed(async () => tryRelease(await starting, url, folder)),
+      commitOf(root),
+    ]);
+    const statement = { commit, checkedAgainst: compared.value };
+    const sent = await timed(() =>
+      publishRelease(url, credentials, folder, statement).catch((error) => {
+        throw new CliError(error instanceof Error ? error.message : String(error));
+      }),
+    );
+    const { id } = sent.value;
+    console.log(
+      `${name} ${id} is published at ${url} after ${seconds(performance.now())} s: built in ${built.seconds} s, ` +
+        `compared in ${compared.seconds} s and at the same time tried in ${tried.seconds} s, sent in ${sent.seconds} s. ` +
+        'No company has it yet. Start a rollout:',
+    );
+    console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
+  } finally {
+    await starting.then(
+      (browser) => browser.close(),
+      () => {},
+    );
+  }
 });
+
+/** @param {number} milliseconds */
+function seconds(milliseconds) {
+  return (milliseconds / 1000).toFixed(1);
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<{ value: T, seconds: string }>} its result, and how long it took
+ */
+async function timed(work) {
+  const began = performance.now();
+  const value = await work();
+  return { value, seconds: seconds(performance.now() - began) };
+}
 
 /**
  * The team's credential and key. On a local server whose operator credential is available, a team is added automatically.

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from './chromium.mjs';
+import { headlessShell } from './chromium.mjs';
 import { CliError, runCli } from './cli-error.mjs';
 import { briefly, noFindings, reasonOf } from './trial-findings.mjs';
 import { baseOf, withRelease } from './trial-page.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
 /** @typedef {import('./trial-findings.mjs').Findings} Findings */
+/** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
@@ -16,6 +17,8 @@ const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-bac
 const deadline = 12_000;
 /** Milliseconds after which a page that runs no script counts as one that loops. */
 const longestSilence = 10_000;
+/** Milliseconds between two looks at a page. */
+const interval = 25;
 /** @type {Record<string, string>} */
 const types = {
   '.js': 'text/javascript',
@@ -36,20 +39,28 @@ const session = {
 };
 
 /**
+ * Starts the browser of a trial: it may start while the release is still being built.
+ * @param {string} root the workspace's folder
+ * @returns {Promise<Browser>}
+ */
+export async function startBrowser(root) {
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ executablePath: await headlessShell(root), args: flags });
+}
+
+/**
  * Opens each screen of a built remote in Chromium, in the page of a running server, with the built files instead of the
  * released ones. Nothing is published, and no API call reaches the server: screens show their error state, which is enough
  * to know that the release loads, is compatible and mounts. A built host is opened with every live remote.
  *
- * @param {string} root the workspace's folder
+ * @param {Browser} browser the caller closes it
  * @param {string} url the server's address
  * @param {string} folder a `dist` folder
  * @throws {CliError} naming the paths that do not open, and why
  */
-export async function tryRelease(root, url, folder) {
+export async function tryRelease(browser, url, folder) {
   const built = readBuilt(folder);
   const { release } = built;
-  const { chromium: browsers } = await import('@playwright/test');
-  const browser = await browsers.launch({ executablePath: await chromium(root), args: flags });
   /** @type {string[]} */
   const failures = [];
   const waiting = pathsOf(release);
@@ -61,12 +72,8 @@ export async function tryRelease(root, url, folder) {
       await page.close();
     }
   };
-  try {
-    // More at once would spend each other's time limit on a busy machine.
-    await Promise.all([tryOneByOne(), tryOneByOne()]);
-  } finally {
-    await browser.close();
-  }
+  // More at once would spend each other's time limit on a busy machine.
+  await Promise.all([tryOneByOne(), tryOneByOne()]);
   if (failures.length > 0)
     throw new CliError(
       `${release.remote} ${release.id} does not open, and is not published:\n  ${failures.join('\n  ')}`,
@@ -172,7 +179,7 @@ async function verdict(page, release, observed) {
     if (outcomes.some((outcome) => !['loaded', 'retried'].includes(outcome.outcome)))
       return reasonOf(observed);
     if (isLoaded()) return null;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, interval));
   }
   return reasonOf(observed, errors.length > 0 ? '' : `it did not open within ${deadline / 1000} s`);
 }
@@ -198,6 +205,11 @@ const isPublic = (path) => ['/', '/signup', '/privacy-policy', '/terms-and-condi
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCli(async () => {
     const [url = '', folder = ''] = process.argv.slice(2);
-    await tryRelease(join(import.meta.dirname, '..'), url, folder);
+    const browser = await startBrowser(join(import.meta.dirname, '..'));
+    try {
+      await tryRelease(browser, url, folder);
+    } finally {
+      await browser.close();
+    }
   });
 }

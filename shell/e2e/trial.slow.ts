@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
@@ -59,4 +60,24 @@ test('a page that loops is named as one, and a missing file by its name', {
   const files = release.files.filter((item: { path: string }) => item.path !== file);
   writeFileSync(path, JSON.stringify({ ...release, files }));
   expect(await trialOf(panel, incomplete)).toContain(`${file} is not in the release`);
+});
+
+test('a built host is tried with the scripts that it puts into pages', {
+  tag: '@slow',
+}, async ({ panel }) => {
+  const host = mkdtempSync(join(tmpdir(), 'hawiyat-host-'));
+  try {
+    cpSync(join(import.meta.dirname, '../dist'), host, { recursive: true });
+    const release = JSON.parse(readFileSync(join(host, 'release.json'), 'utf8'));
+    // Without it a prerendered page never loads the host.
+    writeFileSync(join(host, release.inline.body), '');
+    const asleep = await trialOf(panel, host);
+    expect(asleep).toContain('/: it did not open within 12 s');
+    expect(asleep).not.toContain('/containers:');
+
+    writeFileSync(join(host, release.inline.head), "throw new TypeError('fixture');");
+    expect(await trialOf(panel, host)).toMatch(/\/containers: TypeError: fixture \(at http.*\/containers:1:/);
+  } finally {
+    rmSync(host, { recursive: true });
+  }
 });
