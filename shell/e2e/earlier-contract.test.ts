@@ -51,3 +51,34 @@ test('a release that was published before the host brought Module Federation’s
   expect(await page.evaluate((name) => Reflect.has(globalThis, name), release.globalName)).toBe(true);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a release of a later contract gives way to the one before it, without a second attempt', {
+  tag: '@slow',
+}, async ({ page, panel, signIn }) => {
+  const built = await buildVariant('mf-fleet', '1.2.0', [
+    { file: 'src/remote.tsx', from: 'contract: remoteContract', to: 'contract: (remoteContract + 1)' },
+  ]);
+  // Its release.json says this host's contract, or the server would refuse it.
+  const { id } = await panel.publish(built);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await signIn('/containers');
+  await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
+  expect(said.filter((text) => text.startsWith('[composition]'))).toEqual([
+    expect.stringContaining(`mf-fleet ${id} incompatible`),
+  ]);
+});
+
+test('an entry that no host gives the runtime, like one of contract 2, throws at once and leaves no container', {
+  tag: '@slow',
+}, async ({ browser, panel }) => {
+  // The usual context fails the test at any error.
+  const page = await browser.newPage();
+  const thrown = page.waitForEvent('pageerror');
+  const manifest = join(import.meta.dirname, '../../mf-fleet/dist/release.json');
+  const { id, entry, globalName }: Release = JSON.parse(readFileSync(manifest, 'utf8'));
+  await page.addScriptTag({ url: `${panel.url}/r/mf-fleet/${id}/${entry}` });
+  await thrown;
+  expect(await page.evaluate((name) => Reflect.get(globalThis, name), globalName)).toBeUndefined();
+  await page.close();
+});
