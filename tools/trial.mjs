@@ -92,8 +92,8 @@ function readBuilt(folder) {
 }
 
 /** Routes without parameters; for a host, one path of each remote. @param {Release} release */
-function pathsOf({ routes = [], claims = {} }) {
-  const firsts = Object.values(claims).flatMap((claim) => claim.slice(0, 1));
+function pathsOf({ routes = [], areaPaths = {} }) {
+  const firsts = Object.values(areaPaths).flatMap((paths) => paths.slice(0, 1));
   return [...routes.filter((route) => !/[:*]/.test(route)), ...firsts];
 }
 

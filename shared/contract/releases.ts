@@ -64,9 +64,10 @@ export const release = pure(() =>
     importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
     /** Versions of the libraries that the host shares, or that a remote was built with. */
     libraries: z.optional(z.record(z.string(), z.string())),
-    /** For a remote: the paths that it draws. For the host: those that it gives to each remote. */
+    /** For a remote: the paths that it draws. */
     routes: z.optional(z.array(z.string())),
-    claims: z.optional(z.record(z.string(), z.array(z.string()))),
+    /** For the host: by remote, the paths of its area. */
+    areaPaths: z.optional(z.record(z.string(), z.array(z.string()))),
     files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
     /**
      * Commit and time of the release by its team: added when it is signed, because the same inputs must build

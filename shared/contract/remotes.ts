@@ -56,8 +56,8 @@ export const sidebar: readonly Section[] = remoteNames
  */
 export function routeOfPath<Name extends RemoteName>(name: Name, pathname: string) {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const claims: readonly (typeof remotes)[Name]['paths'][number][] = remotes[name].paths;
-  return claims.find((claim) => path === claim || (claim !== '/' && path.startsWith(`${claim}/`)));
+  const own: readonly (typeof remotes)[Name]['paths'][number][] = remotes[name].paths;
+  return own.find((start) => path === start || (start !== '/' && path.startsWith(`${start}/`)));
 }
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
 
-const claims = { 'mf-orders': ['/orders'], 'mf-fleet': ['/drivers'], 'mf-marketing': ['/'] };
-const host: Release = { ...sampleHost().release, claims, libraries: { react: '19.3.1' } };
+const areaPaths = { 'mf-orders': ['/orders'], 'mf-fleet': ['/drivers'], 'mf-marketing': ['/'] };
+const host: Release = { ...sampleHost().release, areaPaths, libraries: { react: '19.3.1' } };
 const about = { routes: ['/orders', '/orders/:orderId'], libraries: { react: '19.3.1' } };
 const { release: remote } = sampleRelease('mf-orders', { 'remoteEntry.js': 'entry' }, about);
 

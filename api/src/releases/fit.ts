@@ -7,7 +7,7 @@ type Known = Pick<
   | 'contract'
   | 'opens'
   | 'routes'
-  | 'claims'
+  | 'areaPaths'
   | 'libraries'
   | 'types'
   | 'importedNames'
@@ -63,8 +63,8 @@ function inContract(host: Known, remote: Known): Incompatibility[] {
 
 function inRoutes(host: Known, remote: Known): Incompatibility[] {
   const owner = (path: string) =>
-    Object.entries(host.claims ?? {}).find(([, claims]) =>
-      claims.some((claim) => path === claim || (claim !== '/' && path.startsWith(`${claim}/`))),
+    Object.entries(host.areaPaths ?? {}).find(([, own]) =>
+      own.some((start) => path === start || (start !== '/' && path.startsWith(`${start}/`))),
     )?.[0];
   return (remote.routes ?? []).flatMap((path) => {
     const other = owner(path);

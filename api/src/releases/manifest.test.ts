@@ -10,9 +10,10 @@ const { release } = sampleRelease(
     deferred: { '/orders': ['static/js/map.js'] },
     shares: { '@hawiyat/shared/ui/extra': ['static/js/map.js'] },
     consumes: ['react'],
+    areaPaths: { 'mf-orders': ['/orders'] },
   },
 );
-const { remote, prefetch, deferred, shares, consumes, ...unchanged } = release;
+const { remote, prefetch, deferred, shares, consumes, areaPaths, ...unchanged } = release;
 const earlier = {
   of: remote,
   ...unchanged,
@@ -20,6 +21,7 @@ const earlier = {
   behind: deferred,
   provides: shares,
   needs: consumes,
+  claims: areaPaths,
 };
 
 test.each([

@@ -11,6 +11,7 @@ const earlier: ReadonlyMap<string, keyof Release> = new Map([
   ['behind', 'deferred'],
   ['provides', 'shares'],
   ['needs', 'consumes'],
+  ['claims', 'areaPaths'],
 ]);
 const stored = new Map([...earlier].map(([before, now]) => [String(now), before]));
 

@@ -70,9 +70,9 @@ function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandida
 }
 
 /** The screens that an address alone opens; for a host its own, and one of each remote. */
-function pathsOf({ remote, routes, claims }: Release): string[] {
+function pathsOf({ remote, routes, areaPaths }: Release): string[] {
   if (remote === 'shell')
-    return ['/signin', ...Object.values(claims ?? {}).flatMap((claim) => claim.slice(0, 1))];
+    return ['/signin', ...Object.values(areaPaths ?? {}).flatMap((paths) => paths.slice(0, 1))];
   return (routes ?? remotes[remote].paths).filter((route) => !/[:*]/.test(route));
 }
 

@@ -10,7 +10,7 @@ import { routesOf } from './routes-of.ts';
 
 const file = 'types.json';
 
-type Recorded = Pick<Release, 'types' | 'libraries' | 'importedNames' | 'routes' | 'claims'>;
+type Recorded = Pick<Release, 'types' | 'libraries' | 'importedNames' | 'routes' | 'areaPaths'>;
 
 function recordingPlugin(record: (distPath: string, files: Iterable<string>) => Recorded) {
   let recorded: Recorded = {};
@@ -43,8 +43,8 @@ const libraries = () =>
 export function recordHostTypes(root: string) {
   return recordingPlugin((distPath) => {
     writeFileSync(join(distPath, file), JSON.stringify(cachedHostTypes(root)));
-    const claims = Object.entries(remotes).map(([name, { paths }]) => [name, [...paths]]);
-    return { types: file, libraries: libraries(), claims: Object.fromEntries(claims) };
+    const areaPaths = Object.entries(remotes).map(([name, { paths }]) => [name, [...paths]]);
+    return { types: file, libraries: libraries(), areaPaths: Object.fromEntries(areaPaths) };
   });
 }
 
