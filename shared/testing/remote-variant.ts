@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Releasable } from '../contract/releases.ts';
 import type { RemoteName } from '../contract/remotes.ts';
 import { buildOnce } from './build-once.ts';
 
@@ -14,8 +15,8 @@ export type Edit =
   | { readonly file: string; readonly from: string; readonly to: string }
   | { readonly file: string; readonly text: string };
 
-/** Copies a remote's sources, so that a test can edit them. @returns the copy's folder */
-export function copyRemote(name: RemoteName): string {
+/** Copies the sources of a remote or of the host, so that a test can edit them. @returns the copy's folder */
+export function copyPackage(name: Releasable): string {
   const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
   const skipped = /\/(node_modules|dist|e2e|tsconfig\.json)$/;
   cpSync(join(root, name), folder, { recursive: true, filter: (path) => !skipped.test(path) });
@@ -34,11 +35,19 @@ export function buildVariant(name: RemoteName, version: string, edits: readonly 
 }
 
 async function buildEdited(name: RemoteName, version: string, edits: readonly Edit[]): Promise<string> {
-  const folder = copyRemote(name);
+  const folder = copyPackage(name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version }));
   for (const edit of edits) applyEdit(folder, edit);
+  return buildCopy(name, folder);
+}
 
+/**
+ * Builds a copy of a package.
+ * @param folder the copy's
+ * @returns the built folder
+ */
+export async function buildCopy(name: Releasable, folder: string): Promise<string> {
   const rsbuild = createRequire(join(root, name, 'x')).resolve('@rsbuild/core/package.json');
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [join(dirname(rsbuild), 'bin/rsbuild.js'), 'build'], {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@hawiyat/shared/testing/panel';
-import { applyEdit, copyRemote } from '@hawiyat/shared/testing/remote-variant';
+import { applyEdit, copyPackage } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,7 +47,7 @@ let address: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ panel }) => {
   test.setTimeout(60_000);
-  folder = copyRemote('mf-fleet');
+  folder = copyPackage('mf-fleet');
   address = await develop(panel.url);
 });
 test.afterAll(async () => {

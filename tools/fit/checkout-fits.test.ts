@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { cachedHostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { importedNames } from '@hawiyat/shared/federation/types/imported-names';
-import { applyEdit, copyRemote } from '@hawiyat/shared/testing/remote-variant';
+import { applyEdit, copyPackage } from '@hawiyat/shared/testing/remote-variant';
 import { afterAll, expect, test } from 'vitest';
 import { hostFits } from './host-fits.mjs';
 import { remoteFits } from './remote-fits.mjs';
@@ -38,7 +38,7 @@ test.each(remoteNames)(
 );
 
 test('a misspelt prop, and a part of the kit that a host lacks, are refused with the compiler’s messages', async () => {
-  const copy = copyRemote('mf-insights');
+  const copy = copyPackage('mf-insights');
   const file = 'src/statement/fixture.tsx';
   applyEdit(copy, {
     file,
