@@ -6,7 +6,7 @@ const passes = async <T>(value: T) => value;
 const fails = async (error: Error): Promise<never> => {
   throw error;
 };
-const misfit = new CliError('it does not fit');
+const incompatible = new CliError('it does not fit');
 const broken = new CliError('it does not open');
 const defect = new TypeError('x is not a function');
 
@@ -15,9 +15,9 @@ test('checks that pass give their results in order', async () => {
 });
 
 test.each([
-  ['the first', () => [fails(misfit), passes(2)], [misfit]],
+  ['the first', () => [fails(incompatible), passes(2)], [incompatible]],
   ['the last, although another passed before', () => [passes(1), fails(broken)], [broken]],
-  ['both', () => [fails(misfit), fails(broken)], [misfit, broken]],
+  ['both', () => [fails(incompatible), fails(broken)], [incompatible, broken]],
 ])('of checks, the failure of %s is told as a sentence', async (_, start, errors) => {
   const error = await sideBySide(start()).catch((reason) => reason);
   expect(error).toBeInstanceOf(CliError);

@@ -15,7 +15,7 @@ forgetOldVotes frameOutline giveBackAttempt glimpseOf goRounds guardFigures guar
 happening happenings hasErred hashOfLine hearAndTell hearEvents importReportOf inAnyOrder isForStrangers
 isForTryingOut isFromBefore isKeptCode isToBeLeft jobById jobFilters jobSearch keepCode keepDemoProof keepInOutbox
 keepProbe keepProof keepSession keepUpload keptSeconds keptStyles knownEpoch lastWords lateFiles latestEpoch ledger
-lettersIn listJobs listStandings lockedWatch lookAround mendNow missingFor mostRemembered namedOnes nearMisses
+lettersIn listJobs listStandings lockedWatch lookAround mendNow misfit missingFor mostRemembered namedOnes nearMisses
 needDrivers neededAtOnce noEvidence noteEpoch obstructed ofHead ofLine openStage operatorFrame operatorWire postText
 prepareBeside presentPlace proveTrouble providedLate putOff questionedAvailability readKept refusalOf rejectedLetter
 remembering remembrance rolloutLine runOrSay secondLook seenEmail seenName seqOf sessionBeside setRefused settleCaller

@@ -10,14 +10,15 @@ const mostListed = 20;
 /**
  * Compares a release with every live one that it can share a page with. Types are compared by the compiler before a
  * release is signed; here the signature must name the other release.
- * @throws HttpError 400 `misfit` or `not-checked`: `fields` names the other release and says why
+ * @throws HttpError 400 `incompatible` or `not-checked`: `fields` names the other release and says why
  */
 export async function assertFits(app: App, release: Release): Promise<void> {
   const pairs = pairsOf(release, await liveReleases(app.releases, app.rollouts));
   const unfit = pairs.flatMap((pair) =>
     incompatibilities(pair).map(({ at, why }) => [`${pair.name}: ${at}`, why] as const),
   );
-  if (unfit.length > 0) throw rejected('misfit', 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', unfit);
+  if (unfit.length > 0)
+    throw rejected('incompatible', 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', unfit);
 
   const unchecked = pairs.filter((pair) => !isChecked(pair));
   const why = `not compared with it: npm run release -- ${release.remote}`;

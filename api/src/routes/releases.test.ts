@@ -240,7 +240,7 @@ test('a release that does not record what it takes of the host, or was made for 
   );
   const answer = await publish(needy);
   const { code, fields = {} } = errorBody.parse(await answer.json());
-  expect([answer.status, code]).toEqual([400, 'misfit']);
+  expect([answer.status, code]).toEqual([400, 'incompatible']);
   expect(Object.keys(fields).map((key) => key.replace(/^shell \S+: /, ''))).toEqual([
     './remote contract',
     './remote /orders',
