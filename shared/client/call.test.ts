@@ -138,7 +138,7 @@ test.each([['<html>Bad gateway</html>'], [''], ['{"message":""}'], ['{"error":"x
   },
 );
 
-test('a release of before gets the default message under the name that it knows', async () => {
+test('an earlier release gets the default message under the name that it knows', async () => {
   answer = { status: 502, body: '' };
   const { defaultMessage, ...others } = listContainers;
   const bundled = { ...others, fallback: 'Failed, as bundled' };

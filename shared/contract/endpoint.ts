@@ -66,7 +66,7 @@ export interface Endpoint {
   readonly defaultMessage: string;
 }
 
-/** As a live remote bundles it: releases of before this name call the default message `fallback`. */
+/** As a live remote bundles it: earlier releases call the default message `fallback`. */
 export type BundledEndpoint = Endpoint | (Omit<Endpoint, 'defaultMessage'> & { readonly fallback: string });
 
 /**

@@ -126,7 +126,7 @@ async function follow(
     signal.set();
   });
   while (!stream.destroyed && !stream.writableEnded) {
-    // Sign-out and suspension end the stream: their event wakes this loop.
+    // Sign-out and suspension end the stream: their event runs this loop.
     if (!(await isOpen())) return;
     const { events, more, held } = await next(cursor);
     const last = events.at(-1);
@@ -142,25 +142,25 @@ const messageOf = (event: LiveEvent) => `id: ${event.seq}\ndata: ${JSON.stringif
 /** A flag to wait for: it stays set when no one waits. */
 class EventSignal {
   private isSet = false;
-  private wake: (() => void) | null = null;
+  private release: (() => void) | null = null;
 
   set(): void {
     this.isSet = true;
-    this.wake?.();
+    this.release?.();
   }
 
   async wait(milliseconds: number): Promise<void> {
     if (!this.isSet) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
-        this.wake = () => {
+        this.release = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
     this.isSet = false;
-    this.wake = null;
+    this.release = null;
   }
 }
 
