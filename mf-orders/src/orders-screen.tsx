@@ -2,7 +2,7 @@ import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { $orderCounts, ensureDrivers, fetchOrderCounts } from '@hawiyat/shared/state';
 import { Stack } from '@hawiyat/shared/ui';
-import { type TabItem, Tabs } from '@hawiyat/shared/ui/extra';
+import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';

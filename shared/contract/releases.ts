@@ -58,6 +58,8 @@ export const release = pure(() =>
     inline: z.optional(z.object({ head: filePath, body: filePath })),
     /** For a remote: the host's modules that it imports. */
     consumes: z.optional(z.array(z.string())),
+    /** By file of a remote, those of them that its modules import. */
+    consumedBy: z.optional(z.record(filePath, z.array(z.string()))),
     /** For the host: the types of what it shares and of its calls (`federation/types`); no browser reads it. */
     types: z.optional(filePath),
     /** For a remote: the names that it imports, by module of the host or of the contract. */

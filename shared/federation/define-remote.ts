@@ -67,12 +67,13 @@ export function defineRemote(
       !isDevelopment && types.plugin,
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
-        (_distPath, _files, { filesOfImport, taken }) => {
+        (_distPath, _files, { filesOfImport, taken, consumers }) => {
           const { paths } = remotes[name];
           // Without a spread, so that a key which no release has is a type error.
           const built: AfterBuild = {
             preload: [...(filesOfImport[exposedChunk] ?? [])],
             consumes: [...taken],
+            consumedBy: consumers,
             prefetch,
             screens: screensOf(paths, filesOfImport),
             deferred: deferredScripts(paths, filesOfImport),

@@ -27,6 +27,8 @@ export interface Built {
   readonly filesOfImport: Readonly<Record<string, readonly string[]>>;
   /** Names of the modules that it takes from the page's share scope. */
   readonly taken: readonly string[];
+  /** By script, the names of those that it takes. */
+  readonly consumers: Record<string, string[]>;
   /** Names of those that it puts there. */
   readonly provided: readonly string[];
 }
@@ -41,15 +43,30 @@ function filesOfImports(stats: Rspack.Stats | Rspack.MultiStats | undefined): Re
   );
 }
 
-/** Names of the modules of one of Module Federation's types: `consume shared module (default) react@^19.0.0 …`. */
+const consumed = 'consume-shared-module';
+
+/** The name that a module of Module Federation shares: `consume shared module (default) react@^19.0.0 …`. */
+const sharedName = (module: Rspack.Module) =>
+  module.identifier().replace(/^.+? module \(.+?\) (@?[^@]+)@.*$/, '$1');
+
+/** By script, the names of the modules that it takes from the page's share scope. */
+function consumersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
+  const { chunks, chunkGraph } = (stats as Rspack.Stats).compilation;
+  const consumers = [...chunks].flatMap((chunk) => {
+    const modules = chunkGraph.getChunkModules(chunk).filter((module) => module.type === consumed);
+    const scripts = [...chunk.files].filter((path) => modules.length > 0 && path.endsWith('.js'));
+    return scripts.map((path) => [path, modules.map(sharedName).sort()] as const);
+  });
+  return Object.fromEntries(consumers.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Names of the modules of one of Module Federation's types. */
 function sharedNames(
   stats: Rspack.Stats | Rspack.MultiStats | undefined,
-  type: 'consume-shared-module' | 'provide-module',
+  type: typeof consumed | 'provide-module',
 ): string[] {
   const modules = [...(stats as Rspack.Stats).compilation.modules];
-  const names = modules
-    .filter((module) => module.type === type)
-    .map((module) => module.identifier().replace(/^.+? module \(.+?\) (@?[^@]+)@.*$/, '$1'));
+  const names = modules.filter((module) => module.type === type).map(sharedName);
   return [...new Set(names)].sort();
 }
 
@@ -82,7 +99,8 @@ export function releasePlugin(
         const built = {
           chunks: chunksOf(stats),
           filesOfImport: filesOfImports(stats),
-          taken: sharedNames(stats, 'consume-shared-module'),
+          taken: sharedNames(stats, consumed),
+          consumers: consumersOf(stats),
           provided: sharedNames(stats, 'provide-module'),
         };
         const release: Release = { ...before, ...readBuild(distPath, paths, built), files };

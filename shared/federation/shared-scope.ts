@@ -35,23 +35,30 @@ const modules: Readonly<Record<string, string>> = {
 };
 
 /** Also owned by the host, but loaded only when an area first imports it. */
-export const lazilyShared = { '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts' };
+export const lazilyShared = {
+  '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
+  '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
+  '@hawiyat/shared/ui/overlays': 'shared/ui/overlays/index.ts',
+  '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts',
+};
 
 /** Every module of this repository that the host owns, by its source. */
 export const sharedModules: Readonly<Record<string, string>> = { ...modules, ...lazilyShared };
 
 const libraryOf = (version: string): Shared => ({
   singleton: true,
-  version,
   requiredVersion: `^${version}`,
   strictVersion: true,
 });
-const module: Shared = { singleton: true, version: '1.0.0', requiredVersion: false };
+/** The host has no second version to choose from, so it does not compare; a remote does. */
+const ownLibraryOf = (version: string): Shared => ({ ...anyVersion, version });
+const anyVersion: Shared = { singleton: true, requiredVersion: false };
+const module: Shared = { ...anyVersion, version: '1.0.0' };
 
 /** @returns what the host shares: in its first files, except what is lazy */
 export function sharedByHost(): Record<string, Shared> {
   const eager = [
-    ...Object.entries(libraries).map(([name, version]) => [name, libraryOf(version)] as const),
+    ...Object.entries(libraries).map(([name, version]) => [name, ownLibraryOf(version)] as const),
     ...Object.keys(modules).map((name) => [name, module] as const),
   ].map(([name, shared]) => [name, { ...shared, eager: true }] as const);
   const lazy = Object.keys(lazilyShared).map((name) => [name, module] as const);
@@ -61,9 +68,9 @@ export function sharedByHost(): Record<string, Shared> {
 /** @returns the same modules for a remote, which bundles none of them */
 export function takenFromHost(): Record<string, Shared> {
   return Object.fromEntries(
-    Object.entries(sharedByHost()).map(([name, { singleton, requiredVersion, strictVersion }]) => [
-      name,
-      { singleton, requiredVersion, ...(strictVersion && { strictVersion }), import: false },
-    ]),
+    Object.entries(sharedByHost()).map(([name]) => {
+      const version = libraries[name];
+      return [name, { ...(version ? libraryOf(version) : anyVersion), import: false }];
+    }),
   );
 }

@@ -1,4 +1,4 @@
-/** The kit's core: what every page needs, and figures. Forms and dialogs are in `ui/extra`. One instance in the page. */
+/** The kit's core: what every page needs, and figures. Lists, forms and dialogs are in `ui/data`, `ui/forms` and `ui/overlays`. One instance in the page. */
 export {
   Box,
   Center,

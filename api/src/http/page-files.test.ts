@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleRelease } from '../../testing/sample-release.ts';
-import { areaFiles, hostScreenFiles } from './page-files.ts';
+import { areaFiles, hostScreenFiles, lazyFiles } from './page-files.ts';
 
 const { release } = sampleRelease(
   'mf-fleet',
@@ -36,4 +36,25 @@ test.each([
     { preload: [], screens: { '/signin': ['signin.js'] } },
   );
   expect(hostScreenFiles(host, path).map(([, file]) => file)).toEqual(expected);
+});
+
+const kit = { 'ui/data': ['data.js'], 'ui/forms': ['forms.js'] };
+const { release: lazyHost } = sampleRelease(
+  'shell',
+  { 'index.js': 'host', 'data.js': '', 'forms.js': '' },
+  { preload: [], shares: kit },
+);
+
+test.each([
+  ['what its files there import', '/containers', { 'containers.js': ['ui/data'] }, ['data.js']],
+  ['nothing for another screen', '/drivers', { 'containers.js': ['ui/data'] }, []],
+  [
+    'all that it ever imports, where its build does not say more',
+    '/drivers',
+    undefined,
+    ['data.js', 'forms.js'],
+  ],
+])('of the host’s lazy files an area gets %s', (_, path, consumedBy, expected) => {
+  const area = { ...release, consumes: ['ui/data', 'ui/forms'], ...(consumedBy && { consumedBy }) };
+  expect(lazyFiles(lazyHost, area, path).map(([, file]) => file)).toEqual(expected);
 });

@@ -67,9 +67,13 @@ export function deferredFiles(releases: readonly (Release | null)[], path: strin
   );
 }
 
-/** The lazy files of the host that the area uses. */
-export function lazyFiles(host: Release, area: Release): PageFile[] {
-  const lazy = (area.consumes ?? []).flatMap((name) => host.shares?.[name] ?? []);
+/** The lazy files of the host that the area uses at this path; all that it ever uses, where its build does not say. */
+export function lazyFiles(host: Release, area: Release, path: string): PageFile[] {
+  const { consumes = [], consumedBy } = area;
+  const consumed = consumedBy
+    ? areaFiles(area, path).files.flatMap(([, file]) => consumedBy[file] ?? [])
+    : consumes;
+  const lazy = consumed.flatMap((name) => host.shares?.[name] ?? []);
   return [...new Set(lazy)]
     .filter((text) => !host.preload.includes(text))
     .map((text): PageFile => [host, text]);

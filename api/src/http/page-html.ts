@@ -89,7 +89,7 @@ export function pageHtml(page: {
     ...hostScreenFiles(host, path).map(preload),
     ...(area ? areaFiles(area, path).files : []).map(preload),
     // A prerendered page is for reading: forms and the like arrive with the area's other screens.
-    ...(area && !prerendered ? lazyFiles(host, area) : []).map(preload),
+    ...(area && !prerendered ? lazyFiles(host, area, path) : []).map(preload),
     ...scripts.map(deferredScript),
   ].join('');
   const deferred = deferredFiles([host, area], path).map(preload).join('');

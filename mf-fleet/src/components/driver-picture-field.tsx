@@ -1,5 +1,5 @@
-import { Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
-import { Banner, Field, PictureInput } from '@hawiyat/shared/ui/extra';
+import { Banner, Field, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
+import { PictureInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 
 const texts = {

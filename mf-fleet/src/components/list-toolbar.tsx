@@ -1,5 +1,5 @@
 import { Flex } from '@hawiyat/shared/ui';
-import { SearchInput } from '@hawiyat/shared/ui/extra';
+import { SearchInput } from '@hawiyat/shared/ui/data';
 import type { ReactNode } from 'react';
 
 export interface ListToolbarProps {

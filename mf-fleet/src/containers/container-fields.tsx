@@ -5,8 +5,8 @@ import {
   type ContainerInput as DraftInput,
 } from '@hawiyat/shared/contract/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { chakra, Flex } from '@hawiyat/shared/ui';
-import { Field, MoneyInput, SelectInput, type useForm } from '@hawiyat/shared/ui/extra';
+import { chakra, Field, Flex, SelectInput } from '@hawiyat/shared/ui';
+import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import { TriangleAlert } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';

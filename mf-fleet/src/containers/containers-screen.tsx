@@ -1,5 +1,4 @@
-import { ErrorState, Stack } from '@hawiyat/shared/ui';
-import { Presence } from '@hawiyat/shared/ui/extra';
+import { ErrorState, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ContainerFormDialog } from './container-form-dialog.tsx';

@@ -1,6 +1,6 @@
 import { statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Button } from '@hawiyat/shared/ui';
-import { SegmentedFilter } from '@hawiyat/shared/ui/extra';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
 import { CsvButtons } from '../components/csv/csv-buttons.tsx';

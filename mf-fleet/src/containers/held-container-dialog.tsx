@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import { Button, Ltr, Text } from '@hawiyat/shared/ui';
-import { Banner, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/extra';
+import { Banner, Button, Ltr, Text } from '@hawiyat/shared/ui';
+import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
 import { useId } from 'react';
 import { messages } from './containers-messages.ts';
 

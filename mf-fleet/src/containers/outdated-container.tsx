@@ -1,7 +1,7 @@
 import { type ContainerDraft, container } from '@hawiyat/shared/contract/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Money } from '@hawiyat/shared/ui';
-import type { useForm } from '@hawiyat/shared/ui/extra';
+import type { useForm } from '@hawiyat/shared/ui/forms';
 import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
 import type { VersionState } from '../components/outdated/use-version.ts';
 import type { ContainerInput } from './container-fields.tsx';

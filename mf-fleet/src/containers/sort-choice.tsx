@@ -1,5 +1,4 @@
-import { Box, Button, chakra, Flex, VisuallyHidden } from '@hawiyat/shared/ui';
-import { SelectInput } from '@hawiyat/shared/ui/extra';
+import { Box, Button, chakra, Flex, SelectInput, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useState } from 'react';

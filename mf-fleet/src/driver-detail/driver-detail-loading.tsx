@@ -1,5 +1,5 @@
 import { Card, Flex, SimpleGrid, Skeleton, Stack, VStack } from '@hawiyat/shared/ui';
-import { TableLoading } from '@hawiyat/shared/ui/extra';
+import { TableLoading } from '@hawiyat/shared/ui/data';
 import { messages } from './driver-detail-messages.ts';
 
 const facts = ['name', 'identity', 'phone', 'email'];

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
-import { Box, Button, EmptyState, ErrorState, Flex, Heading, Stack } from '@hawiyat/shared/ui';
-import { Presence } from '@hawiyat/shared/ui/extra';
+import { Box, Button, EmptyState, ErrorState, Flex, Heading, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';

@@ -3,7 +3,7 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Center, EmptyState, Heading, Ltr, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
-import { type Column, DataTable, OrderBadge } from '@hawiyat/shared/ui/extra';
+import { type Column, DataTable, OrderBadge } from '@hawiyat/shared/ui/data';
 import { ClipboardList, Truck } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { messages } from './driver-detail-messages.ts';

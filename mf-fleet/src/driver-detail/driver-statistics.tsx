@@ -1,6 +1,5 @@
 import { count } from '@hawiyat/shared/locale/numbers';
-import { Card, Heading } from '@hawiyat/shared/ui';
-import { Metric, Metrics } from '@hawiyat/shared/ui/extra';
+import { Card, Heading, Metric, Metrics } from '@hawiyat/shared/ui';
 import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 

@@ -2,7 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { Avatar, Button, Card, chakra, Ltr, VStack } from '@hawiyat/shared/ui';
-import { DriverBadge } from '@hawiyat/shared/ui/extra';
+import { DriverBadge } from '@hawiyat/shared/ui/data';
 import { ImageUp } from 'lucide-react';
 import { messages } from './driver-detail-messages.ts';
 import { openPicture } from './driver-detail-store.ts';

@@ -1,7 +1,6 @@
 import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
-import { PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
-import { Field, SelectInput, TextInput } from '@hawiyat/shared/ui/extra';
+import { Field, PasswordInput, SelectInput, SimpleGrid, TextInput } from '@hawiyat/shared/ui';
 import { DriverPictureField } from '../components/driver-picture-field.tsx';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
 import type { DriverForm } from './driver-form.ts';

@@ -1,5 +1,5 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
-import type { useForm } from '@hawiyat/shared/ui/extra';
+import type { useForm } from '@hawiyat/shared/ui/forms';
 import type { ChosenPicture } from './drivers-store.ts';
 
 /** The draft while it is typed: availability may still be unchosen. */

@@ -1,6 +1,5 @@
 import { $drivers, fetchDrivers } from '@hawiyat/shared/state';
-import { ErrorState, Stack } from '@hawiyat/shared/ui';
-import { Presence } from '@hawiyat/shared/ui/extra';
+import { ErrorState, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { DeleteDriverDialog } from './delete-driver-dialog.tsx';

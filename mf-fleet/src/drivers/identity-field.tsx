@@ -1,7 +1,6 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { isIdentityNumber } from '@hawiyat/shared/locale/identity-check';
-import { chakra } from '@hawiyat/shared/ui';
-import { Field, TextInput } from '@hawiyat/shared/ui/extra';
+import { chakra, Field, TextInput } from '@hawiyat/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { arabicPlaceholder } from './arabic-placeholder.ts';

@@ -1,5 +1,5 @@
 import { ErrorState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
-import { SegmentedFilter } from '@hawiyat/shared/ui/extra';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLazy } from './use-lazy.ts';
 import { useViewAddress, type View, viewLabel, viewOf, views } from './view-address.ts';

@@ -3,7 +3,7 @@ import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
-import { OrderBadge } from '@hawiyat/shared/ui/extra';
+import { OrderBadge } from '@hawiyat/shared/ui/data';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Lane } from './board-lanes.ts';

@@ -1,6 +1,5 @@
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
-import { Button, chakra, Heading, IconButton } from '@hawiyat/shared/ui';
-import { TextInput } from '@hawiyat/shared/ui/extra';
+import { Button, chakra, Heading, IconButton, TextInput } from '@hawiyat/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { daysAfter, today } from '../components/riyadh-day.ts';

@@ -5,7 +5,7 @@ import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { $drivers } from '@hawiyat/shared/state';
-import { OrderBadge } from '@hawiyat/shared/ui/extra';
+import { OrderBadge } from '@hawiyat/shared/ui/data';
 import { computed } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { messages } from './cell-messages.ts';

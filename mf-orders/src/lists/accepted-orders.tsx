@@ -2,7 +2,7 @@ import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/extra';
+import type { Column } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
 import {
   ContainerNumber,

@@ -2,7 +2,7 @@ import type { PendingOrder } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import type { Column } from '@hawiyat/shared/ui/extra';
+import type { Column } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, OfferButton, Unloads } from '../components/order-cells.tsx';
 import { FilterBar } from './filters/filter-fields.tsx';

@@ -3,7 +3,7 @@ import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-or
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { type Column, SubOrderBadge } from '@hawiyat/shared/ui/extra';
+import { type Column, SubOrderBadge } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
 import {
   ContainerNumber,

@@ -1,6 +1,6 @@
 import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
 import { Button, EmptyState, LinkButton, VisuallyHidden } from '@hawiyat/shared/ui';
-import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/extra';
+import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
 import { MapPinOff } from 'lucide-react';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { dialogTitles } from '../components/dialog.ts';

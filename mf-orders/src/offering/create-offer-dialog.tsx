@@ -7,14 +7,9 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Banner, Button, chakra, Field, Stack, Text } from '@hawiyat/shared/ui';
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  MoneyInput,
-  SegmentedFilter,
-  useForm,
-} from '@hawiyat/shared/ui/extra';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
+import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
 import { dialogTitles } from '../components/dialog.ts';
 import { createOffer } from './create-offer.ts';
 import { messages } from './offering-messages.ts';

@@ -3,7 +3,7 @@ import { availabilities } from '../../contract/drivers.ts';
 import { orderStatuses } from '../../contract/orders.ts';
 import { subOrderStatuses } from '../../contract/sub-orders.ts';
 import { Badge } from '../badge.ts';
-import { ContainerBadge, DriverBadge, OrderBadge, SubOrderBadge } from '../extra/status-badges.tsx';
+import { ContainerBadge, DriverBadge, OrderBadge, SubOrderBadge } from '../data/status-badges.tsx';
 import { Example, Examples, Ground, Row } from './example.tsx';
 
 const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;

@@ -1,10 +1,10 @@
 import { CallError } from '../../client/call-error.ts';
 import * as z from '../../contract/schema.ts';
-import { Dialog } from '../extra/dialog.tsx';
-import { Form } from '../extra/form.tsx';
-import { MoneyInput } from '../extra/money-input.tsx';
-import { useForm } from '../extra/use-form.ts';
 import { Field } from '../field.tsx';
+import { Form } from '../forms/form.tsx';
+import { MoneyInput } from '../forms/money-input.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Dialog } from '../overlays/dialog.tsx';
 import { TextInput } from '../text-input.tsx';
 import { aWhile } from './samples.ts';
 

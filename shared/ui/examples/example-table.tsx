@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../contract/orders.ts';
 import { day } from '../../locale/dates.ts';
 import { Button } from '../button.tsx';
-import { type Column, DataTable } from '../extra/data-table.tsx';
-import { OrderBadge } from '../extra/status-badges.tsx';
+import { type Column, DataTable } from '../data/data-table.tsx';
+import { OrderBadge } from '../data/status-badges.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';

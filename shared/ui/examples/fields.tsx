@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MoneyInput } from '../extra/money-input.tsx';
-import { PictureInput } from '../extra/picture-input.tsx';
 import { Field } from '../field.tsx';
+import { MoneyInput } from '../forms/money-input.tsx';
+import { PictureInput } from '../forms/picture-input.tsx';
 import { SelectInput } from '../select-input.tsx';
 import { TextInput } from '../text-input.tsx';
 import { Example, Examples, Ground } from './example.tsx';

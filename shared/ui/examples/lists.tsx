@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from '../../router.ts';
-import { SearchInput } from '../extra/search-input.tsx';
-import { SegmentedFilter } from '../extra/segmented-filter.tsx';
-import { Tabs } from '../extra/tabs.tsx';
+import { SearchInput } from '../data/search-input.tsx';
+import { SegmentedFilter } from '../data/segmented-filter.tsx';
+import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground } from './example.tsx';
 import { ExampleTable } from './example-table.tsx';

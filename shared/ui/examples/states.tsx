@@ -1,9 +1,9 @@
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
+import { TableLoading } from '../data/table-loading.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { TableLoading } from '../extra/table-loading.tsx';
 import { LinkButton } from '../link.ts';
 import { LoadingState } from '../loading-state.tsx';
 import { Skeleton } from '../skeleton.ts';

@@ -1,22 +1,12 @@
-/** The kit's heavy part: what only areas with lists, forms and dialogs need. One instance in the page. */
+/** For releases that were built before the kit had groups; nothing in this repository imports it. */
+
 export { Banner } from '../banner.tsx';
+export * from '../data/index.ts';
 export { Field } from '../field.tsx';
+export * from '../forms/index.ts';
 export { Metric, Metrics } from '../metric.tsx';
+export * from '../overlays/index.ts';
 export { Presence } from '../presence.tsx';
 export { ProgressBar } from '../progress-bar.tsx';
 export { SelectInput } from '../select-input.tsx';
 export { TextInput } from '../text-input.tsx';
-export { ConfirmDialog } from './confirm-dialog.tsx';
-export { type Column, DataTable } from './data-table.tsx';
-export { Dialog, DialogActions, DialogBody } from './dialog.tsx';
-export { FileButton } from './file-button.tsx';
-export { Form } from './form.tsx';
-export { MoneyInput } from './money-input.tsx';
-export { PictureInput } from './picture-input.tsx';
-export { SearchInput } from './search-input.tsx';
-export { SegmentedFilter } from './segmented-filter.tsx';
-export { ContainerBadge, DriverBadge, OrderBadge, SubOrderBadge } from './status-badges.tsx';
-export { TableLoading } from './table-loading.tsx';
-export { type TabItem, Tabs } from './tabs.tsx';
-export { useForm } from './use-form.ts';
-export { type Submission, useSubmit } from './use-submit.ts';

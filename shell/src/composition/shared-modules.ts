@@ -5,5 +5,10 @@
 // A development build draws with another one, and released remotes beside it with this.
 import 'react/jsx-runtime';
 
-/** Never called: it loads when an area first imports it. */
-export const lazy = () => import('@hawiyat/shared/ui/extra');
+/** Never called: each loads when an area first imports it. */
+export const lazy = () => [
+  import('@hawiyat/shared/ui/data'),
+  import('@hawiyat/shared/ui/forms'),
+  import('@hawiyat/shared/ui/overlays'),
+  import('@hawiyat/shared/ui/extra'),
+];

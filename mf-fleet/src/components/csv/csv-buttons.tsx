@@ -1,6 +1,5 @@
 import { saveFile } from '@hawiyat/shared/lib/save-file';
-import { Button, chakra } from '@hawiyat/shared/ui';
-import { Presence } from '@hawiyat/shared/ui/extra';
+import { Button, chakra, Presence } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { Box, Button, Stack } from '@hawiyat/shared/ui';
-import { Banner, Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/extra';
+import { Banner, Box, Button, Stack } from '@hawiyat/shared/ui';
+import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
 import { useEffect, useRef } from 'react';
 import { ChosenFile } from './chosen-file.tsx';
 import type { CsvExchange } from './csv-exchange.ts';

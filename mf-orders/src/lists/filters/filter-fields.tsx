@@ -1,5 +1,4 @@
-import { Box, Button, chakra } from '@hawiyat/shared/ui';
-import { SelectInput } from '@hawiyat/shared/ui/extra';
+import { Box, Button, chakra, SelectInput } from '@hawiyat/shared/ui';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { messages } from '../lists-messages.ts';
 import { driverFilters } from './orders-address.ts';

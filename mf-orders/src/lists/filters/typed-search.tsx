@@ -1,4 +1,4 @@
-import { SearchInput } from '@hawiyat/shared/ui/extra';
+import { SearchInput } from '@hawiyat/shared/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { ownSearches } from './own-searches.ts';
 

@@ -1,5 +1,5 @@
 import { useMedia } from '@hawiyat/shared/ui';
-import type { Column } from '@hawiyat/shared/ui/extra';
+import type { Column } from '@hawiyat/shared/ui/data';
 import { type ComponentProps, memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 import { rowAt } from '../live/row-pages.ts';

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, EmptyState, ErrorState, type Tone, useMedia } from '@hawiyat/shared/ui';
-import { type Column, TableLoading } from '@hawiyat/shared/ui/extra';
+import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, SearchX } from 'lucide-react';
 import type { MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Column } from '@hawiyat/shared/ui/extra';
+import type { Column } from '@hawiyat/shared/ui/data';
 
 /*
  * All rows have one fixed height and cut their texts: a virtual list that measures rows corrects the scroll offset, which ends

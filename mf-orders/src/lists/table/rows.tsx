@@ -1,4 +1,4 @@
-import type { Column } from '@hawiyat/shared/ui/extra';
+import type { Column } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
