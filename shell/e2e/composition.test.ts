@@ -15,10 +15,9 @@ function scriptsOf(page: Page): string[] {
 /** Requests the script again, because one that was aborted by a navigation has no body in the browser. */
 const textOf = async (page: Page, url: string) => (await page.request.get(url)).text();
 
-test('an area arrives at runtime from its own release, whose address the host does not know', async ({
-  page,
-  signIn,
-}) => {
+test('an area arrives at runtime from its own release, whose address the host does not know', {
+  tag: '@slow',
+}, async ({ page, signIn }) => {
   const scripts = scriptsOf(page);
   await signIn('/containers');
   await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();

@@ -72,7 +72,9 @@ test('a stylesheet of the host that neither arrives nor fails does not keep the 
   await expect.poll(sheets).toBe(before + 1);
 });
 
-test('a visitor whose sign-in page lacks a file of the host learns it, and can retry', async ({ page }) => {
+test('a visitor whose sign-in page lacks a file of the host learns it, and can retry', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.route(/\/s\/.*\/index\.js$/, (route) => route.abort());
   await page.goto('/signin');
   await expect(notice(page)).toBeVisible();

@@ -52,9 +52,11 @@ test('a release that was published before the host brought Module Federation’s
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a release of a later contract gives way to the one before it, without a second attempt', {
-  tag: '@slow',
-}, async ({ page, panel, signIn }) => {
+test('a release of a later contract gives way to the one before it, without a second attempt', async ({
+  page,
+  panel,
+  signIn,
+}) => {
   const built = await buildVariant('mf-fleet', '1.2.0', [
     { file: 'src/remote.tsx', from: 'contract: remoteContract', to: 'contract: (remoteContract + 1)' },
   ]);

@@ -81,11 +81,9 @@ test('a release that this browser once hung with is passed over, and the console
   ]);
 });
 
-test('an entry that arrives after its time limit loads nothing else of its release', async ({
-  page,
-  releases,
-  signIn,
-}) => {
+test('an entry that arrives after its time limit loads nothing else of its release', {
+  tag: '@slow',
+}, async ({ page, releases, signIn }) => {
   const { assigned } = releases['mf-orders'];
   let letItArrive = () => {};
   await page.route(`**/r/mf-orders/${assigned.id}/remoteEntry.js`, async (route) => {
