@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { CliError } from '../cli-error.mjs';
 import { hostFits } from './host-fits.mjs';
+import { otherMajors } from './other-majors.mjs';
 import { remoteFits } from './remote-fits.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
@@ -110,6 +111,11 @@ async function hostFindings(root, release, live, remotes) {
     console.warn(
       '  No live host records types: this one must have the names that live remotes import, and the browser tries the rest.',
     );
+  for (const host of live)
+    for (const { name, was, is } of otherMajors(host.types, types))
+      console.warn(
+        `  shell ${host.id} has types of ${name} ${was}, this host of ${is}: both were compared with ${is}, so read what ${name} changed.`,
+      );
   let left = remotes.map(({ remote, id, importedNames = {} }) => ({
     name: `${remote} ${id}`,
     importedNames,

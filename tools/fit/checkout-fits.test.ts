@@ -78,6 +78,15 @@ test('types name no file of this machine', () => {
   expect(text).not.toContain('node_modules');
 });
 
+test('types record the installed versions of the packages that declare what they import', () => {
+  const installed = ['@chakra-ui/react', '@types/react', 'nanostores', 'zod'].map((name) => [
+    name,
+    JSON.parse(readFileSync(join(root, 'shared/node_modules', name, 'package.json'), 'utf8')).version,
+  ]);
+  expect(types.packages).toMatchObject(Object.fromEntries(installed));
+  expect(types.packages).not.toHaveProperty('@hawiyat/shared');
+});
+
 test('types name nothing that is not among them, except libraries of shared: a missing one would fit everything', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
   const isThere = (from: string, specifier: string) =>

@@ -13,6 +13,8 @@ export interface HostTypes {
   readonly modules: Readonly<Record<string, string>>;
   /** `.d.ts` texts by path. Packages are named and not included. */
   readonly files: Readonly<Record<string, string>>;
+  /** By package that the declarations import, the version they were made with; earlier builds record none. */
+  readonly packages?: Readonly<Record<string, string>>;
 }
 
 /** @returns whether a host shares this module, so that areas take it from the page */
@@ -64,7 +66,26 @@ export function hostTypes(root: string, host?: ts.CompilerHost): HostTypes {
     module,
     relative('shared', file).replace(/\.ts$/, '.d.ts'),
   ]);
-  return { format: 1, modules: sorted(declared), files: sorted(Object.entries(files)) };
+  const resolve = (specifier: string, file: string) =>
+    ts.resolveModuleName(specifier, join(shared, file), options, host ?? ts.sys).resolvedModule?.packageId;
+  return {
+    format: 1,
+    modules: sorted(declared),
+    files: sorted(Object.entries(files)),
+    packages: packagesIn(files, resolve),
+  };
+}
+
+/** By package that declares what the texts import: `@types/react` for `react`, which has no types of its own. */
+function packagesIn(
+  files: Readonly<Record<string, string>>,
+  resolve: (specifier: string, file: string) => ts.PackageId | undefined,
+): Record<string, string> {
+  const declaring = Object.entries(files).flatMap(([file, text]) =>
+    ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => resolve(fileName, file) ?? []),
+  );
+  const others = declaring.filter(({ name }) => !own.startsWith(`${name}/`));
+  return sorted(others.map(({ name, version }) => [name, version]));
 }
 
 const formats = { getCanonicalFileName: (path: string) => path, getNewLine: () => '\n' };
