@@ -17,6 +17,8 @@ const releaseFaults: ReleaseFault[] = [
     // A truncated or empty file fails the same check as a changed one; `npm run chaos` has them all.
     .filter((fault) => fault !== 'truncated' && fault !== 'empty')
     .flatMap((fault) => [{ target: 'entry', fault } as const, { target: 'chunk', fault } as const]),
+  // Fails when the area is mounted already, by another loader than scripts.
+  { target: 'lazy style', fault: 'not found' },
   { crash: 'throws on load' },
   { crash: 'throws on mount' },
 ];
