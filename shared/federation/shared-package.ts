@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { pack } from 'tar-stream';
 import { sharedByHost } from './shared-scope.ts';
+import { cachedHostTypes, type HostTypes } from './types/host-types.ts';
 
 /** The package's file in a host's release. */
 export const sharedPackage = 'shared-package.tgz';
@@ -36,9 +37,22 @@ function dependenciesOf(sources: readonly Buffer[], names: readonly string[]): R
   );
 }
 
+/** A compiler that finds sources would check them, by the rules of the project that has installed them. */
+const typedExports = ({ modules }: HostTypes, name: string) =>
+  Object.entries(modules).map(([module, file]) => [
+    module.replace(name, '.'),
+    { types: `./types/${file}`, default: `./${file.replace(/\.d\.ts$/, '.ts')}` },
+  ]);
+
+/** Peers, because a second copy of React's types would not fit the host's own. */
+const typePackages = ({ packages = {} }: HostTypes) =>
+  Object.entries(packages).flatMap(([name, version]) =>
+    name.startsWith('@types/') ? [[name, `^${version}`]] : [],
+  );
+
 /**
- * Packs what the host shares, for a host of another origin: the sources, `shared.json` for the plugin's `shared`, and a
- * main module that names every shared module.
+ * Packs what the host shares, for a host of another origin: the sources, their declarations, `shared.json` for the plugin's
+ * `shared`, and a main module that names every shared module.
  * @param version of the package: the host's release
  * @returns a package as `npm pack` makes one
  */
@@ -49,6 +63,7 @@ function packShared(version: string): Promise<Buffer> {
   const names = list.map(([name]) => name);
   const sources = packedFiles(shared).map((path) => [path, readFileSync(path)] as const);
   const { name, type, exports } = readPackage(shared);
+  const types = cachedHostTypes(join(shared, '..'));
   const manifest = {
     ...{ name, version, type, sideEffects: true },
     exports: {
@@ -57,11 +72,13 @@ function packShared(version: string): Promise<Buffer> {
       ...Object.fromEntries(
         Object.entries(exports).filter(([path]) => !/federation|testing|examples/.test(path)),
       ),
+      ...Object.fromEntries(typedExports(types, name)),
     },
     dependencies: dependenciesOf(
       sources.map(([, bytes]) => bytes),
       names,
     ),
+    peerDependencies: Object.fromEntries(typePackages(types)),
   };
   const archive = pack();
   const add = (path: string, content: Buffer | string) =>
@@ -69,6 +86,8 @@ function packShared(version: string): Promise<Buffer> {
   add('package.json', JSON.stringify(manifest, null, 2));
   add('shared.json', JSON.stringify(Object.fromEntries(list), null, 2));
   add('index.js', `export const modules = [${names.map((path) => `() => import('${path}')`).join(', ')}];\n`);
+  add('index.d.ts', 'export declare const modules: readonly (() => Promise<object>)[];\n');
+  for (const [path, text] of Object.entries(types.files)) add(`types/${path}`, text);
   for (const [path, bytes] of sources) add(relative(shared, path).split(sep).join('/'), bytes);
   archive.finalize();
   return buffer(archive).then((bytes) => gzipSync(bytes));

@@ -14,19 +14,19 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import AdmZip from 'adm-zip';
-import ts from 'typescript';
 import type { Release } from '../contract/releases.ts';
 import { sharedPackage } from '../federation/shared-package.ts';
 
 const root = join(import.meta.dirname, '../..');
 const installed = join(root, 'shared/node_modules');
 
-const dependenciesOf = (folder: string): string[] =>
-  Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies);
+function dependenciesOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+}
 
 /** Lays dependencies into a folder of modules, as an install would. */
-async function installInto(modules: string, dependencies: readonly string[]): Promise<void> {
+export async function installInto(modules: string, dependencies: readonly string[]): Promise<void> {
   for (const dependency of dependencies) {
     const folder = join(modules, dependency);
     if (existsSync(folder)) continue;
@@ -107,34 +107,4 @@ export async function manifestOfPackage(archive: Buffer) {
     readonly version: string;
     readonly dependencies: Record<string, string>;
   };
-}
-
-/**
- * Compiles the use of a remote's default export with the types in an archive, and the types with `Remote` of this checkout.
- * @returns what the compiler says
- */
-export function typesIn(archive: Buffer): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'types-'));
-  new AdmZip(archive).extractAllTo(folder);
-  symlinkSync(installed, join(folder, 'node_modules'));
-  const use = join(folder, 'use.ts');
-  const contract = join(root, 'shared/federation/remote.ts');
-  writeFileSync(
-    use,
-    `import type { RouteObject } from 'react-router-dom';
-import type { Remote } from ${JSON.stringify(contract)};
-import remote from './remote';
-declare const ours: Remote;
-export const routes: RouteObject[] = remote.routes;
-export const same: [typeof remote, Omit<Remote, 'name'>] = [ours, remote];
-`,
-  );
-  const program = ts.createProgram([use], {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, types: [] },
-    ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-    ...{ target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.ReactJSX },
-  });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

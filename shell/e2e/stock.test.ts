@@ -5,12 +5,8 @@ import { extname, join } from 'node:path';
 import type { Composition } from '@hawiyat/shared/contract/releases';
 import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import { test as base, expect } from '@hawiyat/shared/testing/panel';
-import {
-  buildStockHost,
-  buildStockRemote,
-  manifestOfPackage,
-  typesIn,
-} from '@hawiyat/shared/testing/stock-build';
+import { buildStockHost, buildStockRemote, manifestOfPackage } from '@hawiyat/shared/testing/stock-build';
+import { compiledWithPackage, typesIn } from '@hawiyat/shared/testing/stock-types';
 import type { Page } from '@playwright/test';
 
 const types: Record<string, string> = {
@@ -107,6 +103,22 @@ test('the host’s release has the package that a stock host installs', async ({
   expect(Object.keys(dependencies)).toEqual(
     expect.arrayContaining(['react', 'react-dom', '@chakra-ui/react']),
   );
+});
+
+test('a host of others compiles with that package by rules of its own', { tag: '@slow' }, async () => {
+  const host = (prop: string) => `import { modules } from '@hawiyat/shared';
+import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { BrowserRouter } from '@hawiyat/shared/router';
+import { $session } from '@hawiyat/shared/state';
+import { Button, UiProvider } from '@hawiyat/shared/ui';
+export const all: number = modules.length;
+export const calls: Endpoint[] = [];
+export const token: string | undefined = $session.get()?.token;
+export const page = <UiProvider><BrowserRouter><Button ${prop}>Save</Button></BrowserRouter></UiProvider>;`;
+  expect(await compiledWithPackage(host('disabled'))).toEqual([]);
+  expect(await compiledWithPackage(host('sparkle'))).toEqual([
+    expect.stringContaining("Property 'sparkle' does not exist"),
+  ]);
 });
 
 test('the panel opens a stock remote, and its lazy chunk, under its whole policy', async ({
