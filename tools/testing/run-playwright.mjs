@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headlessShell } from '../chromium.mjs';
+import { chromium, headlessShell } from '../chromium.mjs';
 import { run } from '../run.mjs';
 import { program, withRunnerFailure } from './ran.mjs';
 
@@ -25,6 +25,7 @@ export async function runPlaywright(root, args, kind = 'daily') {
     const env = {
       ...process.env,
       CHROME_PATH: await headlessShell(root),
+      CHROMIUM_PATH: kind === 'slow' ? await chromium(root) : undefined,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     };
     const config = kind === 'daily' ? 'tools/playwright.config.ts' : 'tools/slow.playwright.config.ts';
