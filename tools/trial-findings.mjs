@@ -7,11 +7,12 @@
  * @typedef {object} Findings
  * @property {Outcome[]} outcomes what the page reported
  * @property {string[]} errors message and place of each error, the page's own refusals first
+ * @property {Promise<void>[]} reading errors that the page has logged and the trial still reads
  * @property {string[]} missing files that the release does not have, and the page asked for
  */
 
 /** @returns {Findings} */
-export const noFindings = () => ({ outcomes: [], errors: [], missing: [] });
+export const noFindings = () => ({ outcomes: [], errors: [], reading: [], missing: [] });
 
 /**
  * An error as a developer reads it: its message, and where its first cause was thrown.

@@ -137,21 +137,24 @@ async function failureAt(page, url, path, { folder, release, inline }) {
 /** @param {Page} page @param {Findings} observed */
 function watchErrors(page, observed) {
   page.on('pageerror', ({ stack, message }) => observed.errors.push(briefly(stack ?? message)));
-  page.on('console', async (message) => {
+  page.on('console', (message) => {
     const text = message.text();
     if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(text))
       observed.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
     const [, error] = message.args();
     if (!text.startsWith('[composition] ') || !error) return;
-    const stack = await error
+    const read = error
       .evaluate((/** @type {{ cause?: unknown, stack?: string }} */ thrown) => {
         let first = thrown;
         while (first.cause instanceof Error) first = first.cause;
         return first.stack;
       })
       // The page that logged it is gone.
-      .catch(() => undefined);
-    if (stack) observed.errors.push(briefly(stack));
+      .catch(() => undefined)
+      .then((stack) => {
+        if (stack) observed.errors.push(briefly(stack));
+      });
+    observed.reading.push(read);
   });
 }
 
@@ -176,8 +179,11 @@ async function verdict(page, release, observed) {
     );
     if (!(await answers(asked)))
       return reasonOf(observed, `the page did not answer for ${longestSilence / 1000} s: it may loop`);
-    if (outcomes.some((outcome) => !['loaded', 'retried'].includes(outcome.outcome)))
+    if (outcomes.some((outcome) => !['loaded', 'retried'].includes(outcome.outcome))) {
+      // The page logs the error before it reports the outcome, but reading the error takes a round trip.
+      await answers(Promise.all(observed.reading));
       return reasonOf(observed);
+    }
     if (isLoaded()) return null;
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
