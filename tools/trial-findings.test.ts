@@ -15,7 +15,8 @@ test('an error is its message and the place that threw it', () => {
 
 test('a reported outcome comes first, then missing files, then errors, each once', () => {
   const errors = ['Error: fixture', 'Error: fixture'];
-  expect(reasonOf({ outcomes: [crashed], errors, missing: ['static/js/map.js', 'static/js/map.js'] })).toBe(
+  const missing = ['static/js/map.js', 'static/js/map.js'];
+  expect(reasonOf({ ...noFindings(), outcomes: [crashed], errors, missing })).toBe(
     'mf-orders 1.0.0-3f9c2a71d0 crashed\n    static/js/map.js is not in the release\n    Error: fixture',
   );
 });

@@ -1,6 +1,5 @@
 import { $orderCounts, notify } from '@hawiyat/shared/state';
-import { LoadingState, Presence, Skeleton } from '@hawiyat/shared/ui';
-import { Dialog, DialogBody } from '@hawiyat/shared/ui/overlays';
+import { Dialog, DialogBody, LoadingState, Presence, Skeleton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';

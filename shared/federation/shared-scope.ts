@@ -38,7 +38,6 @@ const modules: Readonly<Record<string, string>> = {
 export const lazilyShared = {
   '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
-  '@hawiyat/shared/ui/overlays': 'shared/ui/overlays/index.ts',
   '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts',
 };
 

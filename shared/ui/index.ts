@@ -1,4 +1,4 @@
-/** The kit's core: what every page needs, and figures. Lists, forms and dialogs are in `ui/data`, `ui/forms` and `ui/overlays`. One instance in the page. */
+/** The kit's core: what every page needs, and figures. Lists and forms are in `ui/data` and `ui/forms`. One instance in the page. */
 export {
   Box,
   Center,
@@ -17,6 +17,8 @@ export { Banner } from './banner.tsx';
 export { Button, type ButtonProps } from './button.tsx';
 export { smallButton } from './button-recipe.ts';
 export { Card, CardBody, CardFooter } from './card.ts';
+export { Dialog } from './dialog.tsx';
+export { DialogActions, DialogBody } from './dialog-parts.ts';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
 export { Field } from './field.tsx';

@@ -100,6 +100,14 @@ function idleFilesOf({ screens = {}, files }: Release, address: string): string[
   return [...others, ...files.map((file) => file.path).filter((text) => whenIdle.test(text))];
 }
 
+/** Files of the host that only such files of the area import. */
+function idleHostFilesOf({ consumedBy = {} }: Release, shares: Release['shares'] = {}): string[] {
+  const importedBy = (isIdle: boolean) =>
+    Object.entries(consumedBy).flatMap(([file, names]) => (whenIdle.test(file) === isIdle ? names : []));
+  const first = importedBy(false);
+  return importedBy(true).flatMap((name) => (first.includes(name) ? [] : (shares[name] ?? [])));
+}
+
 const built = (name: string): Release =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'dist/release.json'), 'utf8'));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
@@ -124,17 +132,23 @@ for (const path of deepLinks) {
       isForVisitors ? openPublicPage(page, path) : signIn(path),
     );
 
-    const extra = new Set(Object.values(built('shell').shares ?? {}).flat());
-    const isExtra = (item: File) => [...extra].some((file) => item.path.endsWith(`/${file}`));
+    const host = built('shell');
+    const extra = new Set(Object.values(host.shares ?? {}).flat());
+    const isExtra = ({ path }: File) =>
+      path.startsWith('/s/') && [...extra].some((file) => path.endsWith(`/${file}`));
     // The dashboard has neither forms nor dialogs, so it loads none.
     if (path === '/dashboard') expect(files.filter(isExtra)).toEqual([]);
     // The landing page loads no form and no other screen.
     if (path === '/')
       expect(files.filter((file) => isExtra(file) || /signup|polic|terms/.test(file.path))).toEqual([]);
     const scripts = files.filter((file) => file.isScript);
-    const isIdle = (item: File) => idleFilesOf(release, path).some((file) => item.path.endsWith(`/${file}`));
+    const idleFiles = [
+      ...idleFilesOf(release, path).map((file) => `/r/${name}/${release.id}/${file}`),
+      ...idleHostFilesOf(release, host.shares).map((file) => `/s/${host.id}/${file}`),
+    ];
+    const isIdle = (item: File) => idleFiles.includes(item.path);
     const ofArea = scripts.filter(
-      (script) => (script.path.startsWith(`/r/${name}/`) && !isIdle(script)) || isExtra(script),
+      (script) => !isIdle(script) && (script.path.startsWith(`/r/${name}/`) || isExtra(script)),
     );
     const [own, idle] = [scripts.filter((script) => !isIdle(script)), scripts.filter(isIdle)];
     expect(scripts).toEqual([...own, ...idle]);

@@ -1,7 +1,6 @@
 import { type Container, type ContainerDraft, containerDraft } from '@hawiyat/shared/contract/containers';
-import { Ltr, Text } from '@hawiyat/shared/ui';
+import { Dialog, Ltr, Text } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { Dialog } from '@hawiyat/shared/ui/overlays';
 import { useVersion } from '../components/outdated/use-version.ts';
 import { ContainerFields, type ContainerInput } from './container-fields.tsx';
 import { messages } from './containers-messages.ts';

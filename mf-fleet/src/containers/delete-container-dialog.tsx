@@ -1,6 +1,6 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { Ltr, Text } from '@hawiyat/shared/ui';
-import { ConfirmDialog } from '@hawiyat/shared/ui/overlays';
+import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { messages } from './containers-messages.ts';
 import { deleteContainer } from './containers-store.ts';
 

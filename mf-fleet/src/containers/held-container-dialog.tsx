@@ -1,6 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import { Banner, Button, Ltr, Text } from '@hawiyat/shared/ui';
-import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
+import { Banner, Button, Dialog, DialogActions, DialogBody, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { messages } from './containers-messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
+import { Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { Dialog } from '@hawiyat/shared/ui/overlays';
 import { DriverPictureField } from '../components/driver-picture-field.tsx';
 import { messages } from './driver-detail-messages.ts';
 import { changePicture } from './driver-detail-store.ts';

@@ -1,6 +1,6 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { chakra, Ltr } from '@hawiyat/shared/ui';
-import { ConfirmDialog } from '@hawiyat/shared/ui/overlays';
+import { ConfirmDialog } from '@hawiyat/shared/ui/forms';
 import { deletionAvailability } from './deletion-availability.ts';
 import { messages } from './drivers-messages.ts';
 import { deleteDriver } from './drivers-store.ts';

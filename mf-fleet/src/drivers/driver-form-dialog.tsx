@@ -1,8 +1,8 @@
 import { availabilities, type Driver, driverChange, driverDraft } from '@hawiyat/shared/contract/drivers';
 import { picture, pictureWrong } from '@hawiyat/shared/contract/picture';
 import * as z from '@hawiyat/shared/contract/schema';
+import { Dialog } from '@hawiyat/shared/ui';
 import { Form, useForm } from '@hawiyat/shared/ui/forms';
-import { Dialog } from '@hawiyat/shared/ui/overlays';
 import { useVersion, type VersionState } from '../components/outdated/use-version.ts';
 import { DriverFields } from './driver-fields.tsx';
 import type { DriverForm, DriverInput } from './driver-form.ts';

@@ -1,10 +1,9 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
-import { Banner, Button, Stack, Text } from '@hawiyat/shared/ui';
+import { Banner, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { SearchInput } from '@hawiyat/shared/ui/data';
 import { useSubmit } from '@hawiyat/shared/ui/forms';
-import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
 import { useState } from 'react';
 import { dialogTitles } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';

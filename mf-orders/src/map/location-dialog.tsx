@@ -1,6 +1,13 @@
 import type { DeliveryLocation } from '@hawiyat/shared/contract/orders';
-import { Button, EmptyState, LinkButton, VisuallyHidden } from '@hawiyat/shared/ui';
-import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  EmptyState,
+  LinkButton,
+  VisuallyHidden,
+} from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
 import { knownCoordinates, mapLink } from '../components/coordinates.ts';
 import { dialogTitles } from '../components/dialog.ts';

@@ -6,10 +6,19 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Banner, Button, chakra, Field, Stack, Text } from '@hawiyat/shared/ui';
+import {
+  Banner,
+  Button,
+  chakra,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  Field,
+  Stack,
+  Text,
+} from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { MoneyInput, useForm } from '@hawiyat/shared/ui/forms';
-import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
 import { dialogTitles } from '../components/dialog.ts';
 import { createOffer } from './create-offer.ts';
 import { messages } from './offering-messages.ts';

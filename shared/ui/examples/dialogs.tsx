@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '../../client/call-error.ts';
 import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx';
 import { Presence } from '../presence.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';

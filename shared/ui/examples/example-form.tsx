@@ -1,10 +1,10 @@
 import { CallError } from '../../client/call-error.ts';
 import * as z from '../../contract/schema.ts';
+import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
 import { Form } from '../forms/form.tsx';
 import { MoneyInput } from '../forms/money-input.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Dialog } from '../overlays/dialog.tsx';
 import { TextInput } from '../text-input.tsx';
 import { aWhile } from './samples.ts';
 

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
-import { DialogActions, DialogBody } from '../overlays/dialog.tsx';
+import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import type { FormState } from './use-form.ts';
 
 const Frame = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' } });

@@ -3,8 +3,8 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { pictureTypes } from '../../contract/picture.ts';
 import { type PictureChoice, usePicture } from '../../lib/use-picture.ts';
 import { Button } from '../button.tsx';
-import { FileButton } from '../data/file-button.tsx';
 import { useField } from '../field-context.ts';
+import { FileButton } from './file-button.tsx';
 
 const Frame = chakra('span', {
   base: {

@@ -9,6 +9,5 @@ import 'react/jsx-runtime';
 export const lazy = () => [
   import('@hawiyat/shared/ui/data'),
   import('@hawiyat/shared/ui/forms'),
-  import('@hawiyat/shared/ui/overlays'),
   import('@hawiyat/shared/ui/extra'),
 ];

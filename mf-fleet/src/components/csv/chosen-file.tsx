@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@hawiyat/shared/ui';
-import { FileButton } from '@hawiyat/shared/ui/data';
+import { FileButton } from '@hawiyat/shared/ui/forms';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { messages } from './csv-messages.ts';

@@ -1,5 +1,4 @@
-import { Banner, Box, Button, Stack } from '@hawiyat/shared/ui';
-import { Dialog, DialogActions, DialogBody } from '@hawiyat/shared/ui/overlays';
+import { Banner, Box, Button, Dialog, DialogActions, DialogBody, Stack } from '@hawiyat/shared/ui';
 import { useEffect, useRef } from 'react';
 import { ChosenFile } from './chosen-file.tsx';
 import type { CsvExchange } from './csv-exchange.ts';

@@ -3,9 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
-import { useSubmit } from '../forms/use-submit.ts';
+import { Dialog } from '../dialog.tsx';
+import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { Text } from '../text.ts';
-import { Dialog, DialogActions, DialogBody } from './dialog.tsx';
+import { useSubmit } from './use-submit.ts';
 
 export interface ConfirmDialogProps {
   title: string;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import { IconButton } from '../icon-button.tsx';
-import { Modal } from '../modal.tsx';
-import { Heading } from '../text.ts';
+import { IconButton } from './icon-button.tsx';
+import { Modal } from './modal.tsx';
+import { Heading } from './text.ts';
 
 export interface DialogProps {
   title: string;
@@ -78,22 +78,3 @@ function keepFocusInPage() {
   if (document.activeElement !== document.body) return;
   document.querySelector('main')?.focus({ preventScroll: true });
 }
-
-export const DialogBody = chakra('div', {
-  base: { flex: '1', minH: '0', overflowY: 'auto', px: '6', pt: '1', pb: '6' },
-});
-
-/** Always visible, at the bottom on phones. The primary action comes first. */
-export const DialogActions = chakra('footer', {
-  base: {
-    display: 'flex',
-    flexShrink: '0',
-    gap: '3',
-    px: '6',
-    py: '4',
-    borderTopWidth: '1px',
-    bg: 'bg.panel',
-    pb: { base: 'max(16px, env(safe-area-inset-bottom))', md: '4' },
-    '& > *': { flex: { base: '1', md: 'none' } },
-  },
-});
