@@ -46,7 +46,8 @@ module.exports = {
       from: { path: '^api/', pathNot: tests },
       to: {
         path: '^(shell|tools|mf-[^/]+|shared)/|node_modules/(react|@chakra-ui|nanostores)',
-        pathNot: '^shared/(contract|locale)/|^shared/federation/(remote\\.ts|signed-bytes\\.mjs)',
+        pathNot:
+          '^shared/(contract|locale)/|^shared/ui/theme/(colors|themed|variables)\\.ts|^shared/federation/(remote\\.ts|signed-bytes\\.mjs)',
       },
     },
     {

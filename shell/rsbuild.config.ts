@@ -1,3 +1,10 @@
 import { defineHost } from '@hawiyat/shared/federation/define-host';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { themeVariablesPlugin } from './theme-variables-plugin.ts';
 
-export default defineHost(import.meta.dirname);
+const host = defineHost(import.meta.dirname);
+
+export default {
+  ...host,
+  plugins: [...(host.plugins ?? []), themeVariablesPlugin()],
+} satisfies RsbuildConfig;

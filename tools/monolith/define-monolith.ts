@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { remoteNames } from '@hawiyat/shared/contract/remotes';
-import { defineHost } from '@hawiyat/shared/federation/define-host';
 import { inlineFiles } from '@hawiyat/shared/federation/inline-plugin';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { type Built, releasePlugin } from '@hawiyat/shared/federation/release-plugin';
@@ -18,8 +17,9 @@ for (const name of remoteNames) {
   const { default: config } = await import(join(root, name, 'rsbuild.config.ts'));
   rules.push(...config.tools.rspack.module.rules);
 }
+const { default: host }: { default: RsbuildConfig } = await import(join(shell, 'rsbuild.config.ts'));
 /** All other plugins of the host are for federation or the manifest. */
-const includedPlugins = new Set(['rsbuild:react', 'hawiyat:inline']);
+const includedPlugins = new Set(['rsbuild:react', 'hawiyat:inline', 'hawiyat:theme-variables']);
 
 /** What the host's own build sets (`shared/federation/define-host.ts`). */
 interface HostRspack {
@@ -43,7 +43,6 @@ export function defineMonolith(
   replacements: Readonly<Record<string, string>>,
   preloads: (entry: { css: string[]; js: string[] }, paths: string[], built: Built) => Preloads,
 ): RsbuildConfig {
-  const host = defineHost(shell);
   const { tools = {} } = host;
   const { optimization: _, plugins, ...rspack } = tools.rspack as unknown as HostRspack;
   const id = releaseId(root, 'shell').replace(/^[\d.]+/, version);

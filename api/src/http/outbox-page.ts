@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyRequest } from 'fastify';
 import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
 import type { App } from './context.ts';
@@ -54,10 +55,11 @@ function page(all: readonly OutboxMessage[], nonce: string): string {
 <meta http-equiv="refresh" content="10">
 <title>صندوق البريد التجريبي · منصة حاويات</title>
 <style nonce="${nonce}">
-body { max-width: 40rem; margin: 0 auto; padding: 1rem; background: #f4f4f5; color: #18181b; font: 1rem/1.7 Tahoma, Arial, sans-serif }
-article { margin: 1rem 0; padding: 1rem 1.5rem; border-radius: .75rem; background: #fff }
+:root { ${themeVariables('light')} }
+body { max-width: 40rem; margin: 0 auto; padding: 1rem; background: var(--hw-colors-bg); color: var(--hw-colors-fg); font: 1rem/1.7 Tahoma, Arial, sans-serif }
+article { margin: 1rem 0; padding: 1rem 1.5rem; border-radius: .75rem; background: var(--hw-colors-bg-panel) }
 h2 { margin: 0; font-size: 1.1rem }
-article p { margin: 0; color: #52525b; font-size: .85rem }
+article p { margin: 0; color: var(--hw-colors-fg-muted); font-size: .85rem }
 pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 </head>

@@ -1,5 +1,6 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
 import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
+import { colors } from '@hawiyat/shared/ui/theme/colors';
 import type { Override } from '../releases/override.ts';
 import { appShellSkeleton, mark } from './app-shell-skeleton.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -67,7 +68,7 @@ export function pageHtml(page: {
     ...(prerendered
       ? publicHead(prerendered, { origin, path, release: prerendered.release })
       : ['<meta name="robots" content="noindex">']),
-    '<meta name="theme-color" content="#0F2140">',
+    `<meta name="theme-color" content="${colors.mark.navy.light}">`,
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     data('composition', composition),
     data('facts', facts),

@@ -1,3 +1,7 @@
+import { colors } from '@hawiyat/shared/ui/theme/colors';
+
+const { bg, fg } = colors;
+
 /** An e-mail: the same text for readers with and without HTML. */
 export interface Email {
   readonly subject: string;
@@ -33,10 +37,10 @@ export function email(subject: string, paragraphs: readonly Paragraph[]): Email 
     html: `<!doctype html>
 <html lang="ar" dir="rtl">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f4f5">
-<div dir="rtl" style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff;color:#18181b;font:16px/1.8 Tahoma,Arial,sans-serif;text-align:right">
+<body style="margin:0;padding:24px;background:${bg.DEFAULT.light}">
+<div dir="rtl" style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:${bg.panel.light};color:${fg.DEFAULT.light};font:16px/1.8 Tahoma,Arial,sans-serif;text-align:right">
 ${body}
-<p style="margin:24px 0 0;color:#71717a;font-size:13px">${footer}</p>
+<p style="margin:24px 0 0;color:${fg.muted.light};font-size:13px">${footer}</p>
 </div>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
+import { colors } from '@hawiyat/shared/ui/theme/colors';
 import { type Email, email, html, plain } from './email.ts';
 
 const codeMinutes = '10';
@@ -40,8 +41,7 @@ export function approvedEmail(company: string, identifier: string, signInUrl: st
   ]);
 }
 
-const button =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#115e59;color:#ffffff;text-decoration:none';
+const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${colors.brand.solid.light};color:${colors.brand.contrast.light};text-decoration:none`;
 
 export function rejectedEmail(company: string, reason: string, supportEmail: string): Email {
   return email('نتيجة طلب تسجيل شركتك', [

@@ -1,13 +1,11 @@
+import { mark } from '../http/app-shell-skeleton.ts';
 import type { Operator } from '../http/operator.ts';
 import { html, Markup } from './markup.ts';
 import { operatorScript } from './script.ts';
 import { operatorStyle } from './style.ts';
 
 // Our own texts, free of user input.
-const [style, script] = [new Markup(operatorStyle), new Markup(operatorScript)];
-
-/** The panel's own mark (`shared/ui/logo`). */
-const logo = html`<svg viewBox="0 0 40 40" width="36" height="36" fill="none" aria-hidden="true"><rect width="40" height="40" rx="10" fill="#F26A0F"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6L8.5 14.5Z" fill="#0F2140"/><path d="M7 12.25h26" stroke="#0F2140" stroke-width="2.5" stroke-linecap="round"/><path d="m15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5" stroke="#F26A0F" stroke-width="1.8" stroke-linecap="round"/></svg>`;
+const [style, script, logo] = [new Markup(operatorStyle), new Markup(operatorScript), new Markup(mark)];
 
 /**
  * The part that the script refreshes: without style and script, which the other response's policy would

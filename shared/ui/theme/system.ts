@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { cachedStyles } from './cached-styles.ts';
-import { colors, shadows } from './colors.ts';
 import { globalCss, keyframes } from './global-css.ts';
+import { semanticTokens } from './semantic-tokens.ts';
 import { breakpoints, tokens } from './tokens.ts';
 
 /** Chakra's engine without its recipes: each component has its own, so the page carries no unused ones. */
@@ -11,6 +11,6 @@ export const system = cachedStyles(
     cssVarsPrefix: 'hw',
     cssVarsRoot: ':where(html)',
     globalCss,
-    theme: { breakpoints, keyframes, tokens, semanticTokens: { colors, shadows } },
+    theme: { breakpoints, keyframes, tokens, semanticTokens },
   }),
 );

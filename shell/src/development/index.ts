@@ -1,6 +1,7 @@
 // The entry of the development build: `index.ts`, and what only development needs.
 import './refresh-hook.ts';
 import '../trusted-types.ts';
+import '../theme-variables.css';
 import '../page.css';
 import './override-strip.ts';
 

@@ -1,0 +1,17 @@
+import { colors, shadows } from './colors.ts';
+import { isThemed, type ThemedTree } from './themed.ts';
+
+interface Tokens {
+  [name: string]: { value: { base: string; _dark: string } } | Tokens;
+}
+
+const tokensOf = (tree: ThemedTree): Tokens =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      isThemed(value) ? { value: { base: value.light, _dark: value.dark } } : tokensOf(value),
+    ]),
+  );
+
+/** The theme's colors and shadows as Chakra takes them. */
+export const semanticTokens = { colors: tokensOf(colors), shadows: tokensOf(shadows) };

@@ -1,0 +1,18 @@
+import { colors, shadows } from './colors.ts';
+import { isThemed, type Themed, type ThemedTree } from './themed.ts';
+
+/** Names are Chakra's own: `bg.panel` is `--hw-colors-bg-panel`, and `bg` itself `--hw-colors-bg`. */
+function declarations(name: string, value: Themed | ThemedTree, theme: keyof Themed): string {
+  if (isThemed(value)) return `${name}:${value[theme]};`;
+  return Object.entries(value)
+    .map(([part, inner]) => declarations(part === 'DEFAULT' ? name : `${name}-${part}`, inner, theme))
+    .join('');
+}
+
+/**
+ * The theme's colors and shadows as CSS variables, for pages that are shown without the kit.
+ * @returns declarations, to be written into a rule
+ */
+export function themeVariables(theme: keyof Themed): string {
+  return declarations('--hw-colors', colors, theme) + declarations('--hw-shadows', shadows, theme);
+}
