@@ -11,6 +11,7 @@ import { moveOrder, moveSubOrder, signInDriver } from '../contract/driver-app.ts
 import { addDriver } from '../contract/drivers.ts';
 import type { Input } from '../contract/endpoint.ts';
 import { createOffer } from '../contract/offers.ts';
+import { daysAfter, today } from '../locale/today.ts';
 import { askServer } from './ask-server.ts';
 import { freshDigits } from './fresh-digits.ts';
 import { demoSignIn } from './running-panel.ts';
@@ -25,9 +26,7 @@ const mobile = () => `055${freshDigits().slice(1)}`;
 
 /** @returns a day in Riyadh as `YYYY-MM-DD`, by default today */
 export function riyadhDay(daysFromToday = 0): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(
-    Date.now() + daysFromToday * 86_400_000,
-  );
+  return daysAfter(today(), daysFromToday);
 }
 
 /** The code in the latest text message to a phone, from the panel's outbox. */

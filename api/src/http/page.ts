@@ -4,6 +4,7 @@ import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentCursor, textOfCursor } from '../db/event-feed.ts';
+import { dayOf } from '../domain/calendar.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -15,8 +16,6 @@ import { prerenderedHtml } from './prerendered-page.ts';
 import { pagePolicy } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 import { visitorCookie } from './visitor-cookie.ts';
-
-const yearInTheKingdom = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', year: 'numeric' });
 
 /** Answers any address of the panel with the host's page and the composition for this load. */
 export async function sendPage(
@@ -34,7 +33,7 @@ export async function sendPage(
   const remote = remoteOfPath(path);
   const area = (remote && assigned[remote]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
-  const year = yearInTheKingdom.format(app.now());
+  const year = dayOf(app.now()).slice(0, 4);
   const names = { ...publicFacts(app.settings.publisher, year), origin };
   // The development host renders its own pages, whose styles are not among the released ones.
   const prerendered = area && !overrides ? await prerenderedHtml(app, { host, area, path, names }) : null;

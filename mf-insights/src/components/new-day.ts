@@ -1,13 +1,12 @@
-const dayLength = 86_400_000;
-/** Riyadh has no daylight saving time. */
-const riyadhOffset = 3 * 3_600_000;
+import { today } from '@hawiyat/shared/locale/today';
+
 /** A clock that runs ahead of the server's would ask while the server still answers for yesterday. */
 const clockTolerance = 30_000;
 /** Polled, because a single timer stands still while the machine sleeps. */
 const interval = 10_000;
 
 const listeners = new Set<() => void>();
-const dayNow = () => Math.floor((Date.now() + riyadhOffset - clockTolerance) / dayLength);
+const dayNow = () => today(new Date(Date.now() - clockTolerance));
 let day = dayNow();
 
 export function onNewDay(listener: () => void): void {

@@ -1,8 +1,8 @@
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
+import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { Button, chakra, Heading, IconButton, TextInput } from '@hawiyat/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { daysAfter, today } from '../components/riyadh-day.ts';
 import { messages } from './day-messages.ts';
 import { readDay } from './view-address.ts';
 

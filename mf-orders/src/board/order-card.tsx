@@ -1,6 +1,7 @@
 import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
+import { today } from '@hawiyat/shared/locale/today';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import {
@@ -10,7 +11,6 @@ import {
   Price,
   TaskDriver,
 } from '../components/order-cells.tsx';
-import { today } from '../components/riyadh-day.ts';
 import { messages } from './board-messages.ts';
 
 const undelivered: readonly OrderStatus[] = ['pending', 'scheduled', 'late', 'in_transit'];

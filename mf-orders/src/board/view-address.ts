@@ -1,7 +1,7 @@
 import { day } from '@hawiyat/shared/contract/days';
+import { today } from '@hawiyat/shared/locale/today';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { useCallback } from 'react';
-import { today } from '../components/riyadh-day.ts';
 
 export const views = ['table', 'board', 'day'] as const;
 export type View = (typeof views)[number];

@@ -1,6 +1,6 @@
 import type { csvImport, ImportReport } from '@hawiyat/shared/contract/csv';
 import type * as z from '@hawiyat/shared/contract/schema';
-import { timeZone } from '@hawiyat/shared/locale/locale';
+import { today } from '@hawiyat/shared/locale/today';
 
 /** A list that is exported to a file and imported from one. */
 export interface CsvSource {
@@ -13,8 +13,5 @@ export interface CsvSource {
   readonly refresh: () => Promise<void>;
 }
 
-// The Swedish locale writes days as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
-
 /** @returns `الحاويات-2026-11-21.csv`, the day in Riyadh */
-export const fileName = (name: string, now = new Date()) => `${name}-${isoDay.format(now)}.csv`;
+export const fileName = (name: string, now = new Date()) => `${name}-${today(now)}.csv`;
