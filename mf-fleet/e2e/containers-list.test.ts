@@ -17,6 +17,29 @@ test('the list shows type, number, size, price and status of every container', a
   }
 });
 
+test('«مؤجرة» and «صيانة» differ at a glance, by color and for the color-blind by shape', async ({
+  page,
+}) => {
+  const containers = containersPage(page);
+  await containers.open();
+  const lookOf = async (status: string) => {
+    await containers.tab(status).check({ force: true });
+    return containers.cards
+      .getByText(status, { exact: true })
+      .first()
+      .evaluate((badge) => {
+        const { color, backgroundColor } = getComputedStyle(badge);
+        const { clipPath, content, width } = getComputedStyle(badge, '::before');
+        return { color, backgroundColor, clipPath, isDrawn: content !== 'none' && width === '8px' };
+      });
+  };
+  const [rented, maintenance] = [await lookOf('مؤجرة'), await lookOf('صيانة')];
+  expect([rented.isDrawn, maintenance.isDrawn]).toEqual([true, true]);
+  expect(rented.clipPath).not.toBe(maintenance.clipPath);
+  expect(rented.color).not.toBe(maintenance.color);
+  expect(rented.backgroundColor).not.toBe(maintenance.backgroundColor);
+});
+
 test('while the list is on its way, its text says so; then a screen reader announces how many there are', {
   tag: '@slow',
 }, async ({ page }) => {

@@ -45,5 +45,6 @@ export const StyledTable = chakra('table', {
     '& [data-status=available]': { bg: 'success.graphic' },
     '& [data-status=rented]': { bg: 'accent.graphic' },
     '& [data-status=reserved]': { bg: 'info.graphic' },
+    '& [data-status=maintenance]': { bg: 'paused.graphic' },
   },
 });

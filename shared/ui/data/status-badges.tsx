@@ -10,7 +10,7 @@ import { Ltr } from '../ltr.tsx';
 const containerTone: Record<ContainerStatus, Tone> = {
   available: 'success',
   rented: 'accent',
-  maintenance: 'warning',
+  maintenance: 'paused',
   reserved: 'info',
 };
 
@@ -18,7 +18,7 @@ const driverTone: Record<Availability, Tone> = {
   available: 'success',
   on_duty: 'accent',
   off_duty: 'neutral',
-  on_break: 'warning',
+  on_break: 'paused',
 };
 
 const orderTone: Record<OrderStatus, Tone> = {
@@ -52,7 +52,9 @@ function status<Known extends string>(labels: Record<Known, string>, tones: Reco
   return function StatusBadge({ status: value }: { status: Known }) {
     const raw: string = value;
     return isKnown(raw) ? (
-      <Badge tone={tones[raw]}>{labels[raw]}</Badge>
+      <Badge shaped tone={tones[raw]}>
+        {labels[raw]}
+      </Badge>
     ) : (
       <Badge>{raw === '' ? unspecified : <Ltr>{raw}</Ltr>}</Badge>
     );

@@ -6,7 +6,7 @@ import { Badge } from '../badge.ts';
 import { ContainerBadge, DriverBadge, OrderBadge, SubOrderBadge } from '../data/status-badges.tsx';
 import { Example, Examples, Ground, Row } from './example.tsx';
 
-const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'] as const;
 
 export function BadgeExamples() {
   return (
@@ -16,6 +16,13 @@ export function BadgeExamples() {
           <Row>
             {tones.map((tone) => (
               <Badge key={tone} tone={tone}>
+                حالة
+              </Badge>
+            ))}
+          </Row>
+          <Row>
+            {tones.map((tone) => (
+              <Badge key={tone} shaped tone={tone}>
                 حالة
               </Badge>
             ))}

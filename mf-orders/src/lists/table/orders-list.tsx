@@ -10,7 +10,7 @@ import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
 
-const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'];
+const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'];
 
 /**
  * Inserts every badge style up front: the first badge of a color restyles the whole page, which takes
@@ -19,7 +19,7 @@ const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'dang
 export const BadgeStyles = () => (
   <Box hidden>
     {tones.map((tone) => (
-      <Badge key={tone} tone={tone} />
+      <Badge key={tone} shaped tone={tone} />
     ))}
   </Box>
 );
