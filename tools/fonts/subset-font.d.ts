@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subset(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype' | 'woff2' },
+    options: { targetFormat: 'truetype' | 'woff2'; keepFeatures?: readonly string[] | undefined },
   ): Promise<Buffer>;
 }

@@ -14,6 +14,7 @@ const weights = [400, 500, 600];
  */
 const scripts = {
   arabic: {
+    keepFeatures: undefined,
     subsetRanges: rangesOf(
       'U+20, U+60C, U+61B-61C, U+61F, U+621-63A, U+640-652, U+660-66C, U+670, U+200C-200E, U+2010-2011, U+FE70-FE74, U+FE76-FEFC',
     ),
@@ -22,6 +23,8 @@ const scripts = {
     ),
   },
   latin: {
+    // All but `locl`, which draws the digits inside Arabic text another way than those of numbers and dates on their own.
+    keepFeatures: ['dnom', 'frac', 'kern', 'liga', 'numr'],
     subsetRanges: rangesOf(
       'U+21-7E, U+A0, U+A9, U+AB, U+B0-B1, U+B7, U+BB, U+D7, U+200B, U+200F, U+2012-2015, U+2018-201E, U+2022, U+2026, U+202A-2030, U+2066-2069, U+20AC, U+2191, U+2193, U+2212',
     ),
@@ -42,11 +45,12 @@ export async function subsetFonts(root) {
   const require = createRequire(join(root, 'shared/package.json'));
   const files = /** @type {Map<string, Buffer | string>} */ (new Map());
   const faces = [];
-  for (const [script, { subsetRanges, allRanges }] of Object.entries(scripts)) {
+  for (const [script, { keepFeatures, subsetRanges, allRanges }] of Object.entries(scripts)) {
     for (const weight of weights) {
       const font = `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`;
       const name = `hawiyat-${script}-${weight}.woff2`;
-      files.set(name, await subsetFile(readFileSync(require.resolve(font)), charactersIn(subsetRanges)));
+      const whole = readFileSync(require.resolve(font));
+      files.set(name, await subsetFile(whole, charactersIn(subsetRanges), keepFeatures));
       faces.push(
         face(weight, `./${name}`, toCss(subsetRanges)),
         face(weight, font, toCss(without(allRanges, subsetRanges))),
@@ -59,9 +63,13 @@ export async function subsetFonts(root) {
 /** @param {string} text @returns {Buffer} in the encoding of a font's name table */
 const inFont = (text) => Buffer.from(text, 'utf16le').swap16();
 
-/** @param {Buffer} font @param {string} text @returns {Promise<Buffer>} */
-async function subsetFile(font, text) {
-  const plain = await subset(font, text, { targetFormat: 'truetype' });
+/**
+ * @param {Buffer} font @param {string} text
+ * @param {readonly string[]} [keepFeatures] OpenType features; by default all
+ * @returns {Promise<Buffer>}
+ */
+async function subsetFile(font, text, keepFeatures) {
+  const plain = await subset(font, text, { targetFormat: 'truetype', keepFeatures });
   /** @param {string} old @param {string} other of the same length, because the table stores offsets */
   const rename = (old, other) => {
     for (let at = plain.indexOf(inFont(old)); at >= 0; at = plain.indexOf(inFont(old)))

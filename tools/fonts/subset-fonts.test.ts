@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import subset from 'subset-font';
 import { expect, test } from 'vitest';
 import { rangesOf, toCss, without } from './ranges.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
@@ -25,3 +26,25 @@ test('every character is in exactly one file', () => {
   expect(points.length).toBeGreaterThan(500);
   expect(new Set(points).size).toBe(points.length);
 });
+
+/** The OpenType features of a table of glyph substitutions. */
+function substitutionsOf(font: Buffer): string[] {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'GSUB');
+  if (entry === undefined) return [];
+  const table = font.readUInt32BE(entry + 8);
+  const list = table + font.readUInt16BE(table + 6);
+  return Array.from({ length: font.readUInt16BE(list) }, (_, at) =>
+    font.toString('latin1', list + 2 + at * 6, list + 6 + at * 6),
+  );
+}
+
+test.each([400, 500, 600])(
+  'digits of weight %i are drawn alike inside Arabic text and on their own',
+  async (weight) => {
+    const file = readFileSync(join(folder, `hawiyat-latin-${weight}.woff2`));
+    const features = substitutionsOf(await subset(file, '0123456789/', { targetFormat: 'truetype' }));
+    expect(features).toContain('frac');
+    expect(features).not.toContain('locl');
+  },
+);
