@@ -51,12 +51,19 @@ test('a panel without its stream says so, and catches up when it is back', async
   context,
   signIn,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn('/drivers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^عرض بيانات السائق/ }).first()).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const contentTop = () =>
+    page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+  const top = await contentTop();
   await context.setOffline(true);
-  await expect(
-    page.getByRole('status').filter({ hasText: 'أنت غير متصل بالإنترنت. آخر تحديث:' }),
-  ).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'أنت غير متصل بالإنترنت. آخر تحديث:' });
+  // In sight far below the header, and nothing moves for it.
+  await expect(notice.locator('> *')).toBeInViewport({ ratio: 1 });
+  expect(await contentTop()).toBe(top);
   await context.setOffline(false);
   await expect(page.getByText('عاد الاتصال، وتم تحديث البيانات')).toBeVisible();
   await expect(page.getByText('أنت غير متصل بالإنترنت.')).toHaveCount(0);

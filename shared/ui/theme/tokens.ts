@@ -28,7 +28,7 @@ export const tokens = defineTokens({
   fontWeights: values({ normal: '400', medium: '500', semibold: '600', bold: '600' }),
   lineHeights: values({ body: '1.6', title: '1.3', none: '1' }),
   radii: values({ none: '0', sm: '6px', md: '8px', lg: '10px', xl: '14px', full: '9999px' }),
-  spacing: values({ ...grid, sidebar: '256px' }),
+  spacing: values({ ...grid, sidebar: '256px', header: '64px' }),
   sizes: values({
     ...grid,
     sidebar: '256px',

@@ -5,19 +5,32 @@ import { useStore } from '@nanostores/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
+/** Hangs from the header at any scroll offset. It has no height, so that nothing moves when the strip comes and goes. */
+const UnderHeader = chakra('div', {
+  base: { position: 'sticky', top: 'header', zIndex: 'sticky', h: '0', pointerEvents: 'none' },
+});
+
 const Strip = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: '2',
-    px: '4',
-    py: '2',
+    w: 'fit',
+    maxW: 'calc(100% - 2rem)',
+    mx: 'auto',
+    px: { base: '3', md: '4' },
+    py: { base: '0.5', md: '1' },
     bg: 'warning.subtle',
     color: 'warning.fg',
+    fontSize: { base: 'xs', md: 'sm' },
     fontWeight: 'medium',
-    textAlign: 'center',
-    borderBottomWidth: '1px',
+    borderWidth: '1px',
+    borderTopWidth: '0',
+    borderColor: 'currentColor',
+    borderBottomRadius: 'lg',
+    boxShadow: 'md',
+    animation: 'fade-in 200ms',
+    '& > svg': { flexShrink: '0' },
   },
 });
 
@@ -38,14 +51,14 @@ export function ConnectionStrip() {
       : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
   return (
     // Always present, because screen readers miss a live region that appears with its content.
-    <div role="status">
+    <UnderHeader role="status">
       {message && (
         <Strip>
           <CloudOff size={16} aria-hidden />
           {message}
         </Strip>
       )}
-    </div>
+    </UnderHeader>
   );
 }
 
