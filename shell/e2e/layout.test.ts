@@ -29,6 +29,24 @@ test('the header and the title of the tab show the current section, and the focu
   await expect(page).toHaveTitle('إدارة الطلبات · منصة حاويات');
 });
 
+test('the longest name of a company leaves the title whole, on every screen', async ({ page, signIn }) => {
+  await signIn('/containers');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('web_auth_user') ?? '');
+    user.company.name = 'شركة رواد الحاويات للنقل والخدمات البيئية المتكاملة '.repeat(4).trim();
+    localStorage.setItem('web_auth_user', JSON.stringify(user));
+  });
+  await page.reload();
+  const title = page.getByRole('heading', { level: 1, name: 'إدارة الحاويات' });
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const sizes = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(sizes).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('the theme is switched over host and area at once, and stored for the next page', async ({
   page,
   signIn,

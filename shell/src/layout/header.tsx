@@ -1,5 +1,5 @@
 import { $session } from '@hawiyat/shared/state';
-import { Avatar, chakra, Flex, Heading, IconButton, Text } from '@hawiyat/shared/ui';
+import { Avatar, Box, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { Menu } from 'lucide-react';
 import type { Ref } from 'react';
@@ -41,27 +41,29 @@ export function Header({ title, titleRef, menuOpen, onMenu }: HeaderProps) {
       >
         <Menu size={22} />
       </IconButton>
-      <Heading as="h1" ref={titleRef} tabIndex={-1} size="xl" truncate outline="none">
+      <Heading as="h1" ref={titleRef} tabIndex={-1} size="xl" minW="0" outline="none">
         {title}
       </Heading>
-      <Flex align="center" gap={{ base: '1', md: '3' }} ms="auto" minW="0" flexShrink="0">
+      <Box ms="auto" flexShrink="0">
         <ThemeToggle />
-        <Company />
-      </Flex>
+      </Box>
+      <Company />
     </Bar>
   );
 }
 
-/** On small screens the name is for screen readers only. */
+/** Of a long name only the start is shown, never at the cost of the title; on small screens it is for screen readers only. */
 function Company() {
   const company = useStore($session)?.user.company;
   if (!company) return null;
   return (
-    <Flex align="center" gap="2.5" minW="0">
+    <>
       <Avatar name={company.name} src={company.logoUrl} />
-      <Text as="bdi" fontWeight="medium" truncate maxW="56" srOnly={{ base: true, md: false }}>
-        {company.name}
-      </Text>
-    </Flex>
+      <Box as="span" flexShrink="1000" minW="0" ms="-0.5" srOnly={{ base: true, md: false }}>
+        <Text as="bdi" display="block" maxW="64" fontWeight="medium" truncate title={company.name}>
+          {company.name}
+        </Text>
+      </Box>
+    </>
   );
 }
