@@ -125,6 +125,11 @@ test('on a phone every order is a card, and nothing scrolls sideways', async ({ 
   await signIn('/orders?tab=accepted_orders');
   const cards = page.getByRole('list', { name: /^الطلبات المقبولة، مرتبة حسب/ }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
+  for (const name of ['الطلبات الجديدة', 'الطلبات المقبولة', 'الطلبات الفرعية']) {
+    await expect(ordersPage(page).tab(name)).toHaveAccessibleName(/، /);
+    const { x = -1, width = 0 } = (await ordersPage(page).tab(name).boundingBox()) ?? {};
+    expect([name, x >= 0, x + width <= 360]).toEqual([name, true, true]);
+  }
   await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
   await expect(cards.first()).toHaveAttribute('aria-setsize', /^\d{3}$/);
   await expect(cards.first().getByRole('term')).toHaveText([

@@ -16,13 +16,16 @@ const List = chakra('div', {
 const Tab = chakra(Link, {
   base: {
     display: 'inline-flex',
+    // Below its label a count takes no width: three tabs fit a phone of 360 px.
+    flexDirection: { base: 'column', md: 'row' },
     alignItems: 'center',
-    justifyContent: 'center',
+    justifyContent: { base: 'flex-start', md: 'center' },
     flex: { base: '1 0 auto', md: 'none' },
-    // Three tabs with their counts fit a phone of 390 px.
-    gap: { base: '1', md: '2' },
-    h: '11',
+    gap: { base: '0.5', md: '2' },
+    h: { base: '14', md: '11' },
     px: { base: '1', md: '4' },
+    pt: { base: '1.5', md: '0' },
+    lineHeight: { base: 'title', md: 'body' },
     mb: '-1px',
     borderBottom: '2px solid transparent',
     color: 'fg.muted',
