@@ -29,7 +29,7 @@ const slowOnPostgres = [
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [
   'tools/{platform,trial-page}.test.ts',
-  'shared/{client,state}/**/*.test.ts',
+  'shared/{client,query,state}/**/*.test.ts',
   'mf-*/src/**/*-store.test.ts',
   'mf-fleet/src/drivers/drivers-csv.test.ts',
   'mf-orders/src/{orders,board/board}.test.ts',

@@ -14,6 +14,9 @@ export class CallError extends Error {
   /** What somebody else changed since the edited version. */
   readonly outdated: ErrorBody['outdated'];
 
+  /** Seconds after which an overloaded server wants the call again. */
+  readonly retryAfter: number | undefined;
+
   constructor(
     message: string,
     details: {
@@ -22,6 +25,7 @@ export class CallError extends Error {
       fields?: Record<string, string> | undefined;
       assigned?: ErrorBody['assigned'];
       outdated?: ErrorBody['outdated'];
+      retryAfter?: number | undefined;
       cause?: unknown;
     },
   ) {
@@ -32,5 +36,6 @@ export class CallError extends Error {
     this.fields = details.fields ?? {};
     this.assigned = details.assigned;
     this.outdated = details.outdated;
+    this.retryAfter = details.retryAfter;
   }
 }

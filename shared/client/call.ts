@@ -114,7 +114,8 @@ export async function call<E extends BundledEndpoint>(
     if (status === 401 && token && token === $session.get()?.token) endSession('expired');
     const { message, ...details } = errorBodyOf(answerBody);
     if (content !== null && status < 500 && details.code !== 'request_under_way') forgetSubmitKey(content);
-    throw new CallError(message || defaultMessageOf(endpoint), { ...details, status });
+    const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
+    throw new CallError(message || defaultMessageOf(endpoint), { ...details, status, retryAfter });
   }
   if (content !== null) forgetSubmitKey(content);
   const validated = z.safeParse<E['response']>(endpoint.response, answerBody);

@@ -29,6 +29,7 @@ const libraries: Readonly<Record<string, string>> = {
 const modules: Readonly<Record<string, string>> = {
   '@hawiyat/shared/client': 'shared/client/call.ts',
   '@hawiyat/shared/contract/schema': 'shared/contract/schema.ts',
+  '@hawiyat/shared/query': 'shared/query/index.ts',
   '@hawiyat/shared/router': 'shared/router.ts',
   '@hawiyat/shared/state': 'shared/state/index.ts',
   '@hawiyat/shared/ui': 'shared/ui/index.ts',

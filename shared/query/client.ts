@@ -1,0 +1,57 @@
+import { QueryCache, QueryClient } from '@tanstack/query-core';
+import { CallError } from '../client/call-error.ts';
+import { onCompanyChange } from '../state/company-change.ts';
+
+const attempts = 3;
+
+/** A call without an answer is repeated, and one that an overloaded server wants again; any other answer is final. */
+function isRetried(failures: number, error: Error): boolean {
+  if (!(error instanceof CallError) || failures >= attempts) return false;
+  return error.status === 0 || (error.status === 503 && error.retryAfter !== undefined);
+}
+
+const retryDelay = (failures: number, error: Error): number =>
+  error instanceof CallError && error.retryAfter !== undefined
+    ? error.retryAfter * 1_000
+    : 1_000 * 2 ** failures;
+
+/** Holds what the server has answered, once in the page, for host and remotes. */
+export const client = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (!(error instanceof CallError)) console.error(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      // What `navigator` says of the network is a guess.
+      networkMode: 'always',
+      retry: isRetried,
+      retryDelay,
+      staleTime: 0,
+      gcTime: Number.POSITIVE_INFINITY,
+      // A reader asks nothing by itself: a store is also read to compute others, so the screen asks when it opens.
+      enabled: ({ state }) => state.status !== 'pending' || state.fetchStatus !== 'idle',
+      refetchOnMount: false,
+      retryOnMount: false,
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: true,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+client.mount();
+
+let company = 0;
+
+/** @returns a number that changes with the company: the answer to an earlier one's change must not reach the next */
+export const currentCompany = (): number => company;
+
+onCompanyChange(() => {
+  company += 1;
+  client.getMutationCache().clear();
+  for (const query of client.getQueryCache().getAll()) {
+    query.reset();
+    if (query.getObserversCount() === 0) client.getQueryCache().remove(query);
+  }
+});

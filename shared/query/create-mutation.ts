@@ -1,0 +1,104 @@
+import { MutationObserver } from '@tanstack/query-core';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { CallOptions } from '../client/call.ts';
+import { CallError } from '../client/call-error.ts';
+import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
+import { client, currentCompany } from './client.ts';
+import { refreshEndpoint } from './fetch-query.ts';
+import { expectOwnEvent } from './live-changes.ts';
+import { rawAnswer, validated } from './raw-answer.ts';
+
+/** A part of a change's answer that a known answer of another call takes over. */
+export interface Applied {
+  readonly path: string;
+  readonly change: (answer: never) => unknown;
+}
+
+/**
+ * @param endpoint whose known answers change, whatever their input
+ * @param change returns the answer as the server would give it now; called once for each
+ */
+export const applyTo = <E extends Endpoint>(
+  endpoint: E,
+  change: (answer: Answer<E>) => Answer<E>,
+): Applied => ({ path: endpoint.path, change });
+
+/** Takes changes into the known answers. A request from before a change would undo it, so it is made again. */
+export function applyChanges(changes: readonly Applied[]): void {
+  for (const { path, change } of changes)
+    for (const query of client.getQueryCache().findAll({ queryKey: [path] })) {
+      const isUnderWay = query.state.fetchStatus !== 'idle';
+      if (isUnderWay) void query.cancel({ silent: true });
+      const known = query.state.data;
+      if (known !== undefined) query.setData(change(known as never), { manual: true });
+      if (isUnderWay) query.fetch().catch(() => {});
+    }
+}
+
+export interface MutationState {
+  readonly sending: boolean;
+  /** Why the last one failed, until the next one is sent. */
+  readonly error: string | null;
+}
+
+export interface MutationStore<E extends Endpoint> extends ReadableAtom<MutationState> {
+  /**
+   * Sends the change and takes its answer into what is known. A failure leaves that as it is.
+   * @returns the server's answer
+   * @throws CallError
+   */
+  send(input: Input<E>, options?: CallOptions): Promise<Answer<E>>;
+}
+
+export interface MutationSettings<E extends Endpoint> {
+  /** What the answer changes in known answers, by `applyTo`. */
+  readonly applies?: (answer: Answer<E>, input: Input<E>) => readonly Applied[];
+  /** Endpoints to ask again, because the change's answer does not say what theirs is now. */
+  readonly invalidates?: readonly Endpoint[];
+  /** Id under which the change comes back as a live event, which then asks none of these endpoints again. */
+  readonly id: (answer: Answer<E>, input: Input<E>) => string;
+}
+
+/**
+ * A change of the server's data as a store that shows whether it is being sent. Nothing is changed in the page before the
+ * server has answered.
+ */
+export function createMutation<E extends Endpoint>(
+  endpoint: E,
+  { applies, invalidates = [], id }: MutationSettings<E>,
+): MutationStore<E> {
+  const $state = atom<MutationState>({ sending: false, error: null });
+
+  const observer = new MutationObserver<
+    Answer<E>,
+    Error,
+    { readonly input: Input<E>; readonly options: CallOptions | undefined },
+    number
+  >(client, {
+    mutationKey: [endpoint.path],
+    onMutate: currentCompany,
+    mutationFn: async ({ input, options }) => {
+      const answer = await rawAnswer(endpoint, input, undefined, options);
+      validated(endpoint, answer);
+      return answer as Answer<E>;
+    },
+    onSuccess: (answer, { input }, company) => {
+      if (company !== currentCompany()) return;
+      const changes = applies?.(answer, input) ?? [];
+      const asked = invalidates.map(({ path }) => path);
+      expectOwnEvent([...new Set([...changes.map(({ path }) => path), ...asked])], id(answer, input));
+      applyChanges(changes);
+      for (const path of asked) refreshEndpoint(path);
+    },
+  });
+
+  onMount($state, () =>
+    observer.subscribe(({ isPending, error }) =>
+      $state.set({ sending: isPending, error: error instanceof CallError ? error.message : null }),
+    ),
+  );
+
+  const send = async (input: Input<E>, options?: CallOptions): Promise<Answer<E>> =>
+    validated(endpoint, await observer.mutate({ input, options }));
+  return Object.assign($state, { send });
+}

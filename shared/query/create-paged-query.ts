@@ -1,0 +1,168 @@
+import { QueriesObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
+import { onCompanyChange } from '../state/company-change.ts';
+import { client } from './client.ts';
+import { fetchQuery, queryOf } from './fetch-query.ts';
+import { followChanges, type InvalidatedBy } from './live-changes.ts';
+import { nearest, type Pages, pageQuery, pagesIn, type VisibleRange } from './pages.ts';
+import { errorOf, isLoading, messageOf } from './query-result.ts';
+import { rawAnswer, validated } from './raw-answer.ts';
+
+export interface PagedState<Row> {
+  /** Rows of the whole list; null before the first answer. */
+  readonly total: number | null;
+  readonly pages: Pages<Row>;
+  readonly loading: boolean;
+  /** Why a page could not be had; the rows stay. */
+  readonly error: string | null;
+  /** The rows answer an earlier input. */
+  readonly outdated: boolean;
+  /** Key of the input that the rows answer; null before the first answer. */
+  readonly queryKey: string | null;
+}
+
+export interface PagedStore<Row> extends ReadableAtom<PagedState<Row>> {
+  /** Asks for the visible pages again. @returns when they, or a failure, are in the store */
+  fetch(): Promise<void>;
+  /** Asks for the missing pages of these rows, and no longer for those scrolled past. */
+  setVisibleRange(range: VisibleRange): void;
+}
+
+export interface PagedSettings<E extends Endpoint, Row> {
+  readonly invalidatedBy: InvalidatedBy;
+  /** Takes a page's rows and the length of the whole list. */
+  readonly select: (answer: Answer<E>) => { readonly rows: readonly Row[]; readonly total: number };
+}
+
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+const nothing: PagedState<never> = {
+  ...{ total: null, pages: new Map(), loading: false, error: null, outdated: false, queryKey: null },
+};
+const top: VisibleRange = { first: 0, last: 0 };
+/** Milliseconds for which a list that was left is known. */
+const gcTime = 5 * 60_000;
+
+/**
+ * A list of any length as a store: it holds the pages near the visible rows, each a query of its own, and live events refresh
+ * those that are visible.
+ * @param endpoint of the contract, whose query takes `skip` and `limit`
+ * @param input$ what `call` takes, without the page; null while the list is not shown. With another input the former rows
+ * stay, marked `outdated`, until the next ones are there.
+ */
+export function createPagedQuery<E extends Endpoint, Row>(
+  endpoint: E,
+  input$: ReadableAtom<Input<E> | null>,
+  { invalidatedBy, select }: PagedSettings<E, Row>,
+): PagedStore<Row> {
+  followChanges(endpoint.path, invalidatedBy);
+  const $state = atom<PagedState<Row>>(nothing);
+  let range = top;
+  let observe = () => {};
+
+  const selectRaw = (answer: unknown): Page<Row> => select(validated(endpoint, answer));
+  const keyOf = (input: Input<E>, number: number) => [endpoint.path, input, number];
+  const optionsOf = (input: Input<E>, number: number): QueryObserverOptions<unknown, Error, Page<Row>> => ({
+    queryKey: keyOf(input, number),
+    queryFn: ({ signal }) => {
+      const { query } = input as { query?: object };
+      return rawAnswer(endpoint, { ...input, query: { ...query, ...pageQuery(number) } }, signal);
+    },
+    select: selectRaw,
+    gcTime,
+    notifyOnChangeProps: 'all',
+    // A page that scrolls into sight is asked for unless it is known, and nothing has changed since.
+    ...{ enabled: true, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: true, retryOnMount: true },
+    ...{ refetchOnReconnect: 'always', refetchOnWindowFocus: 'always' },
+  });
+  const visiblePages = (input: Input<E>): number[] => {
+    const { total, queryKey } = $state.get();
+    return pagesIn(range, queryKey === JSON.stringify(input) ? (total ?? 0) : 0);
+  };
+
+  async function fetch(): Promise<void> {
+    const input = input$.get();
+    if (!input) return;
+    for (const query of client.getQueryCache().findAll({ queryKey: [endpoint.path, input] }))
+      query.invalidate();
+    await Promise.all(visiblePages(input).map((number) => fetchQuery(queryOf(optionsOf(input, number)))));
+  }
+
+  function setVisibleRange(now: VisibleRange): void {
+    range = now;
+    observe();
+  }
+
+  /** Takes in what the observed pages have now. */
+  function show(
+    input: Input<E>,
+    numbers: readonly number[],
+    results: readonly QueryObserverResult<Page<Row>>[],
+  ) {
+    const known = $state.get();
+    const queryKey = JSON.stringify(input);
+    const isKnown = known.queryKey === queryKey;
+    const loading = results.some(isLoading);
+    const failure = results.map(errorOf).find((error) => error !== null);
+    const error = failure ? messageOf(failure, endpoint) : loading ? known.error : null;
+    const answered = numbers.flatMap((number, at) => {
+      const data = results[at]?.data;
+      return data ? [[number, data] as const] : [];
+    });
+    if (answered.length === 0) {
+      $state.set({ ...known, loading, error, outdated: !isKnown && known.total !== null });
+      return;
+    }
+    const isCurrent = (number: number) =>
+      !numbers.includes(number) && client.getQueryState(keyOf(input, number))?.isInvalidated === false;
+    const others = isKnown ? [...known.pages].filter(([number]) => isCurrent(number)) : [];
+    const pages = new Map([...others, ...answered.map(([number, { rows }]) => [number, rows] as const)]);
+    const latest = results.reduce((one, other) => (other.dataUpdatedAt > one.dataUpdatedAt ? other : one));
+    const total = latest.data?.total ?? known.total;
+    $state.set({ total, pages: nearest(pages, range), loading, error, outdated: false, queryKey });
+  }
+
+  onMount($state, () => {
+    const observer = new QueriesObserver(client, []);
+    let numbers: number[] = [];
+    const update = () => {
+      const input = input$.get();
+      if (!input) return;
+      const results = observer.getCurrentResult() as QueryObserverResult<Page<Row>>[];
+      if (results.length !== numbers.length) return;
+      show(input, numbers, results);
+      // The list may have become shorter, or its length is known at last.
+      if (visiblePages(input).join() !== numbers.join()) observe();
+    };
+    observe = () => {
+      const input = input$.get();
+      numbers = input ? visiblePages(input) : [];
+      observer.setQueries(
+        input ? numbers.map((number) => optionsOf(input, number) as QueryObserverOptions) : [],
+      );
+      update();
+    };
+    const leave = observer.subscribe(update);
+    const stopInput = input$.listen((input, former) => {
+      range = top;
+      $state.set(input && former ? { ...$state.get(), error: null } : nothing);
+      observe();
+      void fetch();
+    });
+    $state.set(nothing);
+    observe();
+    return () => {
+      stopInput();
+      leave();
+      observe = () => {};
+    };
+  });
+
+  onCompanyChange(() => $state.set(nothing));
+
+  return Object.assign($state, { fetch, setVisibleRange });
+}

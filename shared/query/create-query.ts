@@ -1,0 +1,117 @@
+import {
+  keepPreviousData,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+} from '@tanstack/query-core';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { CallError } from '../client/call-error.ts';
+import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
+import { client } from './client.ts';
+import { fetchQuery, queryOf } from './fetch-query.ts';
+import { followChanges, type InvalidatedBy } from './live-changes.ts';
+import { errorOf, isLoading, messageOf } from './query-result.ts';
+import { rawAnswer, validated } from './raw-answer.ts';
+
+export interface QueryState<Data> {
+  /** Null before the first answer. */
+  readonly data: Data | null;
+  readonly loading: boolean;
+  /** Why the last request failed, until one succeeds; the data stays, and further attempts may follow. */
+  readonly error: string | null;
+  /** HTTP status of that failure; 0 without an answer. */
+  readonly errorStatus: number | null;
+  /** The data answers an earlier input. */
+  readonly outdated: boolean;
+  /** Milliseconds since 1970 when the data was answered; 0 before. */
+  readonly answeredAt: number;
+}
+
+export interface QueryStore<Data> extends ReadableAtom<QueryState<Data>> {
+  /**
+   * Asks the server, also when an answer is known; a request that is under way is joined.
+   * @returns when the answer or the first failure is in the store
+   */
+  fetch(): Promise<void>;
+}
+
+export interface QuerySettings<E extends Endpoint, Data> {
+  readonly invalidatedBy: InvalidatedBy;
+  /** Takes what the screen needs; an equal result stays the same object. */
+  readonly select?: (answer: Answer<E>) => Data;
+  /** Milliseconds for which an answer stays known after its last reader has left: until the company changes, by default. */
+  readonly gcTime?: number;
+}
+
+const nothing: QueryState<never> = {
+  ...{ data: null, loading: false, error: null, errorStatus: null, outdated: false, answeredAt: 0 },
+};
+
+/**
+ * The server's answer as a store. While it has readers, live events, the window's focus and a network that is back refresh
+ * it; a reader alone asks nothing, so a screen calls `fetch` when it opens.
+ * @param endpoint of the contract, with the method GET
+ * @param input$ what `call` takes; null when there is nothing to ask. With another input the former answer stays, marked
+ * `outdated`, until the next one is there.
+ */
+export function createQuery<E extends Endpoint, Data = Answer<E>>(
+  endpoint: E,
+  input$: ReadableAtom<Input<E> | null>,
+  { invalidatedBy, select = (answer) => answer as Data, gcTime }: QuerySettings<E, Data>,
+): QueryStore<Data> {
+  followChanges(endpoint.path, invalidatedBy);
+  const $state = atom<QueryState<Data>>(nothing);
+  const selectRaw = (answer: unknown) => select(validated(endpoint, answer));
+
+  /** @param keeps whether the answer to the former input stays until this one's is there */
+  const optionsOf = (input: Input<E> | null, keeps = false): QueryObserverOptions<unknown, Error, Data> => ({
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }) => rawAnswer(endpoint, input as Input<E>, signal),
+    select: selectRaw,
+    ...(keeps && { placeholderData: keepPreviousData }),
+    ...(gcTime !== undefined && { gcTime }),
+  });
+
+  async function fetch(): Promise<void> {
+    const input = input$.get();
+    if (input) await fetchQuery(queryOf(optionsOf(input)));
+  }
+
+  onMount($state, () => {
+    const observer = new QueryObserver(client, optionsOf(input$.get()));
+    const show = (result: QueryObserverResult<Data>) =>
+      $state.set(stateOf(result, endpoint, $state.get().error));
+    $state.set(nothing);
+    show(observer.getCurrentResult());
+    const leave = observer.subscribe(show);
+    const stopInput = input$.listen((input, former) => {
+      $state.set({ ...$state.get(), error: null, errorStatus: null });
+      observer.setOptions(optionsOf(input, input !== null && former !== null));
+      show(observer.getCurrentResult());
+      void fetch();
+    });
+    return () => {
+      stopInput();
+      leave();
+    };
+  });
+
+  return Object.assign($state, { fetch });
+}
+
+/** @param known error of an earlier request, which stays until the next answer */
+function stateOf<Data>(
+  result: QueryObserverResult<Data>,
+  endpoint: Endpoint,
+  known: string | null,
+): QueryState<Data> {
+  const error = errorOf(result);
+  return {
+    data: result.data ?? null,
+    loading: isLoading(result),
+    error: error ? messageOf(error, endpoint) : result.isFetching ? known : null,
+    errorStatus: error instanceof CallError ? error.status : null,
+    outdated: result.isPlaceholderData,
+    answeredAt: result.dataUpdatedAt,
+  };
+}

@@ -1,0 +1,11 @@
+/** One instance in the page, for host and remotes. */
+export {
+  applyChanges,
+  applyTo,
+  createMutation,
+  type MutationState,
+  type MutationStore,
+} from './create-mutation.ts';
+export { createPagedQuery, type PagedState, type PagedStore } from './create-paged-query.ts';
+export { createQuery, type QueryState, type QueryStore } from './create-query.ts';
+export { type Pages, pageLength, pageQuery, rowAt, type VisibleRange } from './pages.ts';

@@ -1,0 +1,39 @@
+/** More rows than a tall window shows. */
+export const pageLength = 50;
+/** Pages in memory; those farthest from the visible range are dropped. */
+const maxPages = 8;
+
+/** Rows by the number of their page. */
+export type Pages<Row> = ReadonlyMap<number, readonly Row[]>;
+
+/** Indices of rows, both included. */
+export interface VisibleRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** @returns what a call's query says of one page */
+export const pageQuery = (number: number) => ({
+  skip: String(number * pageLength),
+  limit: String(pageLength),
+});
+
+const pageOf = (index: number) => Math.floor(index / pageLength);
+
+/** @returns undefined while the row is loading */
+export const rowAt = <Row>(pages: Pages<Row>, index: number): Row | undefined =>
+  pages.get(pageOf(index))?.[index % pageLength];
+
+/** @returns the numbers of the pages that hold these rows of a list with `total` of them; at least one */
+export function pagesIn({ first, last }: VisibleRange, total: number): number[] {
+  const end = pageOf(Math.max(0, Math.min(last, total - 1)));
+  const start = Math.min(end, pageOf(Math.max(0, first)));
+  return Array.from({ length: end - start + 1 }, (_, n) => start + n);
+}
+
+/** @returns as many of the pages as are kept in memory */
+export function nearest<Row>(pages: Pages<Row>, { first, last }: VisibleRange): Pages<Row> {
+  const middle = (pageOf(first) + pageOf(last)) / 2;
+  const distance = (number: number) => Math.abs(number - middle);
+  return new Map([...pages].toSorted(([a], [b]) => distance(a) - distance(b)).slice(0, maxPages));
+}

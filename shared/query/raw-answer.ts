@@ -1,0 +1,30 @@
+import * as z from '@hawiyat/shared/contract/schema';
+import { type CallOptions, call } from '../client/call.ts';
+import { CallError } from '../client/call-error.ts';
+import { type BundledEndpoint, defaultMessageOf, type Input } from '../contract/endpoint.ts';
+
+const anything = z.unknown();
+
+/**
+ * Makes a call and leaves its answer as the server sent it. Remotes of different releases share what is cached, and a
+ * contract drops the fields that it does not know.
+ * @throws CallError as `call` does
+ */
+export const rawAnswer = <E extends BundledEndpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+  options?: CallOptions,
+): Promise<unknown> => call({ ...endpoint, response: anything } as E, input, signal, undefined, options);
+
+/**
+ * @returns the answer as the reader's own contract has it
+ * @throws CallError `unexpected_answer` when it does not fit
+ */
+export function validated<E extends BundledEndpoint>(endpoint: E, answer: unknown): z.output<E['response']> {
+  const result = z.safeParse<E['response']>(endpoint.response, answer);
+  if (result.success) return result.data;
+  throw new CallError(defaultMessageOf(endpoint), {
+    ...{ status: 200, code: 'unexpected_answer', cause: result.error },
+  });
+}
