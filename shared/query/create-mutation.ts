@@ -4,7 +4,7 @@ import type { CallOptions } from '../client/call.ts';
 import { CallError } from '../client/call-error.ts';
 import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
 import { client, currentCompany } from './client.ts';
-import { refreshEndpoint } from './fetch-query.ts';
+import { invalidate } from './fetch-query.ts';
 import { expectOwnEvent } from './live-changes.ts';
 import { rawAnswer, validated } from './raw-answer.ts';
 
@@ -29,8 +29,10 @@ export function applyChanges(changes: readonly Applied[]): void {
     for (const query of client.getQueryCache().findAll({ queryKey: [path] })) {
       const isUnderWay = query.state.fetchStatus !== 'idle';
       if (isUnderWay) void query.cancel({ silent: true });
-      const known = query.state.data;
-      if (known !== undefined) query.setData(change(known as never), { manual: true });
+      const { data, isInvalidated } = query.state;
+      if (data !== undefined) query.setData(change(data as never), { manual: true });
+      // Others have changed it, too.
+      if (isInvalidated) query.invalidate();
       if (isUnderWay) query.fetch().catch(() => {});
     }
 }
@@ -85,10 +87,10 @@ export function createMutation<E extends Endpoint>(
     onSuccess: (answer, { input }, company) => {
       if (company !== currentCompany()) return;
       const changes = applies?.(answer, input) ?? [];
-      const asked = invalidates.map(({ path }) => path);
-      expectOwnEvent([...new Set([...changes.map(({ path }) => path), ...asked])], id(answer, input));
+      const paths = [...changes, ...invalidates].map(({ path }) => path);
+      expectOwnEvent([...new Set(paths)], id(answer, input));
       applyChanges(changes);
-      for (const path of asked) refreshEndpoint(path);
+      for (const asked of invalidates) invalidate(asked);
     },
   });
 

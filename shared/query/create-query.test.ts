@@ -212,6 +212,18 @@ test('what nobody reads is not asked for again', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
+test('an area that is content with what is known asks only when there is nothing, or something has changed it', async () => {
+  await Promise.all([$degrees.ensure(), $degrees.ensure()]);
+  await $degrees.ensure();
+  expect(server.requests).toHaveLength(1);
+  fakeTimers();
+  receiveEvent('container.changed');
+  vi.advanceTimersByTime(300);
+  expect(server.requests).toHaveLength(1);
+  await $degrees.ensure();
+  expect(server.requests).toHaveLength(2);
+});
+
 test('what the HTML has prefetched is the first answer', async () => {
   const prefetched = Promise.resolve(Response.json({ containers: [] }));
   vi.stubGlobal('prefetched', {

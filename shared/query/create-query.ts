@@ -33,6 +33,8 @@ export interface QueryStore<Data> extends ReadableAtom<QueryState<Data>> {
    * @returns when the answer or the first failure is in the store
    */
   fetch(): Promise<void>;
+  /** Asks unless an answer is known that nothing has changed since. */
+  ensure(): Promise<void>;
 }
 
 export interface QuerySettings<E extends Endpoint, Data> {
@@ -77,10 +79,14 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
     if (input) await fetchQuery(queryOf(optionsOf(input)));
   }
 
+  async function ensure(): Promise<void> {
+    const input = input$.get();
+    if (input && queryOf(optionsOf(input)).isStaleByTime(Number.POSITIVE_INFINITY)) await fetch();
+  }
+
   onMount($state, () => {
     const observer = new QueryObserver(client, optionsOf(input$.get()));
-    const show = (result: QueryObserverResult<Data>) =>
-      $state.set(stateOf(result, endpoint, $state.get().error));
+    const show = (result: QueryObserverResult<Data>) => $state.set(stateOf(result, endpoint, $state.get()));
     $state.set(nothing);
     show(observer.getCurrentResult());
     const leave = observer.subscribe(show);
@@ -96,22 +102,24 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
     };
   });
 
-  return Object.assign($state, { fetch });
+  return Object.assign($state, { fetch, ensure });
 }
 
-/** @param known error of an earlier request, which stays until the next answer */
+/** @param known whose failure stays until the next answer */
 function stateOf<Data>(
   result: QueryObserverResult<Data>,
   endpoint: Endpoint,
-  known: string | null,
+  known: QueryState<Data>,
 ): QueryState<Data> {
-  const error = errorOf(result);
+  const failure = errorOf(result);
+  const { error, errorStatus } = !failure && result.isFetching ? known : failureOf(failure, endpoint);
   return {
-    data: result.data ?? null,
-    loading: isLoading(result),
-    error: error ? messageOf(error, endpoint) : result.isFetching ? known : null,
-    errorStatus: error instanceof CallError ? error.status : null,
-    outdated: result.isPlaceholderData,
-    answeredAt: result.dataUpdatedAt,
+    ...{ data: result.data ?? null, loading: isLoading(result), error, errorStatus },
+    ...{ outdated: result.isPlaceholderData, answeredAt: result.dataUpdatedAt },
   };
 }
+
+const failureOf = (failure: Error | null, endpoint: Endpoint) => ({
+  error: failure && messageOf(failure, endpoint),
+  errorStatus: failure instanceof CallError ? failure.status : null,
+});

@@ -52,8 +52,11 @@ export function refreshQuery(query: Query): void {
   query.fetch().then(again, again);
 }
 
-/** Marks all queries of an endpoint as stale, and asks those again that are shown. @param path of the endpoint */
-export function refreshEndpoint(path: string): void {
+/**
+ * Marks what is known of an endpoint as stale, and asks again for what is shown. For changes that no mutation of the page
+ * made: those name what they invalidate.
+ */
+export function invalidate({ path }: { readonly path: string }): void {
   for (const query of client.getQueryCache().findAll({ queryKey: [path] })) {
     query.invalidate();
     refreshQuery(query);

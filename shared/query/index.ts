@@ -1,5 +1,6 @@
 /** One instance in the page, for host and remotes. */
 export {
+  type Applied,
   applyChanges,
   applyTo,
   createMutation,
@@ -8,4 +9,5 @@ export {
 } from './create-mutation.ts';
 export { createPagedQuery, type PagedState, type PagedStore } from './create-paged-query.ts';
 export { createQuery, type QueryState, type QueryStore } from './create-query.ts';
+export { invalidate } from './fetch-query.ts';
 export { type Pages, pageLength, pageQuery, rowAt, type VisibleRange } from './pages.ts';

@@ -2,7 +2,7 @@ import type { LiveEvent } from '../contract/events.ts';
 import { onCompanyChange } from '../state/company-change.ts';
 import { onLiveEvent } from '../state/live-events.ts';
 import { client } from './client.ts';
-import { refreshEndpoint } from './fetch-query.ts';
+import { invalidate } from './fetch-query.ts';
 
 /** The events that change an answer: by type, or by what they are about. */
 export type InvalidatedBy = RegExp | ((event: LiveEvent) => boolean);
@@ -58,7 +58,7 @@ function catchUp(): void {
   const changes = received;
   received = new Map();
   for (const [path, ids] of changes)
-    if (ids.filter((id) => !isOwn(path, id)).length > 0) refreshEndpoint(path);
+    if (ids.filter((id) => !isOwn(path, id)).length > 0) invalidate({ path });
 }
 
 /** One event belongs to an own change: a second one is somebody else's change. */
