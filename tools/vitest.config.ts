@@ -31,6 +31,7 @@ const isolated = [
   'tools/{platform,trial-page}.test.ts',
   'shared/{client,query,state}/**/*.test.ts',
   'mf-*/src/**/*-store.test.ts',
+  'mf-*/src/busy-hour.test.ts',
   'mf-fleet/src/drivers/drivers-csv.test.ts',
   'mf-orders/src/{orders,board/board}.test.ts',
 ];

@@ -1,6 +1,6 @@
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { useSearchParams } from '@hawiyat/shared/router';
-import { $orderCounts, ensureDrivers, fetchOrderCounts } from '@hawiyat/shared/state';
+import { $orderCounts, fetchOrderCounts } from '@hawiyat/shared/state';
 import { Stack } from '@hawiyat/shared/ui';
 import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
 import { AcceptedViews } from './board/accepted-views.tsx';
 import { closeDialog } from './components/dialog.ts';
+import { $drivers } from './components/drivers.ts';
 import { AcceptedOrders } from './lists/accepted-orders.tsx';
 import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
 import { messages } from './lists/lists-messages.ts';
@@ -26,7 +27,7 @@ export function OrdersScreen() {
   const current = tabOf(address);
   const counts = useStore($orderCounts);
   useEffect(() => {
-    void ensureDrivers();
+    void $drivers.ensure();
     void fetchOrderCounts();
     return closeDialog;
   }, []);

@@ -1,8 +1,6 @@
 /** One instance in the page, for host and remotes. */
 export { onCompanyChange } from './company-change.ts';
 export { $connection, type Connection } from './connection.ts';
-export { $drivers, dropDriver, ensureDrivers, fetchDrivers, putDriver } from './drivers.ts';
-export { type Fetched, nothingFetched } from './fetched.ts';
 export { gatherEvents } from './gathered-events.ts';
 export { onLiveEvent } from './live-events.ts';
 export { goLive } from './live-stream.ts';

@@ -1,15 +1,19 @@
-import { call } from '@hawiyat/shared/client';
 import { type Driver, removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
+import { createMutation } from '@hawiyat/shared/query';
+import { withDriver } from './drivers.ts';
+
+const takesDriver = {
+  applies: ({ driver }: { driver: Driver }) => withDriver(driver),
+  id: ({ driver }: { driver: Driver }) => driver.id,
+};
+const $setting = createMutation(setDriverPicture, takesDriver);
+const $removing = createMutation(removeDriverPicture, takesDriver);
 
 /**
  * @param picture null removes the picture
- * @returns the driver as the server has him now
  * @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone
  */
-export async function sendPicture(driverId: string, picture: File | null): Promise<Driver> {
+export async function sendPicture(driverId: string, picture: File | null): Promise<void> {
   const params = { driverId };
-  const { driver } = await (picture
-    ? call(setDriverPicture, { params, body: { picture } })
-    : call(removeDriverPicture, { params }));
-  return driver;
+  await (picture ? $setting.send({ params, body: { picture } }) : $removing.send({ params }));
 }

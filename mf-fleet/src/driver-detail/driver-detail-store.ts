@@ -1,8 +1,10 @@
-import { CallError, call } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { $session, dropDriver, onCompanyChange, onLiveEvent, putDriver } from '@hawiyat/shared/state';
-import { atom } from 'nanostores';
+import type { LiveEvent } from '@hawiyat/shared/contract/events';
+import { applyChanges, createQuery, invalidate } from '@hawiyat/shared/query';
+import { $session, onCompanyChange } from '@hawiyat/shared/state';
+import { atom, computed } from 'nanostores';
+import { withoutDriver } from '../components/drivers.ts';
 import { sendPicture } from '../components/send-picture.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 
@@ -19,86 +21,66 @@ export interface DriverDetailState {
   readonly missing: boolean;
 }
 
-const closed: DriverDetailState = {
-  ...{ driverId: null, details: null, loading: false, error: null, missing: false },
-};
+const $driverId = atom<string | null>(null);
+const $details = createQuery(
+  endpoints.driverDetails,
+  computed($driverId, (driverId) => (driverId === null ? null : { params: { driverId } })),
+  // A page shows what the server says now, so nothing is kept of the last visit.
+  { invalidatedBy: isAbout, gcTime: 0 },
+);
 
-export const $detail = atom(closed);
+export const $detail = computed(
+  [$driverId, $details],
+  (driverId, { data: details, loading, error, errorStatus }): DriverDetailState =>
+    errorStatus === 404
+      ? { driverId, details: null, loading: false, error: null, missing: true }
+      : { driverId, details, loading, error, missing: false },
+);
 export const $pictureOpen = atom(false);
 
 export const openPicture = () => $pictureOpen.set(true);
 export const closePicture = () => $pictureOpen.set(false);
+export const fetchDetails = $details.fetch;
 
-let running = new AbortController();
+let leave = () => {};
 
 /** Clears the previous driver and fetches this one. */
 export async function openDriver(driverId: string): Promise<void> {
   closeDriver();
-  $detail.set({ ...closed, driverId });
+  leave = $detail.listen(({ missing }) => missing && applyChanges(withoutDriver(driverId)));
+  $driverId.set(driverId);
   await fetchDetails();
 }
 
 export function closeDriver(): void {
-  running.abort();
+  leave();
   closePicture();
-  $detail.set(closed);
-}
-
-/** A newer call replaces a running one. */
-export async function fetchDetails(): Promise<void> {
-  const { driverId } = $detail.get();
-  if (driverId === null) return;
-  running.abort();
-  running = new AbortController();
-  const { signal } = running;
-  $detail.set({ ...$detail.get(), loading: true });
-  try {
-    const details = await call(endpoints.driverDetails, { params: { driverId } }, signal);
-    if (!signal.aborted) $detail.set({ ...closed, driverId, details });
-  } catch (error) {
-    if (signal.aborted) return;
-    if (!(error instanceof CallError)) throw error;
-    const missing = error.status === 404;
-    if (missing) dropDriver(driverId);
-    $detail.set(
-      missing ? { ...closed, driverId, missing } : { ...$detail.get(), loading: false, error: error.message },
-    );
-  }
+  $driverId.set(null);
 }
 
 /**
- * Sets or removes a driver's picture, here and in `$drivers`.
+ * Sets or removes a driver's picture, here and in the list.
  * @throws CallError 413 or 415 for a rejected picture, 404 when the driver is gone
  */
 export async function changePicture(driverId: string, picture: File | null): Promise<void> {
-  const driver = await unlessGone(sendPicture(driverId, picture), () => {
+  await unlessGone(sendPicture(driverId, picture), () => {
     closePicture();
-    void fetchDetails();
+    invalidate(endpoints.driverDetails);
   });
-  putDriver(driver);
-  const now = $detail.get();
-  if (now.driverId !== driverId) return;
-  if (now.details) $detail.set({ ...now, details: { ...now.details, driver } });
-  // Details requested before the change would undo it.
-  if (now.loading) void fetchDetails();
 }
-
-onLiveEvent((event) => {
-  if (!event || isAbout(event.type, event.id, event.data.driverId)) void fetchDetails();
-});
 
 /** The driver has changed, or an order that he has or gets. */
-function isAbout(type: string, id: string, driver: string | null | undefined): boolean {
-  const { driverId, details } = $detail.get();
+function isAbout({ type, id, data }: LiveEvent): boolean {
+  const driverId = $driverId.get();
+  if (driverId === null) return false;
   if (type.startsWith('driver.')) return id === driverId;
-  return (
-    type.startsWith('order.') && (driver === driverId || !!details?.orders.some((order) => order.id === id))
-  );
+  const has = () => $details.get().data?.orders.some((order) => order.id === id) ?? false;
+  return type.startsWith('order.') && (data.driverId === driverId || has());
 }
 
-// The next company must not see the previous one's driver; its own are fetched for the open address.
+// The next company's own driver is fetched for the open address.
 onCompanyChange(() => {
-  const { driverId } = $detail.get();
+  const driverId = $driverId.get();
   if ($session.get() && driverId !== null) void openDriver(driverId);
   else closeDriver();
 });

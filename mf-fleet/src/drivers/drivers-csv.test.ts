@@ -1,8 +1,9 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
-import { $drivers, $notices, $session, fetchDrivers } from '@hawiyat/shared/state';
+import { $notices, $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { loadDriversCsv } from './drivers-csv.ts';
 
 const loaded = await loadDriversCsv();

@@ -1,7 +1,7 @@
-import { $drivers, fetchDrivers } from '@hawiyat/shared/state';
 import { ErrorState, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import { DeleteDriverDialog } from './delete-driver-dialog.tsx';
 import { AddDriverDialog, EditDriverDialog } from './driver-form-dialog.tsx';
 import { DriversList } from './drivers-list.tsx';

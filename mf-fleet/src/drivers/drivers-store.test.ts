@@ -1,9 +1,10 @@
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
-import { $drivers, $notices, $session, fetchDrivers } from '@hawiyat/shared/state';
+import { $notices, $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { $drivers, fetchDrivers } from '../components/drivers.ts';
 import {
   $dialog,
   $filter,

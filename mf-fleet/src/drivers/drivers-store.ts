@@ -1,8 +1,10 @@
-import { CallError, call } from '@hawiyat/shared/client';
+import { CallError } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type * as z from '@hawiyat/shared/contract/schema';
-import { $drivers, dropDriver, fetchDrivers, onCompanyChange, putDriver } from '@hawiyat/shared/state';
+import { applyChanges, createMutation } from '@hawiyat/shared/query';
+import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
+import { $drivers, fetchDrivers, withDriver, withoutDriver } from '../components/drivers.ts';
 import { sendPicture } from '../components/send-picture.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { type DriverFilter, matching, showAll } from './driver-filter.ts';
@@ -35,6 +37,17 @@ onCompanyChange(() => {
   closeDialog();
 });
 
+const takesDriver = {
+  applies: ({ driver }: { driver: endpoints.Driver }) => withDriver(driver),
+  id: ({ driver }: { driver: endpoints.Driver }) => driver.id,
+};
+const $adding = createMutation(endpoints.addDriver, takesDriver);
+const $updating = createMutation(endpoints.updateDriver, takesDriver);
+const $deleting = createMutation(endpoints.deleteDriver, {
+  applies: (_, { params }) => withoutDriver(params.driverId),
+  id: (_, { params }) => params.driverId,
+});
+
 /**
  * Adds a driver and shows him, whatever the filter. After a rejected picture the next call from the same
  * dialog updates him instead of adding him again.
@@ -44,12 +57,8 @@ export async function addDriver(draft: endpoints.DriverDraft, picture?: ChosenPi
   const dialog = $dialog.get();
   const saved = dialog?.kind === 'add' ? dialog.saved : undefined;
   const { driver } = saved
-    ? await unlessGone(
-        call(endpoints.updateDriver, { params: { driverId: saved }, body: draft }),
-        forget(saved),
-      )
-    : await call(endpoints.addDriver, { body: draft });
-  putDriver(driver);
+    ? await unlessGone($updating.send({ params: { driverId: saved }, body: draft }), forget(saved))
+    : await $adding.send({ body: draft });
   if ($drivers.get().items === null) void fetchDrivers();
   if (!matching($filter.get())(driver)) $filter.set(showAll);
   if (dialog?.kind === 'add' && $dialog.get() === dialog) openDialog({ kind: 'add', saved: driver.id });
@@ -79,19 +88,15 @@ export async function updateDriver(
     email: change.email ?? undefined,
     licenseNumber: change.licenseNumber ?? undefined,
   };
-  const answer = call(endpoints.updateDriver, { params: { driverId }, body }, undefined, undefined, {
-    version,
-  });
-  const { driver } = await unlessGone(answer, forget(driverId));
-  putDriver(driver);
+  const sent = $updating.send({ params: { driverId }, body }, { version });
+  const { driver } = await unlessGone(sent, forget(driverId));
   onSaved?.(driver);
   await changePicture(driver, picture);
 }
 
 /** @throws CallError 409 while he has an open order, 404 when he is gone */
 export async function deleteDriver(driverId: string): Promise<void> {
-  await unlessGone(call(endpoints.deleteDriver, { params: { driverId } }), forget(driverId));
-  dropDriver(driverId);
+  await unlessGone($deleting.send({ params: { driverId } }), forget(driverId));
 }
 
 /** Sent after the driver himself: when it fails, the person reads that the rest is saved. */
@@ -101,7 +106,7 @@ async function changePicture(
 ): Promise<void> {
   if (picture === undefined || (picture === null && current === null)) return;
   try {
-    putDriver(await unlessGone(sendPicture(id, picture), forget(id)));
+    await unlessGone(sendPicture(id, picture), forget(id));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const { status, code } = error;
@@ -111,5 +116,5 @@ async function changePicture(
 
 const forget = (driverId: string) => () => {
   closeDialog();
-  dropDriver(driverId);
+  applyChanges(withoutDriver(driverId));
 };

@@ -1,9 +1,9 @@
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import { $drivers, fetchDrivers } from '@hawiyat/shared/state';
 import { chakra, EmptyState, ErrorState, HStack, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { $drivers } from '../components/drivers.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverRows, type DriverRowsProps } from './driver-rows.tsx';
 import { driversToChoose } from './drivers-to-choose.ts';
@@ -37,7 +37,7 @@ interface DriverChoiceProps extends Omit<DriverRowsProps, 'drivers'> {
 }
 
 export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
-  const { items, error, loading } = useStore($drivers);
+  const { data: items, error, loading } = useStore($drivers);
   const ranked = useRankedDrivers(day);
   const coming = ranked === undefined || (ranked === null && items === null && error === null);
   const box = useRef<HTMLDivElement>(null);
@@ -64,7 +64,12 @@ export function DriverChoice({ day, text, ...rows }: DriverChoiceProps) {
       {coming ? (
         <DriversLoading />
       ) : ranked === null && items === null ? (
-        <ErrorState title={messages.failed} message={error ?? ''} onRetry={fetchDrivers} retrying={loading} />
+        <ErrorState
+          title={messages.failed}
+          message={error ?? ''}
+          onRetry={$drivers.fetch}
+          retrying={loading}
+        />
       ) : drivers.length === 0 ? (
         <EmptyState title={messages.none} icon={<Users size={24} />} />
       ) : found.length === 0 ? (

@@ -4,12 +4,12 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { $drivers } from '@hawiyat/shared/state';
 import { OrderBadge } from '@hawiyat/shared/ui/data';
 import { computed } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { messages } from './cell-messages.ts';
 import { openDialog } from './dialog.ts';
+import { $drivers } from './drivers.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
 import { proofAddress } from './proof-address.ts';
 import type { Task } from './task.ts';
@@ -127,7 +127,7 @@ export function OfferButton({ order }: { order: PendingOrder }) {
   );
 }
 
-const $names = computed($drivers, ({ items }) => new Map(items?.map((item) => [item.id, item.name])));
+const $names = computed($drivers, ({ data }) => new Map(data?.map((item) => [item.id, item.name])));
 const follow = (changed: () => void) => $names.listen(changed);
 
 /**
