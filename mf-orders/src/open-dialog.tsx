@@ -1,9 +1,10 @@
-import { $orderCounts, notify } from '@hawiyat/shared/state';
+import { notify } from '@hawiyat/shared/state';
 import { Dialog, DialogBody, LoadingState, Presence, Skeleton } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { $dialog, closeDialog, dialogTitles, type OrdersDialog } from './components/dialog.ts';
+import { $orderCounts } from './components/order-counts.ts';
 import type { ShownDialog } from './shown-dialog.tsx';
 
 /** Few visits open a dialog, so they are a chunk of their own; null until it has loaded. */
@@ -45,7 +46,7 @@ export function OpenDialog() {
 
 /** Starts when the screen has content and the browser is idle, so that a press need not wait. */
 function usePreloadedDialogs(): void {
-  const hasContent = useStore($orderCounts) !== null;
+  const hasContent = useStore($orderCounts).data !== null;
   useEffect(() => {
     if (!hasContent) return;
     // The press that needs the dialogs tries again and reports a failure.

@@ -1,6 +1,5 @@
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { useSearchParams } from '@hawiyat/shared/router';
-import { $orderCounts, fetchOrderCounts } from '@hawiyat/shared/state';
 import { Stack } from '@hawiyat/shared/ui';
 import { type TabItem, Tabs } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
@@ -9,6 +8,7 @@ import { UnassignedStrip } from './assigning/unassigned-strip.tsx';
 import { AcceptedViews } from './board/accepted-views.tsx';
 import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
+import { $orderCounts } from './components/order-counts.ts';
 import { AcceptedOrders } from './lists/accepted-orders.tsx';
 import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
 import { messages } from './lists/lists-messages.ts';
@@ -25,10 +25,10 @@ const content: Record<OrderTab, () => React.ReactNode> = {
 export function OrdersScreen() {
   const [address] = useSearchParams();
   const current = tabOf(address);
-  const counts = useStore($orderCounts);
+  const { data: counts } = useStore($orderCounts);
   useEffect(() => {
     void $drivers.ensure();
-    void fetchOrderCounts();
+    void $orderCounts.fetch();
     return closeDialog;
   }, []);
   return (

@@ -43,6 +43,15 @@ export const pageQuery = pure(() => ({
  */
 export const placeQuery = pure(() => ({ ...pageQuery, skip: z.optional(wholeNumber(0, 10_000_000)) }));
 
+/** Rows of one page that the panel asks for: more than a tall window shows. */
+export const pageLength = 50;
+
+/** @returns what a query says of one page, by its number from 0 */
+export const pageAt = (number: number) => ({
+  skip: String(number * pageLength),
+  limit: String(pageLength),
+});
+
 /** Length of the whole list; only with `skip`. */
 export const pageTotal = pure(() => ({ total: z.optional(z.number()) }));
 

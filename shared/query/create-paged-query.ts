@@ -1,11 +1,12 @@
 import { QueriesObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Answer, Endpoint, Input } from '../contract/endpoint.ts';
+import { pageAt } from '../contract/paging.ts';
 import { onCompanyChange } from '../state/company-change.ts';
 import { client } from './client.ts';
 import { fetchQuery, queryOf } from './fetch-query.ts';
 import { followChanges, type InvalidatedBy } from './live-changes.ts';
-import { nearest, type Pages, pageQuery, pagesIn, type VisibleRange } from './pages.ts';
+import { nearest, type Pages, pagesIn, type VisibleRange } from './pages.ts';
 import { errorOf, isLoading, messageOf } from './query-result.ts';
 import { rawAnswer, validated } from './raw-answer.ts';
 
@@ -70,7 +71,7 @@ export function createPagedQuery<E extends Endpoint, Row>(
     queryKey: keyOf(input, number),
     queryFn: ({ signal }) => {
       const { query } = input as { query?: object };
-      return rawAnswer(endpoint, { ...input, query: { ...query, ...pageQuery(number) } }, signal);
+      return rawAnswer(endpoint, { ...input, query: { ...query, ...pageAt(number) } }, signal);
     },
     select: selectRaw,
     gcTime,

@@ -38,7 +38,8 @@ export interface QueryStore<Data> extends ReadableAtom<QueryState<Data>> {
 }
 
 export interface QuerySettings<E extends Endpoint, Data> {
-  readonly invalidatedBy: InvalidatedBy;
+  /** Without it live events change nothing. */
+  readonly invalidatedBy?: InvalidatedBy;
   /** Takes what the screen needs; an equal result stays the same object. */
   readonly select?: (answer: Answer<E>) => Data;
   /** Milliseconds for which an answer stays known after its last reader has left: until the company changes, by default. */
@@ -61,7 +62,7 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
   input$: ReadableAtom<Input<E> | null>,
   { invalidatedBy, select = (answer) => answer as Data, gcTime }: QuerySettings<E, Data>,
 ): QueryStore<Data> {
-  followChanges(endpoint.path, invalidatedBy);
+  if (invalidatedBy) followChanges(endpoint.path, invalidatedBy);
   const $state = atom<QueryState<Data>>(nothing);
   const selectRaw = (answer: unknown) => select(validated(endpoint, answer));
 
@@ -92,7 +93,7 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
     const leave = observer.subscribe(show);
     const stopInput = input$.listen((input, former) => {
       $state.set({ ...$state.get(), error: null, errorStatus: null });
-      observer.setOptions(optionsOf(input, input !== null && former !== null));
+      observer.setOptions(optionsOf(input, input !== null && Boolean(former)));
       show(observer.getCurrentResult());
       void fetch();
     });

@@ -1,4 +1,5 @@
 /** One instance in the page, for host and remotes. */
+export { pageLength } from '../contract/paging.ts';
 export {
   type Applied,
   applyChanges,
@@ -10,4 +11,4 @@ export {
 export { createPagedQuery, type PagedState, type PagedStore } from './create-paged-query.ts';
 export { createQuery, type QueryState, type QueryStore } from './create-query.ts';
 export { invalidate } from './fetch-query.ts';
-export { type Pages, pageLength, pageQuery, rowAt, type VisibleRange } from './pages.ts';
+export { type Pages, rowAt, type VisibleRange } from './pages.ts';

@@ -1,5 +1,5 @@
-/** More rows than a tall window shows. */
-export const pageLength = 50;
+import { pageLength } from '../contract/paging.ts';
+
 /** Pages in memory; those farthest from the visible range are dropped. */
 const maxPages = 8;
 
@@ -11,12 +11,6 @@ export interface VisibleRange {
   readonly first: number;
   readonly last: number;
 }
-
-/** @returns what a call's query says of one page */
-export const pageQuery = (number: number) => ({
-  skip: String(number * pageLength),
-  limit: String(pageLength),
-});
 
 const pageOf = (index: number) => Math.floor(index / pageLength);
 

@@ -1,11 +1,9 @@
 /** One instance in the page, for host and remotes. */
 export { onCompanyChange } from './company-change.ts';
 export { $connection, type Connection } from './connection.ts';
-export { gatherEvents } from './gathered-events.ts';
 export { onLiveEvent } from './live-events.ts';
 export { goLive } from './live-stream.ts';
 export { $notices, dismissNotice, type Notice, notify } from './notices.ts';
-export { $orderCounts, fetchOrderCounts } from './order-counts.ts';
 export { pageFacts } from './page-facts.ts';
 export {
   $session,

@@ -1,10 +1,10 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
-import { $orderCounts } from '@hawiyat/shared/state';
 import { Badge, Button, chakra, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { $orderCounts } from '../components/order-counts.ts';
 import { $oldestUnassigned, assignToOldest, followOldest } from './oldest-unassigned.ts';
 import { messages } from './strip-messages.ts';
 import { useAssignKeys } from './use-assign-keys.ts';
@@ -60,8 +60,8 @@ const Strip = chakra('section', {
 });
 
 export function UnassignedStrip() {
-  const count = useStore($orderCounts)?.unassignedOrders;
-  const oldest = useStore($oldestUnassigned);
+  const count = useStore($orderCounts).data?.unassignedOrders;
+  const { data: oldest } = useStore($oldestUnassigned);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(followOldest, []);
   useAssignKeys(button);

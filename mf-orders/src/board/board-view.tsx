@@ -7,30 +7,30 @@ import { BoardLane } from './board-lane.tsx';
 import { boardLanes } from './board-lanes.ts';
 import { BoardLoading } from './board-loading.tsx';
 import { messages } from './board-messages.ts';
-import { $moves, leaveBoard, orderLanes } from './board-store.ts';
+import { $lanes, $moves, leaveBoard } from './board-store.ts';
 
 export function BoardView() {
-  const { value, loading, error } = useStore(orderLanes.$answer);
+  const { data, loading, error } = useStore($lanes);
   const moves = useStore($moves);
   const wide = useMedia('(min-width: 768px)');
   useLayoutEffect(() => {
-    void orderLanes.show({});
+    void $lanes.fetch();
     return leaveBoard;
   }, []);
   const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={orderLanes.retry} retrying={loading} />
+    <ErrorState title={messages.failed} message={error} onRetry={$lanes.fetch} retrying={loading} />
   );
-  if (!value) return failed || <BoardLoading />;
+  if (!data) return failed || <BoardLoading />;
   return (
     <>
       {failed}
       <VisuallyHidden role="status">{[...new Set(moves.values())].slice(0, 3).join('، ')}</VisuallyHidden>
-      {value.length === 0 ? (
+      {data.length === 0 ? (
         <EmptyState title={messages.empty} icon={<ClipboardList size={24} />} />
       ) : (
         // The lanes may scroll sideways, which must work by keyboard too.
         <StyledBoard aria-label={messages.board} {...(wide && { tabIndex: 0 })}>
-          {boardLanes(value).map((item) => (
+          {boardLanes(data).map((item) => (
             <BoardLane key={item.status} lane={item} moves={moves} folds={!wide} />
           ))}
         </StyledBoard>

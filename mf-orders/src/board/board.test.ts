@@ -3,13 +3,14 @@ import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { setOrigin } from '@hawiyat/shared/client';
 import { $session } from '@hawiyat/shared/state';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { reportChange } from '../components/changes.ts';
-import { $moves, leaveBoard, orderLanes } from './board-store.ts';
-import { dayStops } from './day-store.ts';
+import { sendAssignment } from '../components/assigned-driver.ts';
+import { $lanes, $moves, leaveBoard } from './board-store.ts';
+import { $stops, leaveDay, showDay } from './day-store.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;
 let mine: Awaited<ReturnType<typeof market.company>>;
+let leave: (() => void)[];
 
 beforeAll(async () => {
   server = await testServer({ attemptFactor: 1000 });
@@ -22,29 +23,29 @@ beforeEach(async () => {
   mine = await market.company(4);
   const company = { id: mine.id, name: 'شركة', identifier: mine.identifier, logoUrl: null };
   $session.set({ token: mine.token, user: { id: mine.id, name: 'مدير', email: 'a@example.com', company } });
+  leave = [$moves, $stops].map((store) => store.listen(() => {}));
 });
 afterEach(() => {
+  for (const stop of leave) stop();
   leaveBoard();
-  dayStops.leave();
+  leaveDay();
 });
 
-const lanes = () =>
-  orderLanes.$answer.get().value?.map((lane) => [lane.status, lane.orders.map(({ id }) => id)]) ?? null;
+const lanes = () => $lanes.get().data?.map((lane) => [lane.status, lane.orders.map(({ id }) => id)]) ?? null;
 
-/** Assigns as the dialog does: a request, then the change in the page. */
-async function assign(orderId: string): Promise<string> {
-  const { id: driverId, name: driverName } = await market.driver(mine.id, 'فهد العتيبي');
-  await market.post(`/api/company/orders/${orderId}/assign-driver`, mine.token, { driverId }, 'PATCH');
-  reportChange({ kind: 'assigned', task: { kind: 'order', id: orderId }, driverId, driverName });
-  return driverName;
+/** Assigns as the dialog does. */
+async function assign(id: string): Promise<string> {
+  const { id: driverId, name } = await market.driver(mine.id, 'فهد العتيبي');
+  await sendAssignment({ kind: 'order', id }, driverId);
+  return name;
 }
 
 test('a new driver is on the card immediately, and the card goes to its lane with the server’s answer', async () => {
   const { id } = await market.order(mine);
-  await orderLanes.show({});
+  await $lanes.fetch();
   expect(lanes()).toEqual([['pending', [id]]]);
   const name = await assign(id);
-  expect(orderLanes.$answer.get().value?.[0]?.orders[0]?.Driver?.user.name).toBe(name);
+  expect($lanes.get().data?.[0]?.orders[0]?.Driver?.user.name).toBe(name);
   await expect.poll(lanes).toEqual([['scheduled', [id]]]);
   expect([...$moves.get().keys()]).toEqual([id]);
   leaveBoard();
@@ -53,8 +54,8 @@ test('a new driver is on the card immediately, and the card goes to its lane wit
 
 test('a day keeps the stops that did not change, and shows the driver of the one that did', async () => {
   const [one, other] = [await market.order(mine), await market.order(mine)];
-  await dayStops.show({ day: market.day() });
-  const stop = (id: string) => dayStops.$answer.get().value?.stops.find((item) => item.id === id);
+  await showDay(market.day());
+  const stop = (id: string) => $stops.get().data?.stops.find((item) => item.id === id);
   const before = stop(other.id);
   const name = await assign(one.id);
   expect(stop(one.id)?.driverName).toBe(name);
@@ -64,16 +65,16 @@ test('a day keeps the stops that did not change, and shows the driver of the one
 
 test('another company finds nothing of the one before; a failure is shown, and the retry succeeds', async () => {
   await market.order(mine);
-  await orderLanes.show({});
-  await dayStops.show({ day: market.day() });
+  await $lanes.fetch();
+  await showDay(market.day());
   $session.set(null);
-  expect(orderLanes.$answer.get().value).toBeNull();
-  expect(dayStops.$answer.get().value).toBeNull();
+  expect($lanes.get().data).toBeNull();
+  expect($stops.get().data).toBeNull();
   expect($moves.get().size).toBe(0);
 
   setOrigin('http://localhost:9');
-  await orderLanes.show({});
-  expect(orderLanes.$answer.get().error).toMatch(/تعذّر الاتصال بالخادم/);
+  await $lanes.fetch();
+  expect($lanes.get().error).toMatch(/تعذّر الاتصال بالخادم/);
   setOrigin(server.url);
   $session.set({
     token: mine.token,
@@ -82,7 +83,7 @@ test('another company finds nothing of the one before; a failure is shown, and t
       company: { id: mine.id, name: 'شركة', identifier: mine.identifier, logoUrl: null },
     },
   });
-  await orderLanes.show({});
-  expect(orderLanes.$answer.get().error).toBeNull();
+  await $lanes.fetch();
+  expect($lanes.get().error).toBeNull();
   expect(lanes()).toHaveLength(1);
 });

@@ -1,40 +1,28 @@
-import { call } from '@hawiyat/shared/client';
 import { listStops, type Stop } from '@hawiyat/shared/contract/orders';
-import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
-import { onChange } from '../components/changes.ts';
-
-/** Structural sharing: unchanged rows stay the same objects, so that a refresh renders only what changed. */
-export function shareUnchanged<Row>(
-  known: readonly Row[] | undefined,
-  answered: readonly Row[],
-): readonly Row[] {
-  const before = new Map(known?.map((item) => [JSON.stringify(item), item]));
-  return answered.map((item) => before.get(JSON.stringify(item)) ?? item);
-}
+import { createQuery } from '@hawiyat/shared/query';
+import { atom, computed } from 'nanostores';
 
 export interface DayStops {
   readonly day: string;
   readonly stops: readonly Stop[];
 }
 
-export const dayStops = liveAnswer({
-  ask: async (query: { readonly day: string }, signal, before: DayStops | null): Promise<DayStops> => {
-    const { day, stops } = await call(listStops, { query }, signal);
-    return { day, stops: shareUnchanged(before?.stops, stops) };
+const $day = atom<string | null>(null);
+
+/** The stops of a day; those of the former one stay until the next one's are there. */
+export const $stops = createQuery(
+  listStops,
+  computed($day, (day) => (day === null ? null : { query: { day } })),
+  {
+    invalidatedBy: /^(order|sub_order|container|driver)\./,
+    select: ({ day, stops }): DayStops => ({ day, stops }),
   },
-  concerns: /^(order|sub_order|container|driver)\./,
-});
+);
 
-onChange((change) => {
-  if (change.kind === 'outdated') void dayStops.retry();
-  if (change.kind !== 'assigned') return;
-  const { task, driverId, driverName } = change;
-  dayStops.change(({ day, stops }) => ({
-    day,
-    stops: stops.map((stop) =>
-      stop.id === task.id && taskKind(stop) === task.kind ? { ...stop, driverId, driverName } : stop,
-    ),
-  }));
-});
+/** @param day `YYYY-MM-DD` */
+export async function showDay(day: string): Promise<void> {
+  $day.set(day);
+  await $stops.fetch();
+}
 
-export const taskKind = ({ kind }: Pick<Stop, 'kind'>) => (kind === 'delivery' ? 'order' : 'sub_order');
+export const leaveDay = () => $day.set(null);

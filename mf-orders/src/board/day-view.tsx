@@ -7,7 +7,7 @@ import { StyledDay } from './day.styles.ts';
 import { DayChoice } from './day-choice.tsx';
 import { type LazyMapState, useLazyMap } from './day-map.tsx';
 import { messages } from './day-messages.ts';
-import { dayStops } from './day-store.ts';
+import { $stops, leaveDay, showDay } from './day-store.ts';
 import { ListAndMap } from './list-and-map.tsx';
 import { useDay } from './view-address.ts';
 
@@ -16,9 +16,9 @@ export function DayView() {
   const map = useLazyMap();
   // Before paint, or the stops of another day would flash up.
   useLayoutEffect(() => {
-    void dayStops.show({ day });
+    void showDay(day);
   }, [day]);
-  useLayoutEffect(() => dayStops.leave, []);
+  useLayoutEffect(() => leaveDay, []);
   return (
     <>
       <DayChoice day={day} onChange={go} />
@@ -28,21 +28,21 @@ export function DayView() {
 }
 
 function Stops({ day, map }: { day: string; map: LazyMapState }) {
-  const { value, loading, error } = useStore(dayStops.$answer);
-  const outdated = value?.day !== day;
+  const { data, loading, error } = useStore($stops);
+  const outdated = data?.day !== day;
   const failed = error !== null && (
-    <ErrorState title={messages.failed} message={error} onRetry={dayStops.retry} retrying={loading} />
+    <ErrorState title={messages.failed} message={error} onRetry={$stops.fetch} retrying={loading} />
   );
   if (failed && outdated) return failed;
-  if (!value) return <DayLoading />;
+  if (!data) return <DayLoading />;
   return (
     <>
       {failed}
       <VisuallyHidden role="status">
-        {value.stops.length > 0 && `تم تحميل ${pluralizeGenitive(value.stops.length, 'order')}`}
+        {data.stops.length > 0 && `تم تحميل ${pluralizeGenitive(data.stops.length, 'order')}`}
       </VisuallyHidden>
-      {value.stops.length > 0 ? (
-        <ListAndMap answer={value} outdated={outdated} map={map} />
+      {data.stops.length > 0 ? (
+        <ListAndMap answer={data} outdated={outdated} map={map} />
       ) : (
         <EmptyState title={messages.empty} icon={<CalendarCheck size={24} />} />
       )}

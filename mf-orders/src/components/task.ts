@@ -1,3 +1,5 @@
+import type { Stop } from '@hawiyat/shared/contract/orders';
+
 export interface Task {
   readonly kind: 'order' | 'sub_order';
   readonly id: string;
@@ -5,3 +7,6 @@ export interface Task {
   readonly day: string;
   readonly number?: string;
 }
+
+export const taskKind = ({ kind }: Pick<Stop, 'kind'>): Task['kind'] =>
+  kind === 'delivery' ? 'order' : 'sub_order';

@@ -1,8 +1,10 @@
-import { call } from '@hawiyat/shared/client';
 import { offerGuidance } from '@hawiyat/shared/contract/offers';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
+import { createQuery } from '@hawiyat/shared/query';
 import { chakra, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom, computed } from 'nanostores';
+import { useEffect } from 'react';
 import { messages } from './offering-messages.ts';
 
 const Box = chakra('section', {
@@ -98,22 +100,21 @@ function PriceRange({ label, range: { least, most }, disabled, onPrice }: PriceR
   );
 }
 
-type Guidance = Awaited<ReturnType<typeof fetchGuidance>>;
-
-const fetchGuidance = async (globalOrderId: string, signal: AbortSignal) =>
-  (await call(offerGuidance, { query: { globalOrderId } }, signal)).guidance;
+const $requestId = atom<string | null>(null);
+const $guidance = createQuery(
+  offerGuidance,
+  computed($requestId, (globalOrderId) => (globalOrderId === null ? null : { query: { globalOrderId } })),
+  // Prices stay as they are while somebody reads them, and are asked for anew the next time.
+  { select: ({ guidance }) => guidance, gcTime: 0 },
+);
 
 /** @returns undefined while loading, null when unavailable: an offer can be made without it */
-function useGuidance(requestId: string): Guidance | null | undefined {
-  const [guidance, setGuidance] = useState<Guidance | null>();
+function useGuidance(requestId: string) {
+  const { data, error } = useStore($guidance);
   useEffect(() => {
-    const running = new AbortController();
-    fetchGuidance(requestId, running.signal).then(setGuidance, (error: unknown) => {
-      if (running.signal.aborted) return;
-      console.warn('The offer is made without guidance', error);
-      setGuidance(null);
-    });
-    return () => running.abort();
+    $requestId.set(requestId);
+    void $guidance.fetch();
+    return () => $requestId.set(null);
   }, [requestId]);
-  return guidance;
+  return data ?? (error === null ? undefined : null);
 }

@@ -3,7 +3,6 @@
  * where the host's sources name it. The build fails when one is missing (`shared/federation/define-host.ts`).
  */
 // A development build draws with another one, and released remotes beside it with this.
-import '@hawiyat/shared/query';
 import 'react/jsx-runtime';
 
 /** Never called: each loads when an area first imports it. */

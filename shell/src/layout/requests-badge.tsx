@@ -1,8 +1,8 @@
 import { count } from '@hawiyat/shared/locale/numbers';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { $orderCounts } from '@hawiyat/shared/state';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { $orderCounts } from './order-counts.ts';
 
 const Pill = chakra('span', {
   base: {
@@ -29,7 +29,7 @@ const Pill = chakra('span', {
  * @param id by which the link names it as its description
  */
 export function RequestsBadge({ id }: { id: string }) {
-  const waiting = useStore($orderCounts)?.newOrders ?? 0;
+  const waiting = useStore($orderCounts).data?.newOrders ?? 0;
   if (waiting === 0) return null;
   return (
     <>

@@ -1,5 +1,6 @@
-import { fetchOrderCounts, goLive } from '@hawiyat/shared/state';
+import { goLive } from '@hawiyat/shared/state';
 import { useEffect } from 'react';
+import { $orderCounts } from './order-counts.ts';
 
 /** Milliseconds after which the page goes live, however busy it is. */
 const atLatest = 2_000;
@@ -17,11 +18,18 @@ export function useLive(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     let left = false;
+    let unlisten = () => {};
     const ready = whenIdle();
     const stop = goLive(ready);
-    void ready.then(() => (left ? undefined : fetchOrderCounts()));
+    void ready.then(() => {
+      if (left) return;
+      // Counts are followed also while the drawer with the badge is closed.
+      unlisten = $orderCounts.listen(() => {});
+      void $orderCounts.ensure();
+    });
     return () => {
       left = true;
+      unlisten();
       stop();
     };
   }, [active]);

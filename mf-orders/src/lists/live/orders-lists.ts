@@ -1,55 +1,32 @@
-import { call } from '@hawiyat/shared/client';
-import * as orders from '@hawiyat/shared/contract/orders';
-import * as subOrderEndpoints from '@hawiyat/shared/contract/sub-orders';
+import {
+  type AcceptedOrder,
+  listAcceptedOrders,
+  listPendingOrders,
+  type PendingOrder,
+} from '@hawiyat/shared/contract/orders';
+import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { useLayoutEffect } from 'react';
-import { type Change, onChange } from '../../components/changes.ts';
 import type { AcceptedQuery, NewOrdersQuery, SubOrdersQuery } from '../filters/orders-address.ts';
-import type { LiveList } from './live-list.ts';
-import { liveList } from './live-list.ts';
+import { type LiveList, liveList } from './live-list.ts';
 
-export const newOrders = liveList({
-  async ask(query: NewOrdersQuery, page, signal) {
-    const answer = await call(orders.listPendingOrders, { query: { ...query, ...page } }, signal);
-    return { rows: answer.orders, total: totalOf(answer) };
-  },
+/* The contract makes `total` optional for requests without a page. */
+
+export const newOrders: LiveList<PendingOrder, NewOrdersQuery> = liveList(listPendingOrders, {
+  select: ({ orders: rows, total = 0 }) => ({ rows, total }),
   concerns: /^(request|offer)\./,
   arrives: 'request.placed',
 });
 
-export const acceptedOrders = liveList({
-  async ask(query: AcceptedQuery, page, signal) {
-    const answer = await call(orders.listAcceptedOrders, { query: { ...query, ...page } }, signal);
-    return { rows: answer.orders, total: totalOf(answer) };
-  },
+export const acceptedOrders: LiveList<AcceptedOrder, AcceptedQuery> = liveList(listAcceptedOrders, {
+  select: ({ orders: rows, total = 0 }) => ({ rows, total }),
   concerns: /^(order|container|driver)\./,
   arrives: 'order.created',
 });
 
-export const subOrders = liveList({
-  async ask(query: SubOrdersQuery, page, signal) {
-    const answer = await call(subOrderEndpoints.listSubOrders, { query: { ...query, ...page } }, signal);
-    return { rows: answer.subOrders, total: totalOf(answer) };
-  },
+export const subOrders: LiveList<SubOrder, SubOrdersQuery> = liveList(listSubOrders, {
+  select: ({ subOrders: rows, total = 0 }) => ({ rows, total }),
   concerns: /^(sub_order|order|container|driver)\./,
   arrives: 'sub_order.created',
-});
-
-/** The contract makes `total` optional for requests without a page. */
-const totalOf = ({ total = 0 }: { total?: number | undefined }) => total;
-
-onChange((change) => {
-  if (change.kind === 'outdated')
-    for (const list of [newOrders, acceptedOrders, subOrders]) void list.retry();
-  else if (change.kind === 'offered')
-    newOrders.change(change.requestId, (item) => ({ ...item, applied: true }));
-  else if (change.task.kind === 'order')
-    acceptedOrders.change(change.task.id, (item) => ({ ...item, ...driverOf(change) }));
-  else subOrders.change(change.task.id, (item) => ({ ...item, ...driverOf(change) }));
-});
-
-const driverOf = ({ driverId, driverName }: Extract<Change, { kind: 'assigned' }>) => ({
-  driverId,
-  Driver: { user: { name: driverName } },
 });
 
 /**

@@ -4,7 +4,7 @@ import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { onChange } from '../../components/changes.ts';
+import { isOwnChange } from '../../components/own-changes.ts';
 import { messages } from '../lists-messages.ts';
 
 const request = noun('', 'طلب جديد', 'طلبان جديدان', '', 'طلبات جديدة', 'طلبًا جديدًا', 'طلب جديد');
@@ -26,13 +26,11 @@ const said = 6_000;
 let arrived = 0;
 let accepted = false;
 const assigned = new Map<string, string>();
-/** Tasks assigned by this page: a toast has announced them already. */
-const own = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function say(): void {
-  // The echo of an own change may arrive before its response.
-  for (const id of own) if (assigned.delete(id)) own.delete(id);
+  // A toast has announced what this page has assigned.
+  for (const id of assigned.keys()) if (isOwnChange(id)) assigned.delete(id);
   const news = [
     ...(arrived > 0 ? [newsMessages.arrived(arrived)] : []),
     ...(accepted ? [newsMessages.accepted] : []),
@@ -62,11 +60,8 @@ onLiveEvent((event) => {
   timer = setTimeout(say, together);
 });
 
-onChange((change) => change.kind === 'assigned' && own.add(change.task.id));
-
 onCompanyChange(() => {
   forget();
-  own.clear();
   $news.set('');
 });
 

@@ -1,8 +1,8 @@
+import { rowAt } from '@hawiyat/shared/query';
 import { useMedia } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { type ComponentProps, memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
-import { rowAt } from '../live/row-pages.ts';
 import { Cards } from './orders-cards.styles.ts';
 import { cardsHeight } from './row-heights.ts';
 import type { LoadedListProps } from './rows.tsx';

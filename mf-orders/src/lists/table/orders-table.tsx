@@ -1,8 +1,8 @@
+import { rowAt } from '@hawiyat/shared/query';
 import type { Column } from '@hawiyat/shared/ui/data';
 import type { ComponentProps, ReactNode } from 'react';
 import { memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
-import { rowAt } from '../live/row-pages.ts';
 import { Table } from './orders-table.styles.ts';
 import { rowHeight } from './row-heights.ts';
 import type { LoadedListProps } from './rows.tsx';

@@ -1,10 +1,10 @@
+import { pageLength } from '@hawiyat/shared/query';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { messages } from '../lists-messages.ts';
 import type { ListState, LiveList } from '../live/live-list.ts';
-import { pageLength } from '../live/row-pages.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import type { RowsProps, VirtualRows } from './virtual-rows.tsx';
 

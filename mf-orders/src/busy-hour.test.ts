@@ -1,0 +1,46 @@
+import { $session } from '@hawiyat/shared/state';
+import { busyHour } from '@hawiyat/shared/testing/busy-hour';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $oldestUnassigned, followOldest } from './assigning/oldest-unassigned.ts';
+import { $lanes } from './board/board-store.ts';
+import { $stops, leaveDay, showDay } from './board/day-store.ts';
+import { $orderCounts } from './components/order-counts.ts';
+import { acceptedQuery, newOrdersQuery, subOrdersQuery } from './lists/filters/orders-address.ts';
+import { acceptedOrders, newOrders, subOrders } from './lists/live/orders-lists.ts';
+
+beforeEach(() => {
+  const company = { id: 'c1', name: 'شركة', identifier: '9000000001', logoUrl: null };
+  $session.set({ token: 'token', user: { id: 'u1', name: 'نورة', email: 'a@example.com', company } });
+});
+afterEach(() => {
+  for (const list of [newOrders, acceptedOrders, subOrders]) list.leave();
+  leaveDay();
+  $session.set(null);
+});
+
+const address = new URLSearchParams();
+const counts = { newOrders: 1, acceptedOrders: 1, unassignedOrders: 1, subOrders: 1, unassignedSubOrders: 1 };
+const none = { orders: [], subOrders: [], total: 0 };
+
+test.each([
+  ['new orders', newOrders.$list, () => newOrders.show(newOrdersQuery(address)), none, 'offer.created'],
+  [
+    'accepted orders',
+    acceptedOrders.$list,
+    () => acceptedOrders.show(acceptedQuery(address)),
+    none,
+    'order.moved',
+  ],
+  ['sub-orders', subOrders.$list, () => subOrders.show(subOrdersQuery(address)), none, 'sub_order.moved'],
+  ['the counts', $orderCounts, $orderCounts.fetch, { counts }, 'order.moved'],
+  ['the oldest order without a driver', $oldestUnassigned, followOldest, none, 'order.moved'],
+  ['the board', $lanes, $lanes.fetch, { lanes: [] }, 'order.moved'],
+  ['the day', $stops, () => showDay('2026-11-21'), { day: '2026-11-21', stops: [] }, 'sub_order.moved'],
+] as const)('in a busy hour %s stay up to date', async (_, store, open, body, type) => {
+  const leave = store.listen(() => {});
+  const { refreshes, mostAtOnce } = await busyHour({ open, body, takes: 400, type });
+  expect(store.get().error).toBeNull();
+  leave();
+  expect(refreshes).toBeGreaterThanOrEqual(20);
+  expect(mostAtOnce).toBe(1);
+});

@@ -1,0 +1,76 @@
+import * as orders from '@hawiyat/shared/contract/orders';
+import * as subOrders from '@hawiyat/shared/contract/sub-orders';
+import { applyChanges, applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
+import { noteOwnChange } from './own-changes.ts';
+import type { Task } from './task.ts';
+import { taskKind } from './task.ts';
+
+export interface AssignedDriver {
+  readonly driverId: string;
+  readonly driverName: string;
+}
+
+/** Whatever shows tasks, or counts those without a driver. */
+const showingTasks = [
+  orders.listAcceptedOrders,
+  orders.orderBoard,
+  orders.listStops,
+  orders.countOrders,
+  subOrders.listSubOrders,
+];
+
+/** Puts the server's driver into whatever shows this task. */
+function withDriver({ kind, id }: Pick<Task, 'kind' | 'id'>, { driverId, driverName }: AssignedDriver) {
+  const driver = { driverId, Driver: { user: { name: driverName } } };
+  const given = <Row extends { id: string }>(rows: Row[]) =>
+    rows.map((row) => (row.id === id ? { ...row, ...driver } : row));
+  const inDay = applyTo(orders.listStops, (answer) => ({
+    ...answer,
+    stops: answer.stops.map((stop) =>
+      stop.id === id && taskKind(stop) === kind ? { ...stop, driverId, driverName } : stop,
+    ),
+  }));
+  if (kind === 'sub_order')
+    return [
+      inDay,
+      applyTo(subOrders.listSubOrders, (answer) => ({ ...answer, subOrders: given(answer.subOrders) })),
+    ];
+  return [
+    inDay,
+    applyTo(orders.listAcceptedOrders, (answer) => ({ ...answer, orders: given(answer.orders) })),
+    applyTo(orders.orderBoard, (answer) => ({
+      ...answer,
+      lanes: answer.lanes.map((lane) => ({ ...lane, orders: given(lane.orders) })),
+    })),
+  ];
+}
+
+// The answer names the driver, but not the task's new status.
+const $assigning = createMutation(orders.assignDriver, {
+  applies: ({ order }, { params }) => withDriver({ kind: 'order', id: params.orderId }, order),
+  invalidates: showingTasks,
+  id: (_, { params }) => params.orderId,
+});
+const $assigningSubOrder = createMutation(subOrders.assignSubOrderDriver, {
+  applies: ({ subOrder }, { params }) => withDriver({ kind: 'sub_order', id: params.subOrderId }, subOrder),
+  invalidates: showingTasks,
+  id: (_, { params }) => params.subOrderId,
+});
+
+/** @returns the driver whom the server has assigned @throws CallError */
+export async function sendAssignment(
+  { kind, id }: Pick<Task, 'kind' | 'id'>,
+  driverId: string,
+): Promise<AssignedDriver> {
+  noteOwnChange(id);
+  const body = { driverId };
+  return kind === 'order'
+    ? (await $assigning.send({ params: { orderId: id }, body })).order
+    : (await $assigningSubOrder.send({ params: { subOrderId: id }, body })).subOrder;
+}
+
+/** Takes in that somebody else was faster. @param driver undefined when the server does not say whom he chose */
+export function takeAssignment(task: Pick<Task, 'kind' | 'id'>, driver: AssignedDriver | undefined): void {
+  if (driver) applyChanges(withDriver(task, driver));
+  for (const endpoint of showingTasks) invalidate(endpoint);
+}

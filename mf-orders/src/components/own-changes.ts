@@ -1,0 +1,13 @@
+/** Milliseconds for which a change counts as the page's own: until its event has arrived and its row is asked for again. */
+const within = 10_000;
+
+const until = new Map<string, number>();
+
+/** Called before a row is changed from here, because only others' changes are marked and announced. */
+export function noteOwnChange(id: string): void {
+  const now = Date.now();
+  for (const [other, end] of until) if (end < now) until.delete(other);
+  until.set(id, now + within);
+}
+
+export const isOwnChange = (id: string): boolean => (until.get(id) ?? 0) >= Date.now();
