@@ -1,3 +1,4 @@
+import type * as z from '@hawiyat/shared/contract/schema';
 import { MutationObserver } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { CallOptions } from '../client/call.ts';
@@ -7,6 +8,9 @@ import { client, currentCompany } from './client.ts';
 import { invalidate } from './fetch-query.ts';
 import { expectOwnEvent } from './live-changes.ts';
 import { rawAnswer, validated } from './raw-answer.ts';
+
+/** An answer as the server sent it, and as it is cached: amounts are still text. */
+export type RawAnswer<E extends Endpoint> = z.input<E['response']>;
 
 /** A part of a change's answer that a known answer of another call takes over. */
 export interface Applied {
@@ -20,7 +24,7 @@ export interface Applied {
  */
 export const applyTo = <E extends Endpoint>(
   endpoint: E,
-  change: (answer: Answer<E>) => Answer<E>,
+  change: (answer: RawAnswer<E>) => RawAnswer<E>,
 ): Applied => ({ path: endpoint.path, change });
 
 /** Takes changes into the known answers. A request from before a change would undo it, so it is made again. */
@@ -54,11 +58,11 @@ export interface MutationStore<E extends Endpoint> extends ReadableAtom<Mutation
 
 export interface MutationSettings<E extends Endpoint> {
   /** What the answer changes in known answers, by `applyTo`. */
-  readonly applies?: (answer: Answer<E>, input: Input<E>) => readonly Applied[];
+  readonly applies?: (answer: RawAnswer<E>, input: Input<E>) => readonly Applied[];
   /** Endpoints to ask again, because the change's answer does not say what theirs is now. */
   readonly invalidates?: readonly Endpoint[];
   /** Id under which the change comes back as a live event, which then asks none of these endpoints again. */
-  readonly id: (answer: Answer<E>, input: Input<E>) => string;
+  readonly id: (answer: RawAnswer<E>, input: Input<E>) => string;
 }
 
 /**
@@ -72,7 +76,7 @@ export function createMutation<E extends Endpoint>(
   const $state = atom<MutationState>({ sending: false, error: null });
 
   const observer = new MutationObserver<
-    Answer<E>,
+    RawAnswer<E>,
     Error,
     { readonly input: Input<E>; readonly options: CallOptions | undefined },
     number
@@ -82,7 +86,7 @@ export function createMutation<E extends Endpoint>(
     mutationFn: async ({ input, options }) => {
       const answer = await rawAnswer(endpoint, input, undefined, options);
       validated(endpoint, answer);
-      return answer as Answer<E>;
+      return answer as RawAnswer<E>;
     },
     onSuccess: (answer, { input }, company) => {
       if (company !== currentCompany()) return;

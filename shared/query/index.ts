@@ -7,6 +7,7 @@ export {
   createMutation,
   type MutationState,
   type MutationStore,
+  type RawAnswer,
 } from './create-mutation.ts';
 export { createPagedQuery, type PagedState, type PagedStore } from './create-paged-query.ts';
 export { createQuery, type QueryState, type QueryStore } from './create-query.ts';

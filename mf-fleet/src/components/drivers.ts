@@ -1,5 +1,5 @@
 import * as endpoints from '@hawiyat/shared/contract/drivers';
-import { type Applied, applyTo, createQuery } from '@hawiyat/shared/query';
+import { type Applied, applyTo, createQuery, type RawAnswer } from '@hawiyat/shared/query';
 import { atom, computed } from 'nanostores';
 
 const $list = createQuery(endpoints.listDrivers, atom({ query: {} }), {
@@ -11,8 +11,11 @@ const $list = createQuery(endpoints.listDrivers, atom({ query: {} }), {
 export const $drivers = computed($list, ({ data: items, loading, error }) => ({ items, loading, error }));
 export const fetchDrivers = $list.fetch;
 
+/** As the server sends him. */
+type SentDriver = RawAnswer<typeof endpoints.listDrivers>['drivers'][number];
+
 /** Takes a driver into what is known: a known one in his place, a new one at the top. */
-export const withDriver = (driver: endpoints.Driver): Applied[] => [
+const withDriver = (driver: SentDriver): Applied[] => [
   changeList((drivers) =>
     drivers.some((item) => item.id === driver.id)
       ? drivers.map((item) => (item.id === driver.id ? driver : item))
@@ -23,10 +26,16 @@ export const withDriver = (driver: endpoints.Driver): Applied[] => [
   ),
 ];
 
+/** For changes that answer with the driver. */
+export const takesDriver = {
+  applies: ({ driver }: { driver: SentDriver }) => withDriver(driver),
+  id: ({ driver }: { driver: SentDriver }) => driver.id,
+};
+
 /** Takes a driver off the list whom the server has deleted or does not know. */
 export const withoutDriver = (id: string): Applied[] => [
   changeList((drivers) => drivers.filter((item) => item.id !== id)),
 ];
 
-const changeList = (change: (drivers: endpoints.Driver[]) => endpoints.Driver[]) =>
+const changeList = (change: (drivers: SentDriver[]) => SentDriver[]) =>
   applyTo(endpoints.listDrivers, (answer) => ({ ...answer, drivers: change(answer.drivers) }));

@@ -1,11 +1,7 @@
-import { type Driver, removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
+import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
 import { createMutation } from '@hawiyat/shared/query';
-import { withDriver } from './drivers.ts';
+import { takesDriver } from './drivers.ts';
 
-const takesDriver = {
-  applies: ({ driver }: { driver: Driver }) => withDriver(driver),
-  id: ({ driver }: { driver: Driver }) => driver.id,
-};
 const $setting = createMutation(setDriverPicture, takesDriver);
 const $removing = createMutation(removeDriverPicture, takesDriver);
 

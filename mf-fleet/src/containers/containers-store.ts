@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { Container, ContainerDraft } from '@hawiyat/shared/contract/containers';
 import * as endpoints from '@hawiyat/shared/contract/containers';
-import { applyTo, createMutation, createQuery, invalidate } from '@hawiyat/shared/query';
+import { applyTo, createMutation, createQuery, invalidate, type RawAnswer } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { unlessGone } from '../components/unless-gone.ts';
@@ -46,7 +46,10 @@ onCompanyChange(() => {
   closeDialog();
 });
 
-const changeList = (change: (items: Container[]) => Container[]) => [
+/** As the server sends it. */
+type SentContainer = RawAnswer<typeof endpoints.listContainers>['containers'][number];
+
+const changeList = (change: (items: SentContainer[]) => SentContainer[]) => [
   applyTo(endpoints.listContainers, (answer) => ({ ...answer, containers: change(answer.containers) })),
 ];
 const $adding = createMutation(endpoints.addContainer, {

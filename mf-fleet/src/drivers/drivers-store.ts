@@ -4,7 +4,7 @@ import type * as z from '@hawiyat/shared/contract/schema';
 import { applyChanges, createMutation } from '@hawiyat/shared/query';
 import { onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
-import { $drivers, fetchDrivers, withDriver, withoutDriver } from '../components/drivers.ts';
+import { $drivers, fetchDrivers, takesDriver, withoutDriver } from '../components/drivers.ts';
 import { sendPicture } from '../components/send-picture.ts';
 import { unlessGone } from '../components/unless-gone.ts';
 import { type DriverFilter, matching, showAll } from './driver-filter.ts';
@@ -37,10 +37,6 @@ onCompanyChange(() => {
   closeDialog();
 });
 
-const takesDriver = {
-  applies: ({ driver }: { driver: endpoints.Driver }) => withDriver(driver),
-  id: ({ driver }: { driver: endpoints.Driver }) => driver.id,
-};
 const $adding = createMutation(endpoints.addDriver, takesDriver);
 const $updating = createMutation(endpoints.updateDriver, takesDriver);
 const $deleting = createMutation(endpoints.deleteDriver, {

@@ -1,5 +1,3 @@
-import type { Stop } from '@hawiyat/shared/contract/orders';
-
 export interface Task {
   readonly kind: 'order' | 'sub_order';
   readonly id: string;
@@ -8,5 +6,6 @@ export interface Task {
   readonly number?: string;
 }
 
-export const taskKind = ({ kind }: Pick<Stop, 'kind'>): Task['kind'] =>
+/** @returns what a stop of a day belongs to */
+export const taskKind = ({ kind }: { readonly kind: string }): Task['kind'] =>
   kind === 'delivery' ? 'order' : 'sub_order';
