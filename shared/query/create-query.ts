@@ -13,7 +13,8 @@ import { followChanges, type InvalidatedBy } from './live-changes.ts';
 import { errorOf, isLoading, messageOf } from './query-result.ts';
 import { rawAnswer, validated } from './raw-answer.ts';
 
-export interface QueryState<Data> {
+/** `Sent`: what the call takes. */
+export interface QueryState<Data, Sent = unknown> {
   /** Null before the first answer. */
   readonly data: Data | null;
   readonly loading: boolean;
@@ -21,13 +22,14 @@ export interface QueryState<Data> {
   readonly error: string | null;
   /** HTTP status of that failure; 0 without an answer. */
   readonly errorStatus: number | null;
-  /** The data answers an earlier input. */
+  /** What the data answers: while `outdated`, an earlier input. */
+  readonly input: Sent | null;
   readonly outdated: boolean;
   /** Milliseconds since 1970 when the data was answered; 0 before. */
   readonly answeredAt: number;
 }
 
-export interface QueryStore<Data> extends ReadableAtom<QueryState<Data>> {
+export interface QueryStore<Data, Sent = unknown> extends ReadableAtom<QueryState<Data, Sent>> {
   /**
    * Asks the server, also when an answer is known; a request that is under way is joined.
    * @returns when the answer or the first failure is in the store
@@ -46,8 +48,9 @@ export interface QuerySettings<E extends Endpoint, Data> {
   readonly gcTime?: number;
 }
 
-const nothing: QueryState<never> = {
-  ...{ data: null, loading: false, error: null, errorStatus: null, outdated: false, answeredAt: 0 },
+const nothing: QueryState<never, never> = {
+  ...{ data: null, loading: false, error: null, errorStatus: null },
+  ...{ input: null, outdated: false, answeredAt: 0 },
 };
 
 /**
@@ -61,9 +64,9 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
   endpoint: E,
   input$: ReadableAtom<Input<E> | null>,
   { invalidatedBy, select = (answer) => answer as Data, gcTime }: QuerySettings<E, Data>,
-): QueryStore<Data> {
+): QueryStore<Data, Input<E>> {
   if (invalidatedBy) followChanges(endpoint.path, invalidatedBy);
-  const $state = atom<QueryState<Data>>(nothing);
+  const $state = atom<QueryState<Data, Input<E>>>(nothing);
   const selectRaw = (answer: unknown) => select(validated(endpoint, answer));
 
   /** @param keeps whether the answer to the former input stays until this one's is there */
@@ -86,13 +89,19 @@ export function createQuery<E extends Endpoint, Data = Answer<E>>(
   }
 
   onMount($state, () => {
-    const observer = new QueryObserver(client, optionsOf(input$.get()));
-    const show = (result: QueryObserverResult<Data>) => $state.set(stateOf(result, endpoint, $state.get()));
+    let asked = input$.get();
+    const observer = new QueryObserver(client, optionsOf(asked));
+    const show = (result: QueryObserverResult<Data>) => {
+      const known = $state.get();
+      const input = result.isPlaceholderData ? known.input : asked;
+      $state.set({ ...stateOf(result, endpoint, known), input });
+    };
     $state.set(nothing);
     show(observer.getCurrentResult());
     const leave = observer.subscribe(show);
     const stopInput = input$.listen((input, former) => {
       $state.set({ ...$state.get(), error: null, errorStatus: null });
+      asked = input;
       observer.setOptions(optionsOf(input, input !== null && Boolean(former)));
       show(observer.getCurrentResult());
       void fetch();
@@ -111,7 +120,7 @@ function stateOf<Data>(
   result: QueryObserverResult<Data>,
   endpoint: Endpoint,
   known: QueryState<Data>,
-): QueryState<Data> {
+): Omit<QueryState<Data>, 'input'> {
   const failure = errorOf(result);
   const { error, errorStatus } = !failure && result.isFetching ? known : failureOf(failure, endpoint);
   return {

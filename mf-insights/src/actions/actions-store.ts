@@ -1,11 +1,11 @@
-import { call } from '@hawiyat/shared/client';
 import { fetchActions } from '@hawiyat/shared/contract/dashboard';
-import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
+import { createQuery, invalidate } from '@hawiyat/shared/query';
+import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 
-export const actions = liveAnswer({
-  ask: async (_: object, signal) => (await call(fetchActions, {}, signal)).data,
-  concerns: /^(order|sub_order|request|offer|driver)\./,
+export const $actions = createQuery(fetchActions, atom({}), {
+  invalidatedBy: /^(order|sub_order|request|offer|driver)\./,
+  select: ({ data }) => data,
 });
 
-onNewDay(actions.retry);
+onNewDay(() => invalidate(fetchActions));

@@ -8,23 +8,22 @@ import { WidgetError } from '../components/widget-error.tsx';
 import { widgetMessages } from '../components/widget-messages.ts';
 import { ActionsBody } from './actions.styles.ts';
 import { messages } from './actions-messages.ts';
-import { actions } from './actions-store.ts';
+import { $actions } from './actions-store.ts';
 import { type WaitingWork, waitingWork, workNames } from './waiting-work.ts';
 
 export function Actions() {
-  const { value, loading, error } = useStore(actions.$answer);
+  const { data, loading, error } = useStore($actions);
   useEffect(() => {
-    void actions.show({});
-    return actions.leave;
+    void $actions.fetch();
   }, []);
   return (
     <Card as="section" aria-label={messages.title}>
       <CardBody>
         <Heading mb="3">{messages.title}</Heading>
         <ActionsBody>
-          {error !== null && <WidgetError message={error} onRetry={actions.retry} retrying={loading} />}
-          {value !== null && <WorkList work={waitingWork(value)} />}
-          {value === null && error === null && (
+          {error !== null && <WidgetError message={error} onRetry={$actions.fetch} retrying={loading} />}
+          {data !== null && <WorkList work={waitingWork(data)} />}
+          {data === null && error === null && (
             <LoadingState label={widgetMessages.loading}>
               <Loading />
             </LoadingState>

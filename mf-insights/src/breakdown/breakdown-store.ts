@@ -1,12 +1,12 @@
-import { call } from '@hawiyat/shared/client';
 import { fetchContainerBreakdown } from '@hawiyat/shared/contract/dashboard';
-import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
+import { createQuery, invalidate } from '@hawiyat/shared/query';
+import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 
-export const breakdown = liveAnswer({
-  ask: async (_: object, signal) => (await call(fetchContainerBreakdown, {}, signal)).data,
+export const $breakdown = createQuery(fetchContainerBreakdown, atom({}), {
   // An order changes its container's status without a container event.
-  concerns: /^(container|order)\./,
+  invalidatedBy: /^(container|order)\./,
+  select: ({ data }) => data,
 });
 
-onNewDay(breakdown.retry);
+onNewDay(() => invalidate(fetchContainerBreakdown));

@@ -3,14 +3,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { WidgetCard } from '../components/widget-card.tsx';
 import { messages } from './breakdown-messages.ts';
-import { breakdown } from './breakdown-store.ts';
+import { $breakdown } from './breakdown-store.ts';
 import { BreakdownTable } from './breakdown-table.tsx';
 
 export function Breakdown() {
-  const answer = useStore(breakdown.$answer);
+  const answer = useStore($breakdown);
   useEffect(() => {
-    void breakdown.show({});
-    return breakdown.leave;
+    void $breakdown.fetch();
   }, []);
   return (
     <WidgetCard
@@ -21,7 +20,7 @@ export function Breakdown() {
         </Link>
       }
       answer={answer}
-      onRetry={breakdown.retry}
+      onRetry={$breakdown.fetch}
       skeleton={
         <Stack gap="4" py="2">
           {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((row) => (

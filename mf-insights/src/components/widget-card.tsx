@@ -1,30 +1,30 @@
-import type { Answered } from '@hawiyat/shared/lib/live-answer';
+import type { QueryState } from '@hawiyat/shared/query';
 import { Box, Card, CardBody, Flex, Heading, LoadingState } from '@hawiyat/shared/ui';
 import type { ReactNode } from 'react';
 import { WidgetError } from './widget-error.tsx';
 import { widgetMessages } from './widget-messages.ts';
 
-export interface WidgetCardProps<Value> {
+export interface WidgetCardProps<Data> {
   title: string;
   aside?: ReactNode;
-  answer: Answered<Value>;
+  answer: Pick<QueryState<Data>, 'data' | 'loading' | 'error'>;
   onRetry: () => void;
   skeleton: ReactNode;
   /** Height of the error state. */
   minH?: string;
-  children: (value: Value) => ReactNode;
+  children: (data: Data) => ReactNode;
 }
 
 /** A widget that loads and fails on its own; a failed refresh leaves the known figures under the error. */
-export function WidgetCard<Value>({
+export function WidgetCard<Data>({
   title,
   aside,
-  answer: { value, loading, error },
+  answer: { data, loading, error },
   onRetry,
   skeleton,
   minH = '12rem',
   children,
-}: WidgetCardProps<Value>) {
+}: WidgetCardProps<Data>) {
   return (
     <Card as="section" aria-label={title}>
       <CardBody display="flex" flexDirection="column">
@@ -41,17 +41,17 @@ export function WidgetCard<Value>({
           {aside}
         </Flex>
         {error !== null && (
-          <Box {...(value === null ? { flex: '1', display: 'grid' } : { mb: '4' })}>
+          <Box {...(data === null ? { flex: '1', display: 'grid' } : { mb: '4' })}>
             <WidgetError
               message={error}
               onRetry={onRetry}
               retrying={loading}
-              {...(value === null && { minH })}
+              {...(data === null && { minH })}
             />
           </Box>
         )}
-        {value !== null && children(value)}
-        {value === null && error === null && (
+        {data !== null && children(data)}
+        {data === null && error === null && (
           <LoadingState label={widgetMessages.loading}>{skeleton}</LoadingState>
         )}
       </CardBody>

@@ -1,18 +1,34 @@
-import { call } from '@hawiyat/shared/client';
 import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
-import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { createQuery, invalidate } from '@hawiyat/shared/query';
+import { atom, computed } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 import type { RevenueQuery } from './revenue-query.ts';
 
-export type Revenue = Awaited<ReturnType<typeof ask>>;
+/** With the choice that it answers, because the former figures stay while those of another one load. */
+export type Revenue = Answer<typeof fetchRevenue>['data'] & { readonly query: RevenueQuery };
 
-/** Keeps the query with its answer, because the former figures stay while those of another choice load. */
-async function ask(query: RevenueQuery, signal: AbortSignal) {
-  const { months, groupBy } = query;
-  const { data } = await call(fetchRevenue, { query: { period: `${months}months`, groupBy } }, signal);
-  return { ...data, query };
+const $query = atom<RevenueQuery | null>(null);
+
+const $answer = createQuery(
+  fetchRevenue,
+  computed($query, (query) =>
+    query === null ? null : { query: { period: `${query.months}months`, groupBy: query.groupBy } as const },
+  ),
+  { invalidatedBy: /^(order|sub_order)\./, select: ({ data }) => data },
+);
+
+export const $revenue = computed($answer, ({ data, input, ...state }) => {
+  const { period = '', groupBy = 'month' } = input?.query ?? {};
+  const query: RevenueQuery = { months: Number.parseInt(String(period), 10), groupBy };
+  return { ...state, data: data && { ...data, query } };
+});
+
+export const fetchRevenueAgain = $answer.fetch;
+
+export async function showRevenue(query: RevenueQuery): Promise<void> {
+  $query.set(query);
+  await $answer.fetch();
 }
 
-export const revenue = liveAnswer({ ask, concerns: /^(order|sub_order)\./ });
-
-onNewDay(revenue.retry);
+onNewDay(() => invalidate(fetchRevenue));

@@ -5,25 +5,24 @@ import { WidgetCard } from '../components/widget-card.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueChoice } from './revenue-choice.tsx';
 import { messages } from './revenue-messages.ts';
-import { revenue } from './revenue-store.ts';
+import { $revenue, fetchRevenueAgain, showRevenue } from './revenue-store.ts';
 import { RevenueSums } from './revenue-sums.tsx';
 import { useRevenueQuery } from './use-revenue-query.ts';
 
 export function Revenue() {
   const { query, choose } = useRevenueQuery();
-  const answer = useStore(revenue.$answer);
-  useEffect(() => void revenue.show(query), [query]);
-  useEffect(() => revenue.leave, []);
-  const shownQuery = answer.value?.query;
+  const answer = useStore($revenue);
+  useEffect(() => void showRevenue(query), [query]);
+  const shownQuery = answer.data?.query;
   const isOutdated = shownQuery?.months !== query.months || shownQuery.groupBy !== query.groupBy;
   // Former figures stay while the new ones load, but not beside an error.
-  const shown = isOutdated && answer.error !== null ? { ...answer, value: null } : answer;
+  const shown = isOutdated && answer.error !== null ? { ...answer, data: null } : answer;
   return (
     <WidgetCard
       title={messages.title}
       aside={<RevenueChoice query={query} onChoose={choose} />}
       answer={shown}
-      onRetry={revenue.retry}
+      onRetry={fetchRevenueAgain}
       minH="27rem"
       skeleton={
         <>
@@ -36,7 +35,7 @@ export function Revenue() {
         </>
       }
     >
-      {(value) => (
+      {(data) => (
         <Box
           aria-busy={isOutdated}
           flex="1"
@@ -45,8 +44,8 @@ export function Revenue() {
           transition="opacity 160ms 120ms"
           css={{ '&[aria-busy=true]': { opacity: '0.55' } }}
         >
-          <RevenueSums {...value} />
-          <RevenueChart {...value} />
+          <RevenueSums {...data} />
+          <RevenueChart {...data} />
         </Box>
       )}
     </WidgetCard>

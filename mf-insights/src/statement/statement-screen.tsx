@@ -7,7 +7,13 @@ import { messages } from './statement-messages.ts';
 import type { Period } from './statement-period.ts';
 import { StatementSheet } from './statement-sheet.tsx';
 import { StatementSkeleton } from './statement-skeleton.tsx';
-import { $exporting, saveStatement, statement } from './statement-store.ts';
+import {
+  $exporting,
+  $statement,
+  fetchStatementAgain,
+  saveStatement,
+  showStatement,
+} from './statement-store.ts';
 import { usePeriod } from './use-period.ts';
 
 const Toolbar = chakra('div', {
@@ -65,26 +71,25 @@ export function StatementScreen() {
 }
 
 function StatementResult({ period: { from, to } }: { period: Period }) {
-  const { value, loading, error } = useStore(statement.$answer);
+  const { statement, loading, error } = useStore($statement);
   useEffect(() => {
-    void statement.show({ from, to });
+    void showStatement({ from, to });
   }, [from, to]);
-  useEffect(() => statement.leave, []);
-  const isCurrent = value?.from === from && value.to === to;
+  const isCurrent = statement?.from === from && statement.to === to;
   return (
     <>
       {error !== null && (
         <ErrorState
           title={messages.failed}
           message={error || messages.failedWithoutMessage}
-          onRetry={statement.retry}
+          onRetry={fetchStatementAgain}
           retrying={loading}
         />
       )}
-      {isCurrent && value.lines.length === 0 ? (
+      {isCurrent && statement.lines.length === 0 ? (
         <EmptyState title={messages.empty} hint={messages.emptyHint} icon={<ReceiptText size={24} />} />
-      ) : value && (isCurrent || error === null) ? (
-        <StatementSheet statement={value} outdated={!isCurrent} />
+      ) : statement && (isCurrent || error === null) ? (
+        <StatementSheet statement={statement} outdated={!isCurrent} />
       ) : (
         error === null && <StatementSkeleton />
       )}

@@ -1,24 +1,35 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
-import type * as z from '@hawiyat/shared/contract/schema';
-import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { saveFile } from '@hawiyat/shared/lib/save-file';
+import { createQuery } from '@hawiyat/shared/query';
 import { notify, onCompanyChange } from '@hawiyat/shared/state';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Period } from './statement-period.ts';
 
 /** `issued` is when the server answered. */
-export type Statement = z.output<typeof fetchStatement.response>['data'] & { readonly issued: string };
+export type Statement = Answer<typeof fetchStatement>['data'] & { readonly issued: string };
 
-export const statement = liveAnswer<Statement, Period>({
-  ask: async (query, signal, before) => {
-    const { data } = await call(fetchStatement, { query }, signal);
-    // The same array again, so thousands of equal rows are not re-rendered.
-    const isSame = before && JSON.stringify(before.lines) === JSON.stringify(data.lines);
-    return { ...data, ...(isSame && { lines: before.lines }), issued: new Date().toISOString() };
-  },
-  concerns: /^order\./,
-});
+const $period = atom<Period | null>(null);
+
+const $answer = createQuery(
+  fetchStatement,
+  computed($period, (query) => query && { query }),
+  // Thousands of lines a period are not kept for long.
+  { invalidatedBy: /^order\./, select: ({ data }) => data, gcTime: 60_000 },
+);
+
+export const $statement = computed($answer, ({ data, answeredAt, loading, error }) => ({
+  statement: data && { ...data, issued: new Date(answeredAt).toISOString() },
+  ...{ loading, error },
+}));
+
+export const fetchStatementAgain = $answer.fetch;
+
+export async function showStatement(period: Period): Promise<void> {
+  $period.set(period);
+  await $answer.fetch();
+}
 
 export const $exporting = atom(false);
 let download = new AbortController();

@@ -6,28 +6,30 @@ import { fetchStats } from '@hawiyat/shared/contract/dashboard';
 import { $session } from '@hawiyat/shared/state';
 import { signInToPage } from '@hawiyat/shared/testing/signed-in-page';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stats } from './stats-store.ts';
+import { $stats } from './stats-store.ts';
 
 let server: TestServer;
 let companyId: string;
+let leave: () => void;
 
 beforeAll(async () => {
   server = await testServer();
 }, 60_000);
 afterAll(() => server.close());
-afterEach(() => stats.leave());
+afterEach(() => leave());
 
 beforeEach(async () => {
   companyId = await signInToPage(server);
+  leave = $stats.listen(() => {});
 });
 
 const token = () => $session.get()?.token ?? '';
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' };
 const addOne = () => server.fetch(addContainer.path, { method: 'POST', token: token(), json: draft });
-const containers = () => stats.$answer.get().value?.containerStats.total;
+const containers = () => $stats.get().data?.containerStats.total;
 
 test('before the first response there is no value, afterwards it is what the server counted', async () => {
-  expect(stats.$answer.get()).toMatchObject({ value: null, loading: false, error: null });
+  expect($stats.get()).toMatchObject({ data: null, loading: false, error: null });
   const now = new Date();
   const order = { day: '2026-03-01', price: 1450.5, hasDriver: true, createdAt: now };
   await addOrders(server.db, companyId, [
@@ -36,12 +38,12 @@ test('before the first response there is no value, afterwards it is what the ser
     { ...order, status: 'canceled', completedAt: null },
   ]);
 
-  const fetching = stats.show({});
-  expect(stats.$answer.get()).toMatchObject({ value: null, loading: true });
+  const fetching = $stats.fetch();
+  expect($stats.get()).toMatchObject({ data: null, loading: true });
   await fetching;
   const answer = await server.fetch(fetchStats.path, { token: token() });
   const { data } = fetchStats.response.parse(await answer.json());
-  expect(stats.$answer.get()).toEqual({ value: data, loading: false, error: null });
+  expect($stats.get()).toMatchObject({ data, loading: false, error: null });
   // Canceled orders count in the total alone.
   expect(data).toMatchObject({
     orderStats: { pending: 1, completed: 1, total: 3 },
@@ -51,35 +53,35 @@ test('before the first response there is no value, afterwards it is what the ser
 });
 
 test('figures that did not change stay the same object, so no chart is re-rendered', async () => {
-  await stats.show({});
-  const { value } = stats.$answer.get();
-  await stats.show({});
-  expect(stats.$answer.get().value).toBe(value);
+  await $stats.fetch();
+  const { data } = $stats.get();
+  await $stats.fetch();
+  expect($stats.get().data).toBe(data);
   await addOne();
-  await stats.show({});
+  await $stats.fetch();
   expect(containers()).toBe(1);
 });
 
 test('without a connection the known figures stay beside the error, and a retry removes the error', async () => {
   await addOne();
-  await stats.show({});
+  await $stats.fetch();
   setOrigin('http://127.0.0.1:9');
-  await stats.show({});
-  expect(stats.$answer.get().error).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  await $stats.fetch();
+  expect($stats.get().error).toBe('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
   expect(containers()).toBe(1);
 
   setOrigin(server.url);
-  await stats.show({});
-  expect(stats.$answer.get().error).toBeNull();
+  await $stats.fetch();
+  expect($stats.get().error).toBeNull();
 });
 
 test('the next company on the same page sees nothing of the former one, not even a late response', async () => {
   await addOne();
-  await stats.show({});
-  const late = stats.show({});
+  await $stats.fetch();
+  const late = $stats.fetch();
   await signInToPage(server, 'شركة أخرى');
   await late;
-  expect(stats.$answer.get()).toMatchObject({ value: null, loading: false, error: null });
-  await stats.show({});
+  expect($stats.get()).toMatchObject({ data: null, loading: false, error: null });
+  await $stats.fetch();
   expect(containers()).toBe(0);
 });

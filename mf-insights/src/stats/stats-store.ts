@@ -1,11 +1,11 @@
-import { call } from '@hawiyat/shared/client';
 import { fetchStats } from '@hawiyat/shared/contract/dashboard';
-import { liveAnswer } from '@hawiyat/shared/lib/live-answer';
+import { createQuery, invalidate } from '@hawiyat/shared/query';
+import { atom } from 'nanostores';
 import { onNewDay } from '../components/new-day.ts';
 
-export const stats = liveAnswer({
-  ask: async (_: object, signal) => (await call(fetchStats, {}, signal)).data,
-  concerns: /^(order|sub_order|container|driver)\./,
+export const $stats = createQuery(fetchStats, atom({}), {
+  invalidatedBy: /^(order|sub_order|container|driver)\./,
+  select: ({ data }) => data,
 });
 
-onNewDay(stats.retry);
+onNewDay(() => invalidate(fetchStats));

@@ -6,14 +6,13 @@ import { MonthlyCard } from './monthly-card.tsx';
 import { ChartsGrid } from './stats.styles.ts';
 import { messages } from './stats-messages.ts';
 import { StatsSkeleton } from './stats-skeleton.tsx';
-import { stats } from './stats-store.ts';
+import { $stats } from './stats-store.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
 export function Stats() {
-  const { value, loading, error } = useStore(stats.$answer);
+  const { data, loading, error } = useStore($stats);
   useEffect(() => {
-    void stats.show({});
-    return stats.leave;
+    void $stats.fetch();
   }, []);
   return (
     <>
@@ -21,17 +20,17 @@ export function Stats() {
         <ErrorState
           title={messages.failed}
           message={error || messages.failedWithoutMessage}
-          onRetry={stats.retry}
+          onRetry={$stats.fetch}
           retrying={loading}
         />
       )}
-      {value === null && error === null && <StatsSkeleton />}
-      {value && (
+      {data === null && error === null && <StatsSkeleton />}
+      {data && (
         <>
-          <SummaryCards stats={value} />
+          <SummaryCards stats={data} />
           <ChartsGrid>
-            <MonthlyCard stats={value} />
-            <DonutCard orders={value.orderStats} />
+            <MonthlyCard stats={data} />
+            <DonutCard orders={data.orderStats} />
           </ChartsGrid>
         </>
       )}
