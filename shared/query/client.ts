@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/query-core';
 import { CallError } from '../client/call-error.ts';
 import { onCompanyChange } from '../state/company-change.ts';
+import { shareById } from './share-by-id.ts';
 
 const attempts = 3;
 
@@ -29,6 +30,7 @@ export const client = new QueryClient({
       retry: isRetried,
       retryDelay,
       staleTime: 0,
+      structuralSharing: shareById,
       gcTime: Number.POSITIVE_INFINITY,
       // A reader asks nothing by itself: a store is also read to compute others, so the screen asks when it opens.
       enabled: ({ state }) => state.status !== 'pending' || state.fetchStatus !== 'idle',
