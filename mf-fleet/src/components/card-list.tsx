@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { type CardKind, useColumns } from './card-columns.ts';
 import { Cards, delayOf } from './cards.styles.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export interface CardListProps<Item> {
   kind: CardKind;
@@ -21,11 +20,10 @@ export function CardList<Item extends { readonly id: string }>({
 }: CardListProps<Item>) {
   const columns = useColumns(kind);
   const rows = useMemo(() => rowsOf(items, columns), [items, columns]);
-  const { list, cache } = useScrollRestoration();
   const [scrolled, setScrolled] = useState(false);
   return (
     <Cards role="list">
-      <WindowVirtualizer ref={list} data={rows} {...(cache && { cache })} onScroll={() => setScrolled(true)}>
+      <WindowVirtualizer data={rows} onScroll={() => setScrolled(true)}>
         {({ first, cards }) => (
           <div key={first} data-row={columns}>
             {cards.map((card, column) => (

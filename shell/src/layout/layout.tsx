@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useLive } from './use-live.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const Sidebar = chakra('aside', {
   base: {
@@ -42,6 +43,7 @@ const Main = chakra('main', {
 export function Layout({ title, children }: { title?: string; children: ReactNode }) {
   const section = title ?? currentSection(useLocation().pathname)?.title ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
+  useScrollRestoration();
   useLive(!useStore($signingOut));
   const [menu, setMenu] = useState(false);
   return (

@@ -5,7 +5,6 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { messages } from '../lists-messages.ts';
 import type { ListState, LiveList } from '../live/live-list.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
 import type { RowsProps, VirtualRows } from './virtual-rows.tsx';
 
 export const NewMark = () => <span data-new="">{messages.isNew}</span>;
@@ -53,7 +52,6 @@ export function Rows(props: RowsProps) {
 }
 
 function AllRows({ now, perRow, as: Container, item: Item, children }: RowsProps) {
-  useScrollRestoration(now.queryKey);
   const drawn = now.total > pageLength ? meanwhile : now.total;
   return (
     <Container style={{}}>

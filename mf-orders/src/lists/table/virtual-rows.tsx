@@ -4,7 +4,6 @@ import type { CustomContainerComponent, CustomItemComponent, WindowVirtualizerHa
 import { WindowVirtualizer } from 'virtua';
 import type { LiveList } from '../live/live-list.ts';
 import { pixels } from './row-heights.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export interface RowsProps {
   readonly list: Pick<LiveList<never, never>, 'setVisibleRange'>;
@@ -43,7 +42,6 @@ export function useVisibleRange(
   perRow = 1,
 ) {
   const handle = useRef<WindowVirtualizerHandle>(null);
-  useScrollRestoration(queryKey);
   const reportRange = useCallback(() => {
     const { current: virtualizer } = handle;
     if (!virtualizer) return;
