@@ -1,5 +1,6 @@
 /** One instance in the page, for host and remotes. */
 export { pageLength } from '../contract/paging.ts';
+export { type CursorState, type CursorStore, createCursorQuery } from './create-cursor-query.ts';
 export {
   type Applied,
   applyChanges,
