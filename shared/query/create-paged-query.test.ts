@@ -8,6 +8,7 @@ import { tellLiveEvent } from '../state/live-events.ts';
 import { endSession, startSession } from '../state/session.ts';
 import { TestingBrowser } from '../state/testing-browser.ts';
 import { type ScriptedAnswer, scriptedServer } from '../testing/scripted-server.ts';
+import { client } from './client.ts';
 import { createPagedQuery } from './create-paged-query.ts';
 import { rowAt } from './pages.ts';
 
@@ -85,6 +86,20 @@ test('a page that scrolls into sight is asked for once, and one that is near by 
   $numbers.setVisibleRange({ first: 95, last: 120 });
   expect([pages(), at(120)]).toEqual([[0, 1, 2], 120]);
   expect(server.requests).toHaveLength(2);
+});
+
+test('pages far from the visible ones are forgotten, so memory does not grow with the distance', async () => {
+  for (let first = 50; first < 1_000; first += 50) {
+    $numbers.setVisibleRange({ first, last: first + 20 });
+    await expect.poll(() => at(first)).toBe(first);
+  }
+  expect(pages()).toEqual([12, 13, 14, 15, 16, 17, 18, 19]);
+  expect(client.getQueryCache().findAll({ queryKey: [listNumbers.path, input$.get()] })).toHaveLength(8);
+  server.requests.length = 0;
+  $numbers.setVisibleRange({ first: 600, last: 620 });
+  $numbers.setVisibleRange({ first: 0, last: 20 });
+  await expect.poll(() => at(0)).toBe(0);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('after a change the visible pages are asked for again, and the others when they come into sight', async () => {

@@ -124,7 +124,16 @@ export function createPagedQuery<E extends Endpoint, Row>(
     const pages = new Map([...others, ...answered.map(([number, { rows }]) => [number, rows] as const)]);
     const latest = results.reduce((one, other) => (other.dataUpdatedAt > one.dataUpdatedAt ? other : one));
     const total = latest.data?.total ?? known.total;
-    $state.set({ total, pages: nearest(pages, range), loading, error, outdated: false, queryKey });
+    const kept = nearest(pages, range);
+    $state.set({ total, pages: kept, loading, error, outdated: false, queryKey });
+    forgetOthers(input, kept);
+  }
+
+  /** Memory must not grow with the distance that was scrolled. */
+  function forgetOthers(input: Input<E>, kept: Pages<Row>): void {
+    const cache = client.getQueryCache();
+    for (const query of cache.findAll({ queryKey: [endpoint.path, input], type: 'inactive' }))
+      if (!kept.has(query.queryKey[2] as number)) cache.remove(query);
   }
 
   onMount($state, () => {
