@@ -3,7 +3,7 @@ import type { ErrorBody } from '@hawiyat/shared/contract/error';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { Banner, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { SearchInput } from '@hawiyat/shared/ui/data';
-import { useSubmit } from '@hawiyat/shared/ui/forms';
+import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 import { dialogTitles } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';
@@ -11,20 +11,25 @@ import { assignDriver } from './assign-driver.ts';
 import { messages } from './assigning-messages.ts';
 import { DriverChoice } from './driver-choice.tsx';
 
+interface Choice {
+  readonly driverId: string;
+}
+
 export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
   const [taken, setTaken] = useState<ErrorBody['assigned']>();
-  const send = (driverId: string) =>
-    assignDriver(task, driverId).catch((error: unknown) => {
-      if (error instanceof CallError) setTaken(error.assigned);
-      throw error;
-    });
-  const { submission, submit } = useSubmit(send, onClose);
-  const busy = submission.stage === 'busy';
+  const form = useForm<Choice, Choice>({
+    send: ({ driverId }) =>
+      assignDriver(task, driverId).catch((error: unknown) => {
+        if (error instanceof CallError) setTaken(error.assigned);
+        throw error;
+      }),
+    onDone: onClose,
+  });
+  const { submission, busy } = form;
   const choose = (driverId: string) => {
-    setChosen(driverId);
-    void submit(driverId);
+    form.set('driverId', driverId);
+    void form.onSubmit();
   };
   return (
     <Dialog title={dialogTitles.assign} busy={busy} onClose={onClose}>
@@ -46,7 +51,12 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
               onChange={setText}
               box={{ maxW: 'none', flex: 'none' }}
             />
-            <DriverChoice day={task.day} text={text} busyWith={busy ? chosen : null} onChoose={choose} />
+            <DriverChoice
+              day={task.day}
+              text={text}
+              busyWith={busy ? (form.value('driverId') ?? null) : null}
+              onChoose={choose}
+            />
           </>
         )}
       </DialogBody>

@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import { Text } from '../text.ts';
-import { useSubmit } from './use-submit.ts';
+import { useForm } from './use-form.ts';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -24,8 +24,7 @@ export interface ConfirmDialogProps {
 
 /** Confirms a deletion. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { submission, submit } = useSubmit<void>(props.send, props.onClose);
-  const busy = submission.stage === 'busy';
+  const { submission, busy, onSubmit } = useForm<object, object>({ send: props.send, onDone: props.onClose });
   const done = submission.stage === 'done';
   const text = useId();
   return (
@@ -49,7 +48,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Stack>
       </DialogBody>
       <DialogActions>
-        <Button look="danger" busy={busy} busyText={props.busyText} disabled={done} onClick={() => submit()}>
+        <Button
+          look="danger"
+          busy={busy}
+          busyText={props.busyText}
+          disabled={done}
+          onClick={() => void onSubmit()}
+        >
           {props.confirm}
         </Button>
         <Button look="outline" disabled={busy} onClick={props.onClose} data-autofocus>

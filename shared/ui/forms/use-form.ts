@@ -1,100 +1,135 @@
-import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 'react';
+import { type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import type * as z from '../../contract/schema.ts';
-import { type Errors, errorsOf, focusFirst, namesOf, without } from './form-errors.ts';
-import { useSubmit } from './use-submit.ts';
+import { failureOf, type Submission } from './submission.ts';
 
 type Name<Input> = keyof Input & string;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FormOptions<Input extends object, Output> {
   /** The request's schema, whose messages the form shows. */
-  schema: Pick<z.ZodMiniType<Output>, 'safeParse'>;
+  schema?: z.ZodMiniType<Output>;
   defaults?: Partial<Input>;
-  /** Makes the call with the validated draft; a CallError's message and fields are shown. */
+  /** Makes the call with the validated draft. The message and the `fields` of its error are shown. */
   send: (draft: Output) => Promise<unknown>;
   /** Closes the dialog, a second after success. */
   onDone: () => void;
 }
 
+/** Milliseconds that a success is shown before the dialog closes. */
+const successShown = 1000;
+
 /**
- * A form over the schema of its request. It validates on submit, focuses the first field in error, removes an error when
- * its field is edited, and keeps all values when sending fails.
+ * react-hook-form over the schema of a request. An error goes when its field is edited, and the field is validated at the next
+ * submit; a failure keeps all values. A second submit while sending, or after success, sends nothing.
  * @returns `field(name)`: props of a text control; `error(name)`; `value(name)`; `set(name, value)` for values that are no
- * text or follow from another field; `onSubmit`; `busy`; `submission` for `Form`
+ * text or follow from another field; `onSubmit`; `submission`, `busy`, `dirty` and the rest for `Form`
  */
-export function useForm<Input extends object, Output>(options: FormOptions<Input, Output>) {
-  const { submission, submit, clear } = useSubmit(options.send, options.onDone);
-  const [$values] = useState(() => atom<Readonly<Record<string, unknown>>>({ ...options.defaults }));
-  const [$errors] = useState(() => atom<Errors>({}));
-  useStore($values);
-  const errors = useStore($errors);
-  /** Rendered text fields: an untouched one is an empty text, not a missing value. */
-  const blank: Record<string, string> = {};
+export function useForm<Input extends object, Output>({
+  schema,
+  defaults,
+  send,
+  onDone,
+}: FormOptions<Input, Output>) {
+  const form = useHookForm<FieldValues>({
+    defaultValues: { ...defaults },
+    ...(schema && { resolver: standardSchemaResolver(schema as unknown as StandardSchema) }),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, isSubmitSuccessful, submitCount, dirtyFields } = form.formState;
+  const failure: string | undefined = errors.root?.server?.message;
+  const locked = useRef(false);
+  const sent = useRef(false);
+  const page = useRef<HTMLFormElement>(null);
 
-  const form = useRef<HTMLFormElement>(null);
-  const complained = useRef(false);
-  const complain = (found: Errors) => {
-    complained.current = true;
-    $errors.set(found);
-  };
-  // After rendering, so that a screen reader reads the error with the focused field.
-  useEffect(() => {
-    if (complained.current) focusFirst(form.current, errors);
-    complained.current = false;
-  }, [errors]);
+  const attempt = form.handleSubmit(async (draft) => {
+    try {
+      await send(draft as Output);
+      sent.current = true;
+    } catch (reason) {
+      const { message, fields } = failureOf(reason);
+      for (const [name, text] of Object.entries(fields))
+        if (name in form.getValues()) form.setError(name, { type: 'server', message: text });
+      form.setError('root.server', { message });
+    }
+  });
 
-  // Fields are disabled while sending and lose the focus: after a failure it goes to the first field in error, else
-  // back.
+  // Fields are disabled while sending and lose the focus. After rendering, so that a screen reader reads the error with its
+  // field: it goes to the first field in error, else back.
   const before = useRef<Element | null>(null);
+  const shown = useRef(0);
   useEffect(() => {
-    if (submission.stage !== 'failed') return;
-    const names = namesOf(form.current).filter((name) => name in submission.fields);
-    if (names.length === 0 && before.current instanceof HTMLElement) before.current.focus();
-    complained.current = names.length > 0;
-    $errors.set(Object.fromEntries(names.map((name) => [name, submission.fields[name] ?? ''])));
-  }, [submission, $errors]);
+    if (isSubmitting || shown.current === submitCount) return;
+    shown.current = submitCount;
+    const names = Object.keys(errors);
+    const invalid = [...(page.current?.elements ?? [])].find(
+      (element) => 'name' in element && names.includes(String(element.name)),
+    );
+    const target = invalid ?? (failure === undefined ? null : before.current);
+    if (target instanceof HTMLElement) target.focus();
+  }, [submitCount, isSubmitting, errors, failure]);
 
-  const edit = (name: string, value: unknown) => {
-    if ($values.get()[name] === value) return;
-    $values.set({ ...$values.get(), [name]: value });
-    // An edited field is validated at the next submit.
-    $errors.set(without($errors.get(), name));
-    clear();
-  };
+  const close = useRef(onDone);
+  useEffect(() => {
+    close.current = onDone;
+  });
+  useEffect(() => {
+    if (!isSubmitSuccessful) return;
+    const timer = setTimeout(() => close.current(), successShown);
+    return () => clearTimeout(timer);
+  }, [isSubmitSuccessful]);
+
+  const submission: Submission = isSubmitting
+    ? { stage: 'busy' }
+    : isSubmitSuccessful
+      ? { stage: 'done' }
+      : failure === undefined
+        ? { stage: 'idle' }
+        : { stage: 'failed', message: failure };
 
   return {
     submission,
-    busy: submission.stage === 'busy',
+    busy: isSubmitting,
     /** Busy, or done and about to close. */
-    locked: submission.stage === 'busy' || submission.stage === 'done',
-    invalid: Object.keys(errors).length > 0,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      form.current = event.currentTarget;
+    locked: isSubmitting || isSubmitSuccessful,
+    invalid: Object.keys(errors).some((name) => name !== 'root'),
+    /** Something was typed or chosen that is not saved yet. */
+    dirty: Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful,
+    onSubmit: async (event?: BaseSyntheticEvent): Promise<void> => {
+      event?.preventDefault();
+      if (locked.current) return;
+      locked.current = true;
+      if (event?.currentTarget instanceof HTMLFormElement) page.current = event.currentTarget;
       before.current = document.activeElement;
-      const checked = options.schema.safeParse({ ...blank, ...$values.get() });
-      if (!checked.success) return complain(errorsOf(checked.error.issues));
-      $errors.set({});
-      return submit(checked.data);
+      await attempt();
+      locked.current = sent.current;
     },
     field: (name: Name<Input>) => {
-      blank[name] = '';
+      const { onChange, ...wires } = form.register(name);
       return {
-        name,
-        value: String($values.get()[name] ?? ''),
-        onChange: (event: ChangeEvent<Control>) => edit(name, event.target.value),
+        ...wires,
+        value: String(form.watch(name) ?? ''),
+        onChange: (event: ChangeEvent<Control>) => {
+          form.clearErrors([name, 'root']);
+          void onChange(event);
+        },
       };
     },
-    error: (name: Name<Input>) => errors[name],
-    // The control's name determines which texts it can hold.
-    value: <N extends Name<Input>>(name: N) => $values.get()[name] as Input[N] | undefined,
-    set: <N extends Name<Input>>(name: N, value: Input[N]) => edit(name, value),
+    error: (name: Name<Input>): string | undefined => errors[name]?.message as string | undefined,
+    // The control's name determines which values it can hold.
+    value: <N extends Name<Input>>(name: N) => form.watch(name) as Input[N] | undefined,
+    set: <N extends Name<Input>>(name: N, value: Input[N]) => {
+      form.clearErrors([name, 'root']);
+      form.setValue(name as string, value, { shouldDirty: true });
+    },
   };
 }
 
+type StandardSchema = Parameters<typeof standardSchemaResolver<FieldValues, unknown, FieldValues>>[0];
+
 export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, unknown>, unknown>>,
-  'submission' | 'busy' | 'locked' | 'invalid' | 'onSubmit'
+  'submission' | 'busy' | 'locked' | 'invalid' | 'dirty' | 'onSubmit'
 >;

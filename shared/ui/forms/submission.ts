@@ -1,0 +1,19 @@
+export type Submission =
+  | { readonly stage: 'idle' | 'busy' | 'done' }
+  | { readonly stage: 'failed'; readonly message: string };
+
+interface Failure {
+  readonly message: string;
+  /** Messages by field name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const isFailedCall = (reason: unknown): reason is Error & Failure =>
+  reason instanceof Error && 'fields' in reason && typeof reason.fields === 'object';
+
+/** @param reason why sending failed: an error with the server's message and `fields`, or a bug, which is logged */
+export function failureOf(reason: unknown): Failure {
+  if (isFailedCall(reason)) return reason;
+  console.error(reason);
+  return { message: 'حدث خطأ ما', fields: {} };
+}
