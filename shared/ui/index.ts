@@ -23,6 +23,7 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
 export { Field } from './field.tsx';
 export { IconButton } from './icon-button.tsx';
+export { type LazyDialog, lazyDialog } from './lazy-dialog.tsx';
 export { Link, LinkButton } from './link.ts';
 export { LoadingState } from './loading-state.tsx';
 export { Logo } from './logo.tsx';

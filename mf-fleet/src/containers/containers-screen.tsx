@@ -1,7 +1,6 @@
-import { ErrorState, Presence, Stack } from '@hawiyat/shared/ui';
+import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { ContainerFormDialog } from './container-form-dialog.tsx';
 import { ContainersList } from './containers-list.tsx';
 import { ContainersLoading } from './containers-loading.tsx';
 import { messages } from './containers-messages.ts';
@@ -13,8 +12,12 @@ import {
   fetchContainers,
 } from './containers-store.ts';
 import { ContainersToolbar } from './containers-toolbar.tsx';
-import { DeleteContainerDialog } from './delete-container-dialog.tsx';
-import { HeldContainerDialog } from './held-container-dialog.tsx';
+
+const titles: Record<ContainerDialog['kind'], string> = {
+  add: messages.adding.title,
+  edit: messages.editing.title,
+  delete: messages.deleting.title,
+};
 
 /** /containers */
 export function ContainersScreen() {
@@ -35,20 +38,16 @@ export function ContainersScreen() {
   );
 }
 
+const LazyDialog = lazyDialog<{ dialog: ContainerDialog; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "container-dialogs" */ './shown-dialog.tsx').then(
+      (result) => result.ShownDialog,
+    ),
+  ({ dialog }) => titles[dialog.kind],
+);
+
 function OpenDialog() {
   const dialog = useStore($dialog);
-  return <Presence>{dialog && dialogOf(dialog)}</Presence>;
-}
-
-/** A dialog keeps props container as it was when it opened, so that a live change never alters its text. */
-function dialogOf(dialog: ContainerDialog) {
-  if (dialog.kind === 'add') return <ContainerFormDialog key="add" onClose={closeDialog} />;
-  const { kind, container } = dialog;
-  const props = { container, onClose: closeDialog };
-  if (kind === 'edit') return <ContainerFormDialog key={container.id} {...props} />;
-  return container.heldByOrder ? (
-    <HeldContainerDialog key={container.id} {...props} />
-  ) : (
-    <DeleteContainerDialog key={container.id} {...props} />
-  );
+  LazyDialog.usePreload(useStore($containers).items !== null);
+  return <Presence>{dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}</Presence>;
 }

@@ -1,5 +1,15 @@
 import { useLocation, useNavigate, useParams } from '@hawiyat/shared/router';
-import { Box, Button, EmptyState, ErrorState, Flex, Heading, Presence, Stack } from '@hawiyat/shared/ui';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  lazyDialog,
+  Presence,
+  Stack,
+} from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowRight, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -16,7 +26,7 @@ import {
 } from './driver-detail-store.ts';
 import { DriverOrders } from './driver-orders.tsx';
 import { DriverStatistics } from './driver-statistics.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import type { PictureDialogProps } from './picture-dialog.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /** /drivers/{driverId} */
@@ -72,8 +82,17 @@ function Detail({ driverId }: { driverId: string }) {
 
 const opening = { details: null, loading: true, error: null, missing: false };
 
+const LazyPictureDialog = lazyDialog<PictureDialogProps>(
+  () =>
+    import(/* webpackChunkName: "picture-dialog" */ './picture-dialog.tsx').then(
+      (result) => result.PictureDialog,
+    ),
+  () => messages.picture.title,
+);
+
 function Known({ details: { driver, statistics, orders } }: { details: DriverDetails }) {
   const pictureOpen = useStore($pictureOpen);
+  LazyPictureDialog.usePreload(true);
   return (
     <>
       <Flex gap="5" direction={{ base: 'column', xl: 'row' }} align="stretch">
@@ -81,7 +100,7 @@ function Known({ details: { driver, statistics, orders } }: { details: DriverDet
         <DriverStatistics statistics={statistics} />
       </Flex>
       <DriverOrders name={driver.name} orders={orders} />
-      <Presence>{pictureOpen && <PictureDialog driver={driver} onClose={closePicture} />}</Presence>
+      <Presence>{pictureOpen && <LazyPictureDialog driver={driver} onClose={closePicture} />}</Presence>
     </>
   );
 }

@@ -14,7 +14,12 @@ interface Draft {
 
 const draft = z.object({ picture: z.nullable(picture(pictureWrong)) });
 
-export function PictureDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+export interface PictureDialogProps {
+  driver: Driver;
+  onClose: () => void;
+}
+
+export function PictureDialog({ driver, onClose }: PictureDialogProps) {
   const { title, ...texts } = messages.picture;
   const form = useForm<Draft, Draft>({
     schema: draft,

@@ -1,14 +1,18 @@
-import { ErrorState, Presence, Stack } from '@hawiyat/shared/ui';
+import { ErrorState, lazyDialog, Presence, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $drivers, fetchDrivers } from '../components/drivers.ts';
-import { DeleteDriverDialog } from './delete-driver-dialog.tsx';
-import { AddDriverDialog, EditDriverDialog } from './driver-form-dialog.tsx';
 import { DriversList } from './drivers-list.tsx';
 import { DriversLoading } from './drivers-loading.tsx';
 import { messages } from './drivers-messages.ts';
-import { $dialog, closeDialog } from './drivers-store.ts';
+import { $dialog, closeDialog, type DriverDialog } from './drivers-store.ts';
 import { DriversToolbar } from './drivers-toolbar.tsx';
+
+const titles: Record<DriverDialog['kind'], string> = {
+  add: messages.adding.title,
+  edit: messages.editing.title,
+  delete: messages.deleting.title,
+};
 
 /** /drivers */
 export function DriversScreen() {
@@ -29,17 +33,16 @@ export function DriversScreen() {
   );
 }
 
+const LazyDialog = lazyDialog<{ dialog: DriverDialog; onClose: () => void }>(
+  () =>
+    import(/* webpackChunkName: "driver-dialogs" */ './shown-dialog.tsx').then(
+      (result) => result.ShownDialog,
+    ),
+  ({ dialog }) => titles[dialog.kind],
+);
+
 function OpenDialog() {
   const dialog = useStore($dialog);
-  return (
-    <Presence>
-      {dialog?.kind === 'delete' ? (
-        <DeleteDriverDialog key={dialog.driver.id} driver={dialog.driver} onClose={closeDialog} />
-      ) : dialog?.kind === 'edit' ? (
-        <EditDriverDialog key={dialog.driver.id} driver={dialog.driver} onClose={closeDialog} />
-      ) : (
-        dialog && <AddDriverDialog key="add" onClose={closeDialog} />
-      )}
-    </Presence>
-  );
+  LazyDialog.usePreload(useStore($drivers).items !== null);
+  return <Presence>{dialog && <LazyDialog dialog={dialog} onClose={closeDialog} />}</Presence>;
 }
