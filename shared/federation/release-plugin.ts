@@ -49,15 +49,28 @@ const consumed = 'consume-shared-module';
 const sharedName = (module: Rspack.Module) =>
   module.identifier().replace(/^.+? module \(.+?\) (@?[^@]+)@.*$/, '$1');
 
+const scriptsOf = (chunk: Rspack.Chunk) => [...chunk.files].filter((path) => path.endsWith('.js'));
+
+/** What several chunks take may be split off into a chunk without a script, which is then loaded with those. */
+const scriptsWith = (chunk: Rspack.Chunk): string[] => {
+  const own = scriptsOf(chunk);
+  if (own.length > 0) return own;
+  return [...chunk.groupsIterable].flatMap((group) =>
+    group.chunks.filter(({ name }) => name && name === group.name).flatMap(scriptsOf),
+  );
+};
+
 /** By script, the names of the modules that it takes from the page's share scope. */
 function consumersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): Record<string, string[]> {
   const { chunks, chunkGraph } = (stats as Rspack.Stats).compilation;
-  const consumers = [...chunks].flatMap((chunk) => {
+  const byScript = new Map<string, string[]>();
+  for (const chunk of chunks) {
     const modules = chunkGraph.getChunkModules(chunk).filter((module) => module.type === consumed);
-    const scripts = [...chunk.files].filter((path) => modules.length > 0 && path.endsWith('.js'));
-    return scripts.map((path) => [path, modules.map(sharedName).sort()] as const);
-  });
-  return Object.fromEntries(consumers.sort(([a], [b]) => (a < b ? -1 : 1)));
+    if (modules.length === 0) continue;
+    for (const path of scriptsWith(chunk))
+      byScript.set(path, [...(byScript.get(path) ?? []), ...modules.map(sharedName)].sort());
+  }
+  return Object.fromEntries([...byScript].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Names of the modules of one of Module Federation's types. */

@@ -18,6 +18,7 @@ export { Button, type ButtonProps } from './button.tsx';
 export { smallButton } from './button-recipe.ts';
 export { Card, CardBody, CardFooter } from './card.ts';
 export { Dialog } from './dialog.tsx';
+export { useUnsaved } from './dialog-context.ts';
 export { DialogActions, DialogBody } from './dialog-parts.ts';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -24,7 +24,11 @@ export interface ConfirmDialogProps {
 
 /** Confirms a deletion. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { submission, busy, onSubmit } = useForm<object, object>({ send: props.send, onDone: props.onClose });
+  const { submission, busy, onSubmit, announce } = useForm<object, object>({
+    send: props.send,
+    onDone: props.onClose,
+  });
+  useEffect(() => announce(props.success), [announce, props.success]);
   const done = submission.stage === 'done';
   const text = useId();
   return (

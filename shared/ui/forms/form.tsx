@@ -1,7 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
+import { useUnsaved } from '../dialog-context.ts';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
 import type { FormState } from './use-form.ts';
 
@@ -21,6 +22,8 @@ export interface FormProps {
 /** A dialog's form: messages, fields, actions. */
 export function Form({ form, submit, busyText, success, onCancel, children }: FormProps) {
   const { submission, busy, locked } = form;
+  const leave = useUnsaved(form.dirty);
+  useEffect(() => form.announce(success), [form.announce, success]);
   return (
     <Frame onSubmit={form.onSubmit} noValidate>
       <DialogBody>
@@ -39,7 +42,7 @@ export function Form({ form, submit, busyText, success, onCancel, children }: Fo
         <Button type="submit" busy={busy} busyText={busyText} disabled={submission.stage === 'done'}>
           {submit}
         </Button>
-        <Button look="outline" onClick={onCancel} disabled={busy}>
+        <Button look="outline" onClick={leave ?? onCancel} disabled={busy}>
           إلغاء
         </Button>
       </DialogActions>

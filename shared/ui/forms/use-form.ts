@@ -3,6 +3,7 @@ import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 're
 import { type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import type * as z from '../../contract/schema.ts';
 import { failureOf, type Submission } from './submission.ts';
+import { useOutcomeAfterLeaving } from './use-outcome-after-leaving.ts';
 
 type Name<Input> = keyof Input & string;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -42,17 +43,20 @@ export function useForm<Input extends object, Output>({
   const failure: string | undefined = errors.root?.server?.message;
   const locked = useRef(false);
   const sent = useRef(false);
+  const outcome = useOutcomeAfterLeaving();
   const page = useRef<HTMLFormElement>(null);
 
   const attempt = form.handleSubmit(async (draft) => {
     try {
       await send(draft as Output);
       sent.current = true;
+      outcome.succeeded();
     } catch (reason) {
       const { message, fields } = failureOf(reason);
       for (const [name, text] of Object.entries(fields))
         if (name in form.getValues()) form.setError(name, { type: 'server', message: text });
       form.setError('root.server', { message });
+      outcome.failed(message);
     }
   });
 
@@ -94,6 +98,8 @@ export function useForm<Input extends object, Output>({
     busy: isSubmitting,
     /** Busy, or done and about to close. */
     locked: isSubmitting || isSubmitSuccessful,
+    /** Takes the text that says so when sending succeeds after the form was left. */
+    announce: outcome.announce,
     invalid: Object.keys(errors).some((name) => name !== 'root'),
     /** Something was typed or chosen that is not saved yet. */
     dirty: Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful,
@@ -131,5 +137,5 @@ type StandardSchema = Parameters<typeof standardSchemaResolver<FieldValues, unkn
 
 export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, unknown>, unknown>>,
-  'submission' | 'busy' | 'locked' | 'invalid' | 'dirty' | 'onSubmit'
+  'submission' | 'busy' | 'locked' | 'invalid' | 'dirty' | 'announce' | 'onSubmit'
 >;

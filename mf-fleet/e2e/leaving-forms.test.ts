@@ -1,0 +1,72 @@
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import { containersPage } from './containers-page.ts';
+
+const question = 'لديك تغييرات لم تُحفظ. هل تريد المغادرة دون حفظها؟';
+
+test('leaving unsaved work asks, by Esc, a press outside, «إلغاء» and the close button; an untouched form just closes', async ({
+  page,
+  signIn,
+}) => {
+  const { newOne, dialog, field, button, confirmation } = containersPage(page);
+  await signIn('/containers');
+  await newOne.click();
+  await expect(field('السعر (ر.س)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await newOne.click();
+  await field('السعر (ر.س)').fill('450');
+  const ways = {
+    escape: () => page.keyboard.press('Escape'),
+    outside: () => page.mouse.click(5, 5),
+    cancel: () => button('إلغاء').click(),
+    close: () => button('إغلاق النافذة').click(),
+  };
+  for (const leave of Object.values(ways)) {
+    await leave();
+    await expect(confirmation).toHaveAccessibleDescription(question);
+    await expect(confirmation.getByRole('button', { name: 'متابعة التعديل' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(confirmation).toBeHidden();
+    await expect(field('السعر (ر.س)')).toHaveValue('450');
+  }
+  await ways.cancel();
+  await confirmation.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(confirmation).toBeHidden();
+  await newOne.click();
+  await expect(field('السعر (ر.س)')).toHaveValue('');
+});
+
+test('a server that does not answer: after ten seconds the dialog says so and can be left; the result comes as a toast', async ({
+  page,
+  signIn,
+}) => {
+  const { newOne, dialog, field, button } = containersPage(page);
+  let answer = () => {};
+  const opened = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/company/containers/add', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await signIn('/containers');
+  await newOne.click();
+  await field('نوع الحاوية').selectOption('حاويات أنقاض');
+  await field('حجم الحاوية').selectOption('20 ياردة');
+  await field('السعر (ر.س)').fill('777.25');
+  await page.clock.install();
+  await button('إضافة الحاوية').click();
+  await page.clock.fastForward(9_000);
+  await expect(button('إغلاق النافذة')).toBeDisabled();
+  await expect(dialog.getByText('ما زال العمل جاريًا، يرجى الانتظار...')).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  await expect(dialog.getByRole('status')).toContainText('ما زال العمل جاريًا، يرجى الانتظار...');
+  await button('إغلاق').click();
+  await expect(dialog).toBeHidden();
+  answer();
+  const toasts = page.getByRole('region', { name: 'الإشعارات' });
+  await expect(toasts.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
+  await expect(page.getByText('777.25 ر.س')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DialogActions, DialogBody } from './dialog-parts.ts';
+import { Text } from './text.ts';
+
+export interface LeaveQuestionProps {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asked before what was typed is thrown away. Going on has the focus. */
+export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+  const text = useId();
+  return (
+    <Dialog title="تغييرات لم تُحفظ" role="alertdialog" describedBy={text} onClose={onStay}>
+      <DialogBody id={text}>
+        <Text>لديك تغييرات لم تُحفظ. هل تريد المغادرة دون حفظها؟</Text>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onStay} data-autofocus>
+          متابعة التعديل
+        </Button>
+        <Button look="danger-ghost" onClick={onLeave}>
+          مغادرة دون حفظ
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
