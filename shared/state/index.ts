@@ -25,4 +25,4 @@ export {
   startSession,
   storeSession,
 } from './session.ts';
-export { $theme, type Theme, toggleTheme } from './theme.ts';
+export { $theme, $themeChoice, chooseTheme, type Theme, type ThemeChoice, toggleTheme } from './theme.ts';

@@ -25,6 +25,23 @@ test('a stored token and a stored user restore the session', async () => {
   expect($session.get()).toEqual({ token: 'secret', user });
 });
 
+test('what commit 957bfba stored restores the session, and is stored again in the same bytes', async () => {
+  // As that commit’s own code left it in a browser after a sign-in.
+  const token = 'pqDL0Zc2q1JzqDsr9m1v6gYtq0m8H3eZ5H1lqk4m3nE';
+  const text =
+    '{"id":"5b0c1a52-6c3e-4c7e-9c39-0f6a4e1f2d11","name":"سارة","email":"admin@hawiyat.example",' +
+    '"company":{"id":"c1","name":"شركة الرواد","identifier":"9000000001","logoUrl":null}}';
+  browser.items.set('web_auth_user', text).set('web_auth_token', token);
+  const { $session, storeSession } = await open();
+  const session = $session.get();
+  expect(session).toMatchObject({ token, user: { email: 'admin@hawiyat.example', company: { id: 'c1' } } });
+  if (session) storeSession(session);
+  expect([...browser.items]).toEqual([
+    ['web_auth_user', text],
+    ['web_auth_token', token],
+  ]);
+});
+
 test.each([
   ['only a token', 'secret', undefined],
   ['only a user', undefined, JSON.stringify(user)],

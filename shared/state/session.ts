@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type AdminUser, adminUser } from '../contract/session.ts';
-import { onStoredElsewhere, storageKeys, store, stored } from './stored.ts';
+import { persistentText } from './persistent.ts';
+import { storageKeys } from './stored.ts';
 
 export interface Session {
   readonly token: string;
@@ -10,12 +11,12 @@ export interface Session {
 /** Why the session ended: signed out here, or otherwise (server, other tab). */
 export type SessionEnd = 'signed-out' | 'expired';
 
-const { token: tokenKey, user: userKey } = storageKeys;
+const $token = persistentText(storageKeys.token);
+const $user = persistentText(storageKeys.user);
 
 /** Both values are required; damaged ones count as absent. */
 function storedSession(): Session | null {
-  const token = stored(tokenKey);
-  const text = stored(userKey);
+  const [token, text] = [$token.get(), $user.get()];
   if (!token || !text) return null;
   try {
     const user = adminUser.safeParse(JSON.parse(text));
@@ -25,13 +26,19 @@ function storedSession(): Session | null {
   }
 }
 
-function forget(): void {
-  store(tokenKey, null);
-  store(userKey, null);
+let isChangedHere = false;
+
+/** The token last: other tabs wait for its change. */
+function store(user: string | undefined, token: string | undefined): void {
+  isChangedHere = true;
+  $user.set(user);
+  $token.set(token);
+  isChangedHere = false;
 }
+const forget = () => store(undefined, undefined);
 
 const restored = storedSession();
-if (!restored && (stored(tokenKey) ?? stored(userKey)) !== null) forget();
+if (!restored && ($token.get() ?? $user.get()) !== undefined) forget();
 
 /** Null without a session. Restored from local storage; other tabs follow. */
 export const $session = atom<Session | null>(restored);
@@ -41,9 +48,7 @@ export const $sessionEnd = atom<SessionEnd | null>(null);
 
 /** Stores the session for the next page, and for other tabs. */
 export function storeSession({ token, user }: Session): void {
-  // The token last: other tabs wait for its change.
-  store(userKey, JSON.stringify(user));
-  store(tokenKey, token);
+  store(JSON.stringify(user), token);
 }
 
 /** Starts a session in this page and all others. */
@@ -60,7 +65,10 @@ export function endSession(reason: SessionEnd): void {
   $session.set(null);
 }
 
-onStoredElsewhere(tokenKey, () => {
+// Listens, too, so that it has the user of the token.
+$user.listen(() => {});
+$token.listen(() => {
+  if (isChangedHere) return;
   const now = storedSession();
   if (!now && $session.get()) $sessionEnd.set('expired');
   if (now) $sessionEnd.set(null);

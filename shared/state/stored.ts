@@ -12,22 +12,3 @@ export function stored(key: string): string | null {
     return null;
   }
 }
-
-/** Stores a text, or with null removes it. */
-export function store(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch (reason) {
-    // Private windows and full disks throw: the page continues, the next one starts without the value.
-    console.warn(`The browser did not keep ${key}`, reason);
-  }
-}
-
-/** Calls back when another tab changes a key, or clears everything. */
-export function onStoredElsewhere(key: string, changed: () => void): void {
-  if (typeof window === 'undefined') return;
-  window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) changed();
-  });
-}

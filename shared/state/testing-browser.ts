@@ -29,6 +29,7 @@ export class TestingBrowser {
   #write(key: string, change: () => void): void {
     change();
     const others = this.#tabs.filter((tab) => tab !== globalThis.window);
-    for (const tab of others) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    for (const tab of others)
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: this.items.get(key) ?? null }));
   }
 }

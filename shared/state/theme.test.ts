@@ -52,3 +52,14 @@ test('a damaged stored choice is ignored', async () => {
   browser.items.set('theme', 'purple');
   expect((await open()).$theme.get()).toBe('light');
 });
+
+test('«حسب الجهاز» removes the choice, and the page follows the device again', async () => {
+  const { $theme, $themeChoice, chooseTheme } = await open();
+  chooseTheme('dark');
+  expect([$theme.get(), $themeChoice.get()]).toEqual(['dark', 'dark']);
+  chooseTheme('device');
+  expect(browser.items.has('theme')).toBe(false);
+  expect([$theme.get(), $themeChoice.get()]).toEqual(['light', 'device']);
+  deviceTurns(true);
+  expect($theme.get()).toBe('dark');
+});

@@ -1,32 +1,37 @@
-import { atom } from 'nanostores';
-import { onStoredElsewhere, storageKeys, store, stored } from './stored.ts';
+import { atom, computed } from 'nanostores';
+import { persistentText } from './persistent.ts';
+import { storageKeys } from './stored.ts';
 
 export type Theme = 'light' | 'dark';
+/** «حسب الجهاز» is `device`. */
+export type ThemeChoice = Theme | 'device';
 
-const key = storageKeys.theme;
+const $stored = persistentText(storageKeys.theme);
 const device = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
+const $device = atom<Theme>('light');
+const followDevice = () => $device.set(device?.matches ? 'dark' : 'light');
+followDevice();
+device?.addEventListener('change', followDevice);
 
-function chosen(): Theme | null {
-  const theme = stored(key);
-  return theme === 'light' || theme === 'dark' ? theme : null;
-}
-
-const current = (): Theme => chosen() ?? (device?.matches ? 'dark' : 'light');
-
-/** The person's choice, else the device's. */
-export const $theme = atom<Theme>(current());
+/** What the person has chosen; nothing is stored while that is the device's theme. */
+export const $themeChoice = computed(
+  $stored,
+  (text): ThemeChoice => (text === 'light' || text === 'dark' ? text : 'device'),
+);
+/** What the page shows. */
+export const $theme = computed([$themeChoice, $device], (choice, ofDevice) =>
+  choice === 'device' ? ofDevice : choice,
+);
 
 if (typeof document !== 'undefined') {
   $theme.subscribe((theme) => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
   });
 }
-device?.addEventListener('change', () => $theme.set(current()));
-onStoredElsewhere(key, () => $theme.set(current()));
+
+/** Shows this theme from now on, also in later visits and other tabs. */
+export const chooseTheme = (choice: ThemeChoice): void =>
+  $stored.set(choice === 'device' ? undefined : choice);
 
 /** Switches between light and dark; from then on the device's setting is ignored. */
-export function toggleTheme(): void {
-  const next = $theme.get() === 'dark' ? 'light' : 'dark';
-  store(key, next);
-  $theme.set(next);
-}
+export const toggleTheme = (): void => chooseTheme($theme.get() === 'dark' ? 'light' : 'dark');

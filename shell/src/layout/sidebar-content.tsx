@@ -2,6 +2,7 @@ import { Link } from '@hawiyat/shared/router';
 import { Box, chakra, Flex, Logo } from '@hawiyat/shared/ui';
 import { SectionsNav } from './sections-nav.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { ThemeChoiceGroup } from './theme-choice.tsx';
 
 const Home = chakra(Link, {
   base: {
@@ -23,6 +24,7 @@ export function SidebarContent() {
       </Box>
       <SectionsNav />
       <Box mt="auto" pt="6">
+        <ThemeChoiceGroup />
         <SignOutButton />
       </Box>
     </Flex>
