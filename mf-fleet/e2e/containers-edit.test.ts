@@ -114,6 +114,9 @@ test('a container is edited with the keyboard alone; a form that was left begins
   await page.keyboard.press('Enter');
   await expect(price).toHaveAccessibleDescription('السعر يجب أن يكون رقماً صحيحاً أكبر من صفر');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'مغادرة دون حفظ' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(containers.edit(number)).toBeFocused();
 

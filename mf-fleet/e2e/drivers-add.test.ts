@@ -59,6 +59,7 @@ test('the form asks for name, phone and identity number, and every error goes wh
   await expect(field('كلمة المرور')).toHaveAccessibleDescription(/^كلمة المرور يجب أن تكون 6 أحرف على الأقل/);
 
   await button('إلغاء').click();
+  await page.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
   await newOne.click();
   await expect(field('اسم السائق')).toHaveValue('');
   await expect(field('اسم السائق')).toHaveAccessibleDescription('');

@@ -117,6 +117,7 @@ test('another admin was faster, or the customer gave up: the dialog says so and 
   await expect(banner).toHaveText('سبق أن قدّمت عرضًا على هذا الطلب.');
   await expect(price).toHaveValue('432.10');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
   await expect(dialog).toBeHidden();
   await expect(rows.filter({ hasText: day(deliveryDate) })).toHaveCount(before);
 

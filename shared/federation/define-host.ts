@@ -17,7 +17,7 @@ import { lazilyShared, sharedByHost } from './shared-scope.ts';
 import { recordHostTypes } from './types/types-plugin.ts';
 
 /** What Module Federation's runtime does in this host beyond its own (`shell/src/composition/runtime-plugins`). */
-const runtimePlugins = ['pinned-entries', 'devtools'];
+const runtimePlugins = ['pinned-entries', 'retried-shares', 'devtools'];
 
 /** The entry's styles and scripts in their order, and the fonts that every page shows first. */
 function eagerFiles(distPath: string, files: string[]): string[] {

@@ -1,44 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { DialogContext } from './dialog-context.ts';
-import { IconButton } from './icon-button.tsx';
+import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { Modal } from './modal.tsx';
-import { Heading, Text } from './text.ts';
+import { Text } from './text.ts';
 
-export interface DialogProps {
-  title: string;
-  /** Called by Esc, a press outside and the close button; not while busy, unless that takes long. */
-  onClose: () => void;
-  busy?: boolean | undefined;
-  role?: 'alertdialog';
-  /** Id of the description, which an `alertdialog` needs. */
-  describedBy?: string;
-  children: ReactNode;
-}
-
-const Window = chakra(Modal, {
-  base: {
-    inset: { base: '0', md: 'auto' },
-    m: { base: '0', md: 'auto' },
-    md: { inset: '0', h: 'fit', maxH: 'calc(100dvh - 64px)', borderRadius: 'xl', boxShadow: 'xl' },
-    w: { base: '100dvw', md: '32rem' },
-    h: { base: '100dvh', md: 'fit' },
-    '&[role=alertdialog]': {
-      mdDown: {
-        top: 'auto',
-        h: 'fit',
-        maxH: 'calc(100dvh - 32px)',
-        borderTopRadius: 'xl',
-        boxShadow: 'xl',
-      },
-    },
-    '&[open]': { animation: 'rise 200ms cubic-bezier(0.16, 1, 0.3, 1)' },
-    '&[data-leaving]': { animation: 'sink 160ms ease-out forwards' },
-  },
-});
+export type DialogProps = DialogWindowProps;
 
 const Late = chakra('div', {
   base: {
@@ -54,29 +22,15 @@ const Late = chakra('div', {
 });
 
 /**
- * A modal dialog with a title; inside goes a `Form`, or `DialogBody` and `DialogActions`. Mounting it opens it. The close
- * button is last in the tab order, so that the first field gets the focus.
+ * A modal dialog; inside goes a `Form`, or `DialogBody` and `DialogActions`. It asks before unsaved changes are left, and one
+ * that has been busy for long says so and can be closed.
  */
-export function Dialog({ title, onClose, busy = false, role, describedBy, children }: DialogProps) {
-  const titleId = useId();
-  useEffect(() => keepFocusInPage, []);
+export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps) {
   const isLate = useLate(busy);
-  const isLocked = busy && !isLate;
-  const { asking, stay, leaving } = useLeaving(onClose, busy);
+  const { asking, stay, goAnyway, leaving } = useLeaving(onClose, busy);
   return (
     <>
-      <Window
-        onLeave={leaving.leave}
-        busy={isLocked}
-        aria-labelledby={titleId}
-        aria-describedby={describedBy}
-        {...(role && { role })}
-      >
-        <chakra.header flexShrink="0" ps="6" pe="16" pt={{ base: '5', md: '6' }} pb="4">
-          <Heading id={titleId} size="lg">
-            {title}
-          </Heading>
-        </chakra.header>
+      <DialogWindow {...rest} onClose={leaving.leave} busy={busy && !isLate}>
         <DialogContext value={leaving}>{children}</DialogContext>
         {/* Always present, because screen readers miss a live region that appears with its content. */}
         <div role="status">
@@ -89,19 +43,8 @@ export function Dialog({ title, onClose, busy = false, role, describedBy, childr
             </Late>
           )}
         </div>
-        <IconButton
-          label="إغلاق النافذة"
-          size="sm"
-          position="absolute"
-          top={{ base: '3', md: '4' }}
-          insetInlineEnd="4"
-          onClick={leaving.leave}
-          disabled={isLocked}
-        >
-          <X size={20} />
-        </IconButton>
-      </Window>
-      {asking && <LeaveQuestion onLeave={onClose} onStay={stay} />}
+      </DialogWindow>
+      {asking && <LeaveQuestion onLeave={goAnyway} onStay={stay} />}
     </>
   );
 }
@@ -139,11 +82,11 @@ function useLeaving(onClose: () => void, busy: boolean) {
     }),
     [],
   );
-  return { asking, stay: () => setAsking(false), leaving };
-}
-
-/** The button that opened the dialog may have been removed by its action. */
-function keepFocusInPage() {
-  if (document.activeElement !== document.body) return;
-  document.querySelector('main')?.focus({ preventScroll: true });
+  const stay = () => setAsking(false);
+  // The question closes first, so that the focus goes back through the dialog to what opened it.
+  const goAnyway = () => {
+    stay();
+    onClose();
+  };
+  return { asking, stay, goAnyway, leaving };
 }

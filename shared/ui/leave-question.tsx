@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 import { DialogActions, DialogBody } from './dialog-parts.ts';
+import { DialogWindow } from './dialog-window.tsx';
 import { Text } from './text.ts';
 
 export interface LeaveQuestionProps {
@@ -13,7 +13,7 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   const text = useId();
   return (
-    <Dialog title="تغييرات لم تُحفظ" role="alertdialog" describedBy={text} onClose={onStay}>
+    <DialogWindow title="تغييرات لم تُحفظ" role="alertdialog" describedBy={text} onClose={onStay}>
       <DialogBody id={text}>
         <Text>لديك تغييرات لم تُحفظ. هل تريد المغادرة دون حفظها؟</Text>
       </DialogBody>
@@ -25,6 +25,6 @@ export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
           مغادرة دون حفظ
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogWindow>
   );
 }
