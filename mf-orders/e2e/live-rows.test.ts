@@ -26,6 +26,7 @@ test('a request that arrives is marked until somebody uses it, and does not dist
   await page.keyboard.type('7');
   await expect(price).toHaveValue('417');
   await orders.dialog.getByRole('button', { name: 'إغلاق النافذة' }).click();
+  await page.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
 
   await expect.poll(orders.total).toBe(before + 1);
   const marked = orders.rows.filter({ has: page.getByText('جديد', { exact: true }) });

@@ -6,7 +6,7 @@ const $screen = atom<ComponentType | null>(null);
 
 /** Loads the sign-in screen from its own chunk, which the page of /signin preloads. */
 export async function loadSignIn(): Promise<void> {
-  const { SignIn } = await import(/* webpackChunkName: "signin" */ './sign-in.tsx');
+  const { SignIn } = await import(/* webpackChunkName: "signin" */ './sign-in-screen.tsx');
   $screen.set(SignIn);
 }
 

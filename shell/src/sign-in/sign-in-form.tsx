@@ -1,62 +1,60 @@
+import * as z from '@hawiyat/shared/contract/schema';
+import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
+import { emailPattern, emailWrong } from '@hawiyat/shared/contract/text';
 import { Banner, Button, Field, PasswordInput, Stack, TextInput } from '@hawiyat/shared/ui';
-import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useState } from 'react';
-import { $signingIn, clearSignIn, signIn } from './sign-in-store.ts';
+import { useForm } from '@hawiyat/shared/ui/forms';
+import { type SignInDraft, signIn } from './sign-in.ts';
 
-/** Values stay in the inputs, so a rejected sign-in loses nothing. */
-export function SignInForm() {
-  const signingIn = useStore($signingIn);
-  const [emailError, setEmailError] = useState<string>();
+/** A missing value is a wrong credential, which the server says. */
+const draft = z.object({
+  ...signInEndpoint.body.shape,
+  email: z.union([z.literal(''), z.string().check(z.regex(emailPattern, emailWrong))], emailWrong),
+});
 
-  useEffect(() => clearSignIn, []);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = form.elements.namedItem('email');
-    if (email instanceof HTMLInputElement && email.validity.typeMismatch) {
-      setEmailError('صيغة البريد الإلكتروني غير صحيحة');
-      email.focus();
-      return;
-    }
-    const draft = new FormData(form);
-    const text = (name: string) => String(draft.get(name) ?? '');
-    signIn({ domain: text('domain'), email: text('email'), password: text('password') });
-  };
+/** @param onSend called with every attempt */
+export function SignInForm({ onSend }: { onSend: () => void }) {
+  const form = useForm<SignInDraft, SignInDraft>({
+    schema: draft,
+    send: (typed) => {
+      onSend();
+      return signIn(typed);
+    },
+    // The session ends this screen.
+    onDone: () => {},
+  });
   return (
     // The browser's own validation speaks the browser's language.
-    <form onSubmit={submit} onInput={clearSignIn} noValidate>
+    <form onSubmit={form.onSubmit} noValidate>
       <Stack gap="5">
-        {signingIn.stage === 'failed' && <Banner tone="danger">{signingIn.message}</Banner>}
+        {form.submission.stage === 'failed' && <Banner tone="danger">{form.submission.message}</Banner>}
         <Field label="معرّف المنشأة" hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري.">
           <TextInput
-            name="domain"
             dir="ltr"
             inputMode="numeric"
             maxLength={64}
             placeholder="الرقم المكوّن من 10 أرقام"
+            {...form.field('domain')}
           />
         </Field>
-        <Field label="البريد الإلكتروني للمسؤول" error={emailError}>
+        <Field label="البريد الإلكتروني للمسؤول" error={form.error('email')}>
           <TextInput
-            name="email"
             type="email"
             dir="ltr"
             autoComplete="username"
             maxLength={254}
             placeholder="name@example.com"
-            onInput={() => setEmailError(undefined)}
+            {...form.field('email')}
           />
         </Field>
         <Field label="كلمة المرور">
           <PasswordInput
-            name="password"
             autoComplete="current-password"
             maxLength={1024}
             placeholder="أدخل كلمة المرور"
+            {...form.field('password')}
           />
         </Field>
-        <Button type="submit" w="full" busy={signingIn.stage === 'busy'} busyText="جاري المعالجة...">
+        <Button type="submit" w="full" busy={form.busy} busyText="جاري المعالجة...">
           تسجيل الدخول
         </Button>
       </Stack>

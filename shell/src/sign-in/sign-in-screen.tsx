@@ -2,10 +2,10 @@ import { Link as PlainLink } from '@hawiyat/shared/router';
 import { $sessionEnd } from '@hawiyat/shared/state';
 import { Banner, Box, Card, chakra, Flex, Heading, Link, Logo, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { $signingIn } from './sign-in-store.ts';
 
 const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', borderRadius: 'lg' } });
 
@@ -13,7 +13,7 @@ const Home = chakra(PlainLink, { base: { color: 'fg', textDecoration: 'none', bo
 export function SignIn() {
   const heading = usePageTitle('تسجيل الدخول');
   const ended = useStore($sessionEnd);
-  const { stage } = useStore($signingIn);
+  const [isTried, setTried] = useState(false);
   return (
     <Flex direction="column" minH="dvh" px={{ base: '4', md: '8' }} py="5">
       <Flex as="header" align="center" justify="space-between">
@@ -23,7 +23,7 @@ export function SignIn() {
         <ThemeToggle />
       </Flex>
       <Box as="main" w="full" maxW="md" m="auto" py="6">
-        {ended && stage === 'idle' && (
+        {ended && !isTried && (
           <Box mb="4">
             <Banner tone={ended === 'signed-out' ? 'success' : 'info'}>
               {ended === 'signed-out' ? 'تم تسجيل الخروج' : 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'}
@@ -37,7 +37,7 @@ export function SignIn() {
           <Text color="fg.muted" mt="1" mb="6">
             أدخل بيانات مسؤول الشركة للدخول إلى لوحة التحكم.
           </Text>
-          <SignInForm />
+          <SignInForm onSend={() => setTried(true)} />
         </Card>
         <Text textAlign="center" mt="5">
           <Link to="/signup">ليس لديك حساب؟ سجّل شركتك</Link>
