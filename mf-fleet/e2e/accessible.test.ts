@@ -7,13 +7,24 @@ import { csvPage } from './csv-page.ts';
 import { driversPage } from './drivers-page.ts';
 
 /** Checks an open dialog, closes it by Esc, and checks that the page under it is unchanged. */
-async function expectDialog(page: Page, open: () => Promise<unknown>, meanwhile?: () => Promise<unknown>) {
+async function expectDialog(
+  page: Page,
+  open: () => Promise<unknown>,
+  meanwhile?: () => Promise<unknown>,
+  { unsaved = false } = {},
+) {
   const dialog = page.locator('dialog[open]');
   await open();
   await expect(dialog).toBeVisible();
   await meanwhile?.();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  if (unsaved) {
+    const leave = page.getByRole('alertdialog').getByRole('button', { name: 'مغادرة دون حفظ' });
+    await expect(leave).toBeVisible();
+    await expectAccessible(page);
+    await leave.click();
+  }
   await expect(dialog).toHaveCount(0);
 }
 
@@ -84,6 +95,7 @@ for (const [width, height, colorScheme, tag] of [
           await fill({ 'رقم الهوية': '1234567890' });
           await button('إضافة السائق').click();
         },
+        { unsaved: true },
       );
       await expectDialog(page, () =>
         cards
