@@ -6,12 +6,18 @@ import { ordersPage } from './orders-page.ts';
 import { placedOrder } from './placed-order.ts';
 
 /** Checks an open dialog, closes it by Esc, and checks that it is gone. */
-async function expectDialog(page: Page, name: RegExp, ready: (page: Page) => Promise<void>) {
+async function expectDialog(
+  page: Page,
+  name: RegExp,
+  ready: (page: Page) => Promise<void>,
+  { unsaved = false } = {},
+) {
   const dialog = page.locator('dialog[open]');
   await page.getByRole('button', { name }).first().click();
   await ready(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  if (unsaved) await page.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -42,10 +48,15 @@ for (const [width, height] of [
         await signIn('/orders');
         await expect(page.getByRole('button', { name: /^تقديم عرض على/ }).first()).toBeVisible();
         await expectAccessible(page);
-        await expectDialog(page, /^تقديم عرض على/, async () => {
-          await orders.dialog.getByLabel('السعر (ر.س)').fill('0');
-          await orders.dialog.getByRole('button', { name: 'إرسال العرض' }).click();
-        });
+        await expectDialog(
+          page,
+          /^تقديم عرض على/,
+          async () => {
+            await orders.dialog.getByLabel('السعر (ر.س)').fill('0');
+            await orders.dialog.getByRole('button', { name: 'إرسال العرض' }).click();
+          },
+          { unsaved: true },
+        );
         await expectDialog(page, /^عرض موقع الطلب/, () =>
           expect(orders.dialog.getByRole('application')).toBeVisible(),
         );
