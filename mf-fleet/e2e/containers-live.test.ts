@@ -65,6 +65,7 @@ test('an order takes a container and its driver delivers it: the card follows, t
   await expect(field('السعر (ر.س)')).toBeFocused();
 
   await containers.button('إلغاء').click();
+  await page.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
   await expect(dialog).toBeHidden();
   await containers.remove(containerNumber).click();
   const { confirmation } = containers;
