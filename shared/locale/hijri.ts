@@ -1,0 +1,28 @@
+const calendar = 'ar-SA-u-ca-islamic-umalqura-nu-latn';
+/** A day has no hour, so all is counted in UTC. */
+const timeZone = 'UTC';
+const days = new Intl.DateTimeFormat(calendar, { timeZone, day: 'numeric' });
+const months = new Intl.DateTimeFormat(calendar, { timeZone, month: 'long' });
+const years = new Intl.DateTimeFormat(calendar, { timeZone, year: 'numeric' });
+
+const part = (format: Intl.DateTimeFormat, type: string, day: string) =>
+  format.formatToParts(new Date(`${day}T00:00:00Z`)).find((item) => item.type === type)?.value ?? '';
+
+/** @param day `YYYY-MM-DD` @returns its day of the month by Umm al-Qura: `16` */
+export const hijriDay = (day: string): string => part(days, 'day', day);
+
+/** @param from `YYYY-MM-DD` @param to not before it @returns the Hijri months between: `رجب – شعبان 1447 هـ` */
+export function hijriMonths(from: string, to: string): string {
+  const [first, last] = [from, to].map((day) => ({
+    month: part(months, 'month', day),
+    year: part(years, 'year', day),
+  })) as [Written, Written];
+  const end = `${last.month} ${last.year} هـ`;
+  if (first.month === last.month) return end;
+  return first.year === last.year ? `${first.month} – ${end}` : `${first.month} ${first.year} – ${end}`;
+}
+
+interface Written {
+  readonly month: string;
+  readonly year: string;
+}
