@@ -39,6 +39,7 @@ const modules: Readonly<Record<string, string>> = {
 export const lazilyShared = {
   '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
+  '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',
   '@hawiyat/shared/ui/extra': 'shared/ui/extra/index.ts',
 };
 

@@ -1,4 +1,6 @@
-import { Button, chakra, Field, TextInput } from '@hawiyat/shared/ui';
+import { typedDay } from '@hawiyat/shared/locale/typed-day';
+import { Button, chakra, Field } from '@hawiyat/shared/ui';
+import { DateInput } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
 import { messages } from './statement-messages.ts';
 import { type Period, type QuickPeriod, quickPeriods } from './statement-period.ts';
@@ -10,7 +12,7 @@ const PeriodBar = chakra('fieldset', {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
     gap: '3',
-    md: { display: 'flex', flexWrap: 'wrap', '& > div': { w: '36' } },
+    md: { display: 'flex', flexWrap: 'wrap', '& > div': { w: '40' } },
     // Aligned with the inputs, below their labels.
     '& > button': { md: { mt: '28px' }, px: { base: '2', md: '3' } },
     '& > [aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.fg' },
@@ -22,20 +24,19 @@ const quick = Object.keys(messages.quick) as QuickPeriod[];
 
 export function PeriodFields({ shown, errorOf, type, choose }: PeriodChoice) {
   const periods = quickPeriods();
-  // A half-typed year is always wrong, so errors wait until the field is left or both years are complete.
+  // A half-typed day is always wrong, so errors wait until the field is left or both days are complete.
   const [typing, setTyping] = useState(false);
-  const isComplete = (day: string) => day >= '1900';
-  const showsErrors = !typing || (isComplete(shown.from) && isComplete(shown.to));
+  const showsErrors = !typing || (typedDay(shown.from) !== null && typedDay(shown.to) !== null);
   const field = (name: keyof Period) => (
     <Field label={messages[name]} error={showsErrors ? errorOf(name) : undefined}>
-      <TextInput
-        type="date"
+      <DateInput
         value={shown[name]}
-        onChange={(event) => {
+        onChange={(day) => {
           setTyping(true);
-          type({ [name]: event.target.value });
+          type({ [name]: day });
         }}
         onBlur={() => setTyping(false)}
+        range={{ value: [shown.from, shown.to], onChange: ([from, to]) => choose({ from, to }) }}
       />
     </Field>
   );

@@ -1,4 +1,5 @@
 import { fetchStatement } from '@hawiyat/shared/contract/dashboard';
+import { typedDayError } from '@hawiyat/shared/locale/typed-day';
 import { useSearchParams } from '@hawiyat/shared/router';
 import { useState } from 'react';
 import { type Period, quickPeriods } from './statement-period.ts';
@@ -16,13 +17,16 @@ export function usePeriod() {
   const typed = draft.address === address.toString() ? draft.typed : null;
   const shown = typed ?? requested;
   const result = fetchStatement.query.safeParse(requested);
+  // A link that names no day says what its schema says.
+  const hasDays = !typed || (!typedDayError(typed.from) && !typedDayError(typed.to));
   const issues = fetchStatement.query.safeParse(shown).error?.issues ?? [];
 
   const choose = ({ from, to }: Period) => setAddress({ from, to }, { preventScrollReset: true });
   return {
     period: result.success ? result.data : null,
     shown,
-    errorOf: (name: keyof Period) => issues.find((issue) => issue.path[0] === name)?.message,
+    errorOf: (name: keyof Period) =>
+      hasDays ? issues.find((issue) => issue.path[0] === name)?.message : typedDayError(shown[name]),
     choose,
     type(change: Partial<Period>) {
       const next = { ...shown, ...change };

@@ -1,8 +1,10 @@
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
-import { Button, chakra, Heading, IconButton, TextInput } from '@hawiyat/shared/ui';
+import { typedDayError } from '@hawiyat/shared/locale/typed-day';
+import { Button, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
+import { DateInput } from '@hawiyat/shared/ui/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useId, useState } from 'react';
 import { messages } from './day-messages.ts';
 import { readDay } from './view-address.ts';
 
@@ -14,16 +16,18 @@ const Bar = chakra('div', {
     gap: '2',
     rowGap: '3',
     '& > h2': { flex: { base: '1 0 100%', md: '1' } },
-    '& > input': { flex: { base: '1', md: 'none' }, w: { md: '40' } },
+    '& > div': { flex: { base: '1', md: 'none' }, w: { md: '40' } },
+    '& > p': { flex: '1 0 100%', fontSize: 'xs', color: 'danger.fg', textAlign: { md: 'end' } },
   },
 });
 
 export function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  // Typing a date passes through partial values: only outside changes may overwrite the input.
-  useEffect(() => {
-    if (input.current && input.current.value !== day) input.current.value = day;
-  }, [day]);
+  // Typed text that is no day stays, with the reason, until another day is chosen.
+  const [draft, setDraft] = useState({ day, text: day });
+  const text = draft.day === day ? draft.text : day;
+  const [typing, setTyping] = useState(false);
+  const error = typing ? undefined : typedDayError(text);
+  const errorId = useId();
   return (
     <Bar>
       <Heading size="lg" aria-live="polite">
@@ -38,16 +42,20 @@ export function DayChoice({ day, onChange }: { day: string; onChange: (day: stri
       <IconButton look="outline" label={messages.next} onClick={() => onChange(daysAfter(day, 1))}>
         <ChevronLeft size={18} />
       </IconButton>
-      <TextInput
-        ref={input}
-        type="date"
+      <DateInput
         aria-label={messages.chosenDay}
-        defaultValue={day}
-        onChange={(event) => {
-          const typed = readDay(event.target.value);
-          if (typed && typed !== day) onChange(typed);
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        value={text}
+        onChange={(typed) => {
+          setTyping(true);
+          const chosen = readDay(typed);
+          setDraft({ day: chosen ?? day, text: typed });
+          if (chosen && chosen !== day) onChange(chosen);
         }}
+        onBlur={() => setTyping(false)}
       />
+      {error && <Text id={errorId}>{error}</Text>}
     </Bar>
   );
 }

@@ -9,5 +9,6 @@ import 'react/jsx-runtime';
 export const lazy = () => [
   import('@hawiyat/shared/ui/data'),
   import('@hawiyat/shared/ui/forms'),
+  import('@hawiyat/shared/ui/dates'),
   import('@hawiyat/shared/ui/extra'),
 ];

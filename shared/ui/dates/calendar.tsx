@@ -1,0 +1,152 @@
+import {
+  DatePicker,
+  type DateValue,
+  LocaleProvider,
+  parseDate,
+  useDatePicker,
+  useDatePickerContext,
+} from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { hijriDay, hijriMonths } from '../../locale/hijri.ts';
+import { locale, timeZone } from '../../locale/locale.ts';
+import { typedDay } from '../../locale/typed-day.ts';
+import { calendarRecipe } from './calendar.styles.ts';
+import { translations } from './calendar-translations.ts';
+
+export type DayRange = readonly [from: string, to: string];
+
+export interface CalendarProps {
+  /** Ids begin with it: `…-control` is what it opens below, `…-trigger` gets the focus back. */
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  mode: 'single' | 'range';
+  /** `YYYY-MM-DD`; what is no day is ignored. */
+  value: readonly string[];
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (days: readonly [string, string?]) => void;
+}
+
+const valuesOf = (days: readonly string[]): DateValue[] => {
+  const known = days.map(typedDay).filter((day) => day !== null);
+  return known.length < days.length ? [] : known.map((day) => parseDate(day));
+};
+
+/** Chakra's date picker without its input, which would drop what is no day. */
+export function Calendar(props: CalendarProps) {
+  return (
+    // Makes it right to left: the page's own direction is not asked.
+    <LocaleProvider locale={locale}>
+      <Picker {...props} />
+    </LocaleProvider>
+  );
+}
+
+function Picker({ id, open, onOpenChange, mode, value, min, max, onChoose }: CalendarProps) {
+  const [chosen, setChosen] = useState(() => valuesOf(value));
+  const known = value.join();
+  useEffect(() => setChosen(valuesOf(known.split(','))), [known]);
+  const picker = useDatePicker({
+    ...{ timeZone, translations, selectionMode: mode, startOfWeek: 0 },
+    ids: { control: `${id}-control`, trigger: `${id}-trigger` },
+    positioning: { placement: 'bottom-start', gutter: 4 },
+    ...(min && { min: parseDate(min) }),
+    ...(max && { max: parseDate(max) }),
+    value: chosen,
+    onValueChange(details) {
+      setChosen(details.value);
+      const [from, to] = details.value.map(String);
+      if (from && (mode === 'single' || to)) onChoose([from, to]);
+    },
+    onOpenChange(details) {
+      // Half a range is forgotten with the calendar that it was chosen in.
+      if (!details.open) setChosen((days) => (days.length < value.length ? valuesOf(value) : days));
+      onOpenChange(details.open);
+    },
+  });
+  const latest = useRef(picker);
+  useEffect(() => {
+    latest.current = picker;
+  });
+  useEffect(() => latest.current.setOpen(open), [open]);
+  return (
+    <DatePicker.RootProvider value={picker} recipe={calendarRecipe} lazyMount unmountOnExit>
+      <DatePicker.Positioner>
+        <DatePicker.Content>
+          <Views />
+        </DatePicker.Content>
+      </DatePicker.Positioner>
+    </DatePicker.RootProvider>
+  );
+}
+
+function Views() {
+  const { visibleRange } = useDatePickerContext();
+  return (
+    <>
+      <DatePicker.View view="day">
+        <Header />
+        <p>{hijriMonths(String(visibleRange.start), String(visibleRange.end))}</p>
+        <Days />
+      </DatePicker.View>
+      <DatePicker.View view="month">
+        <Header />
+        <DatePicker.MonthTable columns={3} format="long" />
+      </DatePicker.View>
+      <DatePicker.View view="year">
+        <Header />
+        <DatePicker.YearTable columns={4} />
+      </DatePicker.View>
+    </>
+  );
+}
+
+/** The former month is at the right. */
+function Header() {
+  return (
+    <DatePicker.ViewControl>
+      <DatePicker.PrevTrigger>
+        <ChevronRight size={18} />
+      </DatePicker.PrevTrigger>
+      <DatePicker.ViewTrigger>
+        <DatePicker.RangeText />
+      </DatePicker.ViewTrigger>
+      <DatePicker.NextTrigger>
+        <ChevronLeft size={18} />
+      </DatePicker.NextTrigger>
+    </DatePicker.ViewControl>
+  );
+}
+
+function Days() {
+  const { weeks, weekDays } = useDatePickerContext();
+  return (
+    <DatePicker.Table>
+      <DatePicker.TableHead>
+        <DatePicker.TableRow>
+          {weekDays.map(({ long, narrow }) => (
+            <DatePicker.TableHeader key={long} abbr={long}>
+              {narrow}
+            </DatePicker.TableHeader>
+          ))}
+        </DatePicker.TableRow>
+      </DatePicker.TableHead>
+      <DatePicker.TableBody>
+        {weeks.map((week) => (
+          <DatePicker.TableRow key={String(week[0])}>
+            {week.map((date) => (
+              <DatePicker.TableCell key={String(date)} value={date}>
+                <DatePicker.TableCellTrigger>
+                  {date.day}
+                  <small>{hijriDay(String(date))}</small>
+                </DatePicker.TableCellTrigger>
+              </DatePicker.TableCell>
+            ))}
+          </DatePicker.TableRow>
+        ))}
+      </DatePicker.TableBody>
+    </DatePicker.Table>
+  );
+}

@@ -1,0 +1,2 @@
+/** The kit's dates. Loaded with the first area that has one; the calendar itself when its button is pressed. */
+export { DateInput } from './date-input.tsx';
