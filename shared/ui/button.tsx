@@ -1,32 +1,31 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, MouseEvent } from 'react';
-import { buttonRecipe } from './button-recipe.ts';
+import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react';
+import type { MouseEvent, RefAttributes } from 'react';
+import { type EarlierButtonProps, present } from './earlier-props.ts';
 import { Spinner } from './spinner.tsx';
 
-const Base = chakra('button', buttonRecipe);
-
-export interface ButtonProps extends ComponentProps<typeof Base> {
-  /** A press does nothing, and `busyText` replaces the label. */
-  busy?: boolean | undefined;
-  busyText?: string | undefined;
+export interface ButtonVariants {
+  variant?: 'solid' | 'outline' | 'ghost' | undefined;
+  colorPalette?: 'brand' | 'danger' | undefined;
+  size?: 'sm' | 'md' | undefined;
 }
 
-/** While busy it is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
-export function Button({ busy = false, busyText, children, onClick, type = 'button', ...rest }: ButtonProps) {
+type Base = Omit<ChakraButtonProps, keyof ButtonVariants> & RefAttributes<HTMLButtonElement>;
+
+export interface ButtonProps extends Base, ButtonVariants, EarlierButtonProps {
+  loadingText?: string | undefined;
+}
+
+/** Unlike Chakra's it is not disabled while it loads, so that it keeps the focus: a press does nothing. */
+export function Button(props: ButtonProps) {
+  const { loading, loadingText, children, onClick, ...rest } = present<ButtonProps>(props);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (loading) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <Base type={type} {...rest} onClick={press} {...(busy && { 'aria-disabled': true })}>
-      {busy ? (
-        <>
-          <Spinner />
-          {busyText ?? children}
-        </>
-      ) : (
-        children
-      )}
-    </Base>
+    <ChakraButton {...rest} onClick={press} {...(loading && { 'aria-disabled': true })}>
+      {loading ? <Spinner /> : null}
+      {(loading && loadingText) || children}
+    </ChakraButton>
   );
 }

@@ -37,7 +37,7 @@ export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps
           {isLate && (
             <Late>
               <Text>ما زال العمل جاريًا، يرجى الانتظار...</Text>
-              <Button look="outline" size="sm" onClick={onClose}>
+              <Button variant="outline" size="sm" onClick={onClose}>
                 إغلاق
               </Button>
             </Late>

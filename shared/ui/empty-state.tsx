@@ -1,6 +1,5 @@
-import { Box, Center, Stack } from '@chakra-ui/react';
+import { Box, EmptyState as Parts } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Text } from './text.ts';
 
 export interface EmptyStateProps {
   title: string;
@@ -12,26 +11,13 @@ export interface EmptyStateProps {
 /** Replaces a list without content. */
 export function EmptyState({ title, hint, icon, children }: EmptyStateProps) {
   return (
-    <Center
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="border.emphasized"
-      borderRadius="xl"
-      px="6"
-      py="16"
-    >
-      <Stack align="center" gap="1" textAlign="center">
-        {icon && (
-          <Center boxSize="14" mb="3" borderRadius="full" bg="brand.subtle" color="brand.fg" aria-hidden>
-            {icon}
-          </Center>
-        )}
-        <Text fontSize="md" fontWeight="semibold">
-          {title}
-        </Text>
-        {hint && <Text color="fg.muted">{hint}</Text>}
+    <Parts.Root>
+      <Parts.Content>
+        {icon && <Parts.Indicator aria-hidden>{icon}</Parts.Indicator>}
+        <Parts.Title as="p">{title}</Parts.Title>
+        {hint && <Parts.Description>{hint}</Parts.Description>}
         {children && <Box mt="4">{children}</Box>}
-      </Stack>
-    </Center>
+      </Parts.Content>
+    </Parts.Root>
   );
 }

@@ -36,7 +36,13 @@ export function ErrorState({ title, message, onRetry, retrying, children }: Erro
         {(onRetry || children) && (
           <Flex mt="4" gap="3" wrap="wrap">
             {onRetry && (
-              <Button look="outline" size="sm" busy={retrying} busyText="جاري المعالجة..." onClick={onRetry}>
+              <Button
+                variant="outline"
+                size="sm"
+                loading={retrying}
+                loadingText="جاري المعالجة..."
+                onClick={onRetry}
+              >
                 إعادة المحاولة
               </Button>
             )}

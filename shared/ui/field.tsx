@@ -1,6 +1,5 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
-import { FieldContext } from './field-context.ts';
+import { Field as Parts, useFieldContext } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 export interface FieldProps {
   label: ReactNode;
@@ -8,45 +7,39 @@ export interface FieldProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** One control: TextInput, MoneyInput, SelectInput. */
+  /** One control: Input, MoneyInput, NativeSelect. */
   children: ReactNode;
 }
 
-const Label = chakra('label', { base: { fontWeight: 'medium' } });
-const Note = chakra('p', { base: { fontSize: 'xs' } });
-
 /** A control with its label, hint and error, tied together for screen readers. */
-export function Field({ label, required = false, hint, error, children }: FieldProps) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : '';
-  const errorId = error ? `${id}-error` : '';
-  const wires = {
-    id,
-    'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-  };
+export function Field({ label, required, hint, error, children }: FieldProps) {
   return (
-    <Stack gap="1.5" minW="0">
-      <Label htmlFor={id}>
+    <Parts.Root required={required} invalid={Boolean(error)}>
+      <Parts.Label>
         {label}
-        {required && (
-          <chakra.span color="danger.fg" aria-hidden>
-            {' *'}
-          </chakra.span>
-        )}
-      </Label>
-      <FieldContext value={wires}>{children}</FieldContext>
-      {hint && (
-        <Note id={hintId} color="fg.muted">
-          {hint}
-        </Note>
-      )}
-      {error && (
-        <Note id={errorId} color="danger.fg">
-          {error}
-        </Note>
-      )}
-    </Stack>
+        <Parts.RequiredIndicator> *</Parts.RequiredIndicator>
+      </Parts.Label>
+      {children}
+      {hint && <Parts.HelperText>{hint}</Parts.HelperText>}
+      <Parts.ErrorText>{error}</Parts.ErrorText>
+    </Parts.Root>
   );
+}
+
+/**
+ * Attributes that connect a control to its field. Chakra names the error in `aria-errormessage` alone, which few screen
+ * readers say; and `required` lets browsers call an untouched field invalid.
+ */
+export function useField() {
+  const field = useFieldContext();
+  if (!field) return {};
+  const { invalid, required, ids, ariaDescribedby } = field;
+  const described = [invalid && ids.errorText, ariaDescribedby].filter(Boolean).join(' ');
+  return {
+    id: ids.control,
+    required: false,
+    'aria-required': required || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': described || undefined,
+  };
 }

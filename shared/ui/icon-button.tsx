@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { iconButtonRecipe } from './button-recipe.ts';
-
-const Base = chakra('button', iconButtonRecipe);
+import { Button, type ButtonProps } from './button.tsx';
 
 /** `label` is for screen readers and the tooltip. */
-export function IconButton({ label, ...rest }: ComponentProps<typeof Base> & { label: string }) {
-  return <Base type="button" aria-label={label} title={label} {...rest} />;
+export function IconButton({ label, ...rest }: ButtonProps & { label: string }) {
+  return <Button variant="ghost" css={square} aria-label={label} title={label} {...rest} />;
 }
+
+const square = { aspectRatio: '1', px: '0' };

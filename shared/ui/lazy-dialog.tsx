@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
@@ -5,7 +6,6 @@ import { notify } from '../state/notices.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogBody } from './dialog-parts.ts';
 import { LoadingState } from './loading-state.tsx';
-import { Skeleton } from './skeleton.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 const whenIdle = typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;

@@ -21,7 +21,7 @@ export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
         <Button onClick={onStay} data-autofocus>
           متابعة التعديل
         </Button>
-        <Button look="danger-ghost" onClick={onLeave}>
+        <Button variant="ghost" colorPalette="danger" onClick={onLeave}>
           مغادرة دون حفظ
         </Button>
       </DialogActions>

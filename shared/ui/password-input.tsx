@@ -1,27 +1,25 @@
-import { Box } from '@chakra-ui/react';
+import { InputGroup } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { TextInput } from './text-input.tsx';
+import { Input, type InputProps } from './input.tsx';
 
-/** Sides are physical, because the field is left to right inside an Arabic page. */
-export function PasswordInput(props: ComponentProps<typeof TextInput>) {
+/** The group is left to right like its text, so that the button stands at the text's other end. */
+export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      label={shown ? 'إخفاء كلمة المرور' : 'إظهار كلمة المرور'}
+      size="sm"
+      color="fg.muted"
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? <EyeOff size={18} /> : <Eye size={18} />}
+    </IconButton>
+  );
   return (
-    <Box position="relative">
-      <TextInput dir="ltr" pl="12" {...props} type={shown ? 'text' : 'password'} />
-      <IconButton
-        label={shown ? 'إخفاء كلمة المرور' : 'إظهار كلمة المرور'}
-        size="sm"
-        position="absolute"
-        left="0.5"
-        top="50%"
-        transform="translateY(-50%)"
-        color="fg.muted"
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <EyeOff size={18} /> : <Eye size={18} />}
-      </IconButton>
-    </Box>
+    <InputGroup dir="ltr" startElement={toggle} startElementProps={{ px: '0.5', pointerEvents: 'auto' }}>
+      <Input dir="ltr" {...props} type={shown ? 'text' : 'password'} />
+    </InputGroup>
   );
 }

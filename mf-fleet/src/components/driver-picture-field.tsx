@@ -1,4 +1,4 @@
-import { Banner, Field, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
+import { Alert, Field, Ltr, VisuallyHidden } from '@hawiyat/shared/ui';
 import { PictureInput } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
 
@@ -28,7 +28,7 @@ export function DriverPictureField(props: DriverPictureFieldProps) {
   };
   return (
     <>
-      {rejection && <Banner tone="danger">{rejection}</Banner>}
+      {rejection && <Alert status="error">{rejection}</Alert>}
       <Field
         label={labelHidden ? <VisuallyHidden>{texts.label}</VisuallyHidden> : texts.label}
         error={error}

@@ -1,8 +1,8 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
+import { ContainerBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { ContainerBadge } from '@hawiyat/shared/ui/data';
 import { Container as ContainerIcon } from 'lucide-react';
 import { memo } from 'react';
 import { CardActions } from '../components/card-actions.tsx';

@@ -5,7 +5,7 @@ import {
   type ContainerInput as DraftInput,
 } from '@hawiyat/shared/contract/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { chakra, Field, Flex, SelectInput } from '@hawiyat/shared/ui';
+import { chakra, Field, Flex, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
 import { TriangleAlert } from 'lucide-react';
 import type { ChangeEvent } from 'react';
@@ -35,32 +35,32 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
   return (
     <>
       <Field label={texts.type} required error={form.error('type')}>
-        <SelectInput placeholder={texts.chooseType} {...typeField} onChange={changeType}>
+        <NativeSelect placeholder={texts.chooseType} {...typeField} onChange={changeType}>
           {containerTypes.map((name) => (
             <option key={name}>{name}</option>
           ))}
-        </SelectInput>
+        </NativeSelect>
       </Field>
       <Field label={texts.size} required hint={type ? undefined : texts.typeFirst} error={form.error('size')}>
-        <SelectInput placeholder={texts.chooseSize} disabled={!type} {...form.field('size')}>
+        <NativeSelect placeholder={texts.chooseSize} disabled={!type} {...form.field('size')}>
           {sizes.map((size) => (
             <option key={size} value={size}>
               {sizeLabel[size]}
             </option>
           ))}
-        </SelectInput>
+        </NativeSelect>
       </Field>
       <Field label={texts.price} required error={form.error('price')}>
         <MoneyInput {...form.field('price')} />
       </Field>
       <Field label={texts.status} hint={current?.heldByOrder && <HeldWarning />} error={form.error('status')}>
-        <SelectInput {...form.field('status')}>
+        <NativeSelect {...form.field('status')}>
           {statusesFor(current).map((name) => (
             <option key={name} value={name}>
               {statusLabel[name]}
             </option>
           ))}
-        </SelectInput>
+        </NativeSelect>
       </Field>
     </>
   );

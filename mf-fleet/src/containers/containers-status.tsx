@@ -20,7 +20,7 @@ function Nothing({ filter: { status, text } }: { filter: ContainerFilter }) {
   if (text) {
     return (
       <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-        <Button look="outline" onClick={() => setFilter({ text: '' })}>
+        <Button variant="outline" onClick={() => setFilter({ text: '' })}>
           {messages.clearSearch}
         </Button>
       </EmptyState>
@@ -29,7 +29,7 @@ function Nothing({ filter: { status, text } }: { filter: ContainerFilter }) {
   if (status !== 'all') {
     return (
       <EmptyState title={messages.empty[status]} icon={<ContainerIcon size={24} />}>
-        <Button look="outline" onClick={() => setFilter(showAll)}>
+        <Button variant="outline" onClick={() => setFilter(showAll)}>
           {messages.clearFilter}
         </Button>
       </EmptyState>

@@ -1,5 +1,5 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
-import { Banner, Button, Dialog, DialogActions, DialogBody, Ltr, Text } from '@hawiyat/shared/ui';
+import { Alert, Button, Dialog, DialogActions, DialogBody, Ltr, Text } from '@hawiyat/shared/ui';
 import { useId } from 'react';
 import { messages } from './containers-messages.ts';
 
@@ -13,12 +13,12 @@ export function HeldContainerDialog({ container, onClose }: { container: Contain
         <Text color="fg.muted" mb="4">
           {messages.number}: <Ltr>{container.containerNumber}</Ltr>
         </Text>
-        <Banner tone="warning" quiet>
+        <Alert status="warning" quiet>
           {held}
-        </Banner>
+        </Alert>
       </DialogBody>
       <DialogActions>
-        <Button look="outline" onClick={onClose} data-autofocus>
+        <Button variant="outline" onClick={onClose} data-autofocus>
           {close}
         </Button>
       </DialogActions>

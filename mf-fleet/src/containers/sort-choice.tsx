@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, SelectInput, VisuallyHidden } from '@hawiyat/shared/ui';
+import { Box, Button, chakra, Flex, NativeSelect, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function SortChoice() {
         {messages.sortBy}
       </chakra.span>
       <Box flex={{ base: '1', md: 'none' }} w={{ md: '40' }}>
-        <SelectInput
+        <NativeSelect
           aria-label={messages.sortBy}
           value={field}
           onChange={(event) => choose(event.target.value)}
@@ -36,10 +36,10 @@ export function SortChoice() {
               {messages.sortFields[name]}
             </option>
           ))}
-        </SelectInput>
+        </NativeSelect>
       </Box>
       <Button
-        look="outline"
+        variant="outline"
         borderColor="border.control"
         aria-label={messages.turn[order](messages.sortFields[field])}
         onClick={() => change({ field, order: order === 'asc' ? 'desc' : 'asc' })}

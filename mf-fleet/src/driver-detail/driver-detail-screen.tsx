@@ -52,7 +52,7 @@ function BackButton() {
   const navigate = useNavigate();
   const direct = useLocation().key === 'default';
   return (
-    <Button look="outline" size="sm" onClick={() => (direct ? navigate('/drivers') : navigate(-1))}>
+    <Button variant="outline" size="sm" onClick={() => (direct ? navigate('/drivers') : navigate(-1))}>
       <ArrowRight size={16} aria-hidden />
       {messages.back}
     </Button>

@@ -1,9 +1,10 @@
 import type { DriverOrder } from '@hawiyat/shared/contract/drivers';
+import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Center, EmptyState, Heading, Ltr, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
-import { type Column, DataTable, OrderBadge } from '@hawiyat/shared/ui/data';
+import { type Column, DataTable } from '@hawiyat/shared/ui/data';
 import { ClipboardList, Truck } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { messages } from './driver-detail-messages.ts';

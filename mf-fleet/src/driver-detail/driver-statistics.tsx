@@ -1,5 +1,5 @@
 import { count } from '@hawiyat/shared/locale/numbers';
-import { Card, Heading, Metric, Metrics } from '@hawiyat/shared/ui';
+import { Card, Heading, Stat, StatGroup } from '@hawiyat/shared/ui';
 import { messages } from './driver-detail-messages.ts';
 import type { DriverDetails } from './driver-detail-store.ts';
 
@@ -7,17 +7,17 @@ export function DriverStatistics({ statistics }: Pick<DriverDetails, 'statistics
   return (
     <Card flex="2" p="5" gap="5">
       <Heading as="h3">{messages.statistics}</Heading>
-      <Metrics my="auto">
-        <Metric label={messages.current} tone="current">
+      <StatGroup my="auto">
+        <Stat label={messages.current} color="current">
           {count(statistics.currentApplications)}
-        </Metric>
-        <Metric label={messages.completed} tone="completed">
+        </Stat>
+        <Stat label={messages.completed} color="completed">
           {count(statistics.completedApplications)}
-        </Metric>
-        <Metric label={messages.total} tone="total">
+        </Stat>
+        <Stat label={messages.total} color="total">
           {count(statistics.totalApplications)}
-        </Metric>
-      </Metrics>
+        </Stat>
+      </StatGroup>
     </Card>
   );
 }

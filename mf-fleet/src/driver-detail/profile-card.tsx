@@ -1,8 +1,8 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { Avatar, Button, Card, chakra, Ltr, VStack } from '@hawiyat/shared/ui';
-import { DriverBadge } from '@hawiyat/shared/ui/data';
 import { ImageUp } from 'lucide-react';
 import { messages } from './driver-detail-messages.ts';
 import { openPicture } from './driver-detail-store.ts';
@@ -48,7 +48,7 @@ export function ProfileCard({ driver }: { driver: Driver }) {
     <Card flex="3" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap="6" p="5">
       <VStack gap="2" flexShrink="0">
         <Avatar name={name} src={picture} alt={messages.pictureOf(name)} size="xl" />
-        <Button look="ghost" size="sm" onClick={openPicture}>
+        <Button variant="ghost" size="sm" onClick={openPicture}>
           <ImageUp size={16} aria-hidden />
           {picture ? messages.changePicture : messages.choosePicture}
         </Button>

@@ -1,8 +1,8 @@
 import type { Driver } from '@hawiyat/shared/contract/drivers';
+import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
 import { phoneNumber } from '@hawiyat/shared/locale/phones';
 import { Link } from '@hawiyat/shared/router';
 import { Avatar } from '@hawiyat/shared/ui';
-import { DriverBadge } from '@hawiyat/shared/ui/data';
 import { memo } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
 import { messages } from './drivers-messages.ts';

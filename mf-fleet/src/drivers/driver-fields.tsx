@@ -1,6 +1,6 @@
 import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
-import { Field, PasswordInput, SelectInput, SimpleGrid, TextInput } from '@hawiyat/shared/ui';
+import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
 import { DriverPictureField } from '../components/driver-picture-field.tsx';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
 import type { DriverForm } from './driver-form.ts';
@@ -18,7 +18,7 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
   return (
     <>
       <Field label={texts.name} required error={form.error('name')}>
-        <TextInput
+        <Input
           // The placeholder is Arabic, the name may be in any script: both start at the right.
           dir={form.value('name') ? 'auto' : 'rtl'}
           textAlign="right"
@@ -29,7 +29,7 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
       </Field>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
         <Field label={texts.phone} required error={form.error('phone')}>
-          <TextInput
+          <Input
             dir="ltr"
             inputMode="tel"
             autoComplete="off"
@@ -39,10 +39,10 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
         </Field>
         <IdentityField form={form} required={!current} />
         <Field label={texts.licenseNumber} error={form.error('licenseNumber')}>
-          <TextInput dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
+          <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
         </Field>
         <Field label={texts.email} error={form.error('email')}>
-          <TextInput
+          <Input
             dir="ltr"
             inputMode="email"
             autoComplete="off"
@@ -63,7 +63,7 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
           />
         </Field>
         <Field label={texts.availability} required error={form.error('availability')}>
-          <SelectInput
+          <NativeSelect
             {...(!current && { placeholder: texts.chooseAvailability })}
             {...form.field('availability')}
           >
@@ -72,7 +72,7 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
                 {availabilityLabel[availability]}
               </option>
             ))}
-          </SelectInput>
+          </NativeSelect>
         </Field>
       </SimpleGrid>
       <DriverPictureField

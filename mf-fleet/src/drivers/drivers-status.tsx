@@ -23,7 +23,7 @@ export function DriversStatus({ found }: { found: number | null }) {
 function NoMatch({ text }: DriverFilter) {
   return (
     <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-      <Button look="outline" onClick={() => setFilter(text ? { text: '' } : showAll)}>
+      <Button variant="outline" onClick={() => setFilter(text ? { text: '' } : showAll)}>
         {text ? messages.clearSearch : messages.clearFilter}
       </Button>
     </EmptyState>

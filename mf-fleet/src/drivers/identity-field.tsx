@@ -1,6 +1,6 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { isIdentityNumber } from '@hawiyat/shared/locale/identity-check';
-import { chakra, Field, TextInput } from '@hawiyat/shared/ui';
+import { chakra, Field, Input } from '@hawiyat/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
@@ -40,7 +40,7 @@ export function IdentityField({ form, required }: { form: DriverForm; required: 
       hint={warning}
       error={form.error('identityNumber')}
     >
-      <TextInput
+      <Input
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"

@@ -15,7 +15,13 @@ export function WidgetError({ message, onRetry, retrying = false, minH = '0' }: 
         {widgetMessages.failed}
         {message && `: ${message}`}
       </Text>
-      <Button look="outline" size="sm" busy={retrying} busyText={widgetMessages.retrying} onClick={onRetry}>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={retrying}
+        loadingText={widgetMessages.retrying}
+        onClick={onRetry}
+      >
         {widgetMessages.retry}
       </Button>
     </Center>

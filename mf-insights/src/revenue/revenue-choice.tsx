@@ -1,4 +1,4 @@
-import { chakra, SelectInput } from '@hawiyat/shared/ui';
+import { chakra, NativeSelect } from '@hawiyat/shared/ui';
 import { messages } from './revenue-messages.ts';
 import { groupings, periods, type RevenueQuery } from './revenue-query.ts';
 
@@ -19,7 +19,7 @@ export interface RevenueChoiceProps {
 export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
   return (
     <Choices>
-      <SelectInput
+      <NativeSelect
         aria-label={messages.period}
         value={query.months}
         onChange={(event) => onChoose({ months: Number(event.target.value) })}
@@ -29,8 +29,8 @@ export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
             {messages.lastMonths(months)}
           </option>
         ))}
-      </SelectInput>
-      <SelectInput
+      </NativeSelect>
+      <NativeSelect
         aria-label={messages.grouping}
         value={query.groupBy}
         onChange={(event) => {
@@ -43,7 +43,7 @@ export function RevenueChoice({ query, onChoose }: RevenueChoiceProps) {
             {messages.by[grouping]}
           </option>
         ))}
-      </SelectInput>
+      </NativeSelect>
     </Choices>
   );
 }

@@ -35,7 +35,7 @@ export function StatementScreen() {
   return (
     <Stack gap={{ base: '4', md: '5' }}>
       <Toolbar>
-        <LinkButton look="outline" size="sm" to="/dashboard">
+        <LinkButton variant="outline" size="sm" to="/dashboard">
           <ArrowRight size={16} aria-hidden />
           {messages.back}
         </LinkButton>
@@ -45,14 +45,14 @@ export function StatementScreen() {
             {messages.completedOnly} {messages.noInvoice}
           </p>
         </div>
-        <Button look="outline" disabled={!period} onClick={() => print()}>
+        <Button variant="outline" disabled={!period} onClick={() => print()}>
           <Printer size={18} aria-hidden />
           {messages.print}
         </Button>
         <Button
-          look="outline"
-          busy={exporting}
-          busyText={messages.exporting}
+          variant="outline"
+          loading={exporting}
+          loadingText={messages.exporting}
           disabled={!period}
           onClick={() => period && saveStatement(period)}
         >

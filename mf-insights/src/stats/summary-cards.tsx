@@ -8,9 +8,9 @@ import {
   Flex,
   Heading,
   Ltr,
-  Metric,
-  Metrics,
-  ProgressBar,
+  Progress,
+  Stat,
+  StatGroup,
   Text,
 } from '@hawiyat/shared/ui';
 import { ClipboardList, Container as ContainerIcon, Users } from 'lucide-react';
@@ -47,17 +47,17 @@ function ContainersCard({ rented, available, total }: DashboardStats['containerS
     <Card as="section" aria-label={texts.title}>
       <CardBody>
         <CardHead title={texts.title} icon={<ContainerIcon size={20} />} />
-        <Metrics>
-          <Metric label={texts.rented} tone="current">
+        <StatGroup>
+          <Stat label={texts.rented} color="current">
             <Figure value={rented} />
-          </Metric>
-          <Metric label={texts.available} tone="completed">
+          </Stat>
+          <Stat label={texts.available} color="completed">
             <Figure value={available} />
-          </Metric>
-          <Metric label={texts.total} tone="total">
+          </Stat>
+          <Stat label={texts.total} color="total">
             <Figure value={total} />
-          </Metric>
-        </Metrics>
+          </Stat>
+        </StatGroup>
         <Text mt="3" fontSize="xs" color="fg.muted">
           {texts.note}
         </Text>
@@ -72,17 +72,17 @@ function OrdersCard({ pending, completed, total }: DashboardStats['orderStats'])
     <Card as="section" aria-label={texts.title}>
       <CardBody>
         <CardHead title={texts.title} icon={<ClipboardList size={20} />} />
-        <Metrics>
-          <Metric label={texts.pending} tone="current">
+        <StatGroup>
+          <Stat label={texts.pending} color="current">
             <Figure value={pending} />
-          </Metric>
-          <Metric label={texts.completed} tone="completed">
+          </Stat>
+          <Stat label={texts.completed} color="completed">
             <Figure value={completed} />
-          </Metric>
-          <Metric label={texts.total} tone="total">
+          </Stat>
+          <Stat label={texts.total} color="total">
             <Figure value={total} />
-          </Metric>
-        </Metrics>
+          </Stat>
+        </StatGroup>
       </CardBody>
     </Card>
   );
@@ -94,16 +94,16 @@ function DriversCard({ total, completionRate }: DashboardStats['driverStats']) {
     <Card as="section" aria-label={texts.title}>
       <CardBody>
         <CardHead title={texts.title} icon={<Users size={20} />} />
-        <Metrics>
-          <Metric label={texts.total} tone="brand">
+        <StatGroup>
+          <Stat label={texts.total} color="brand">
             <Figure value={total} />
-          </Metric>
-          <Metric label={texts.rate} tone="completed">
+          </Stat>
+          <Stat label={texts.rate} color="completed">
             <Ltr>{percent(completionRate)}</Ltr>
-          </Metric>
-        </Metrics>
+          </Stat>
+        </StatGroup>
         <Box mt="4">
-          <ProgressBar value={completionRate} label={texts.rateLabel(completionRate)} />
+          <Progress value={completionRate} label={texts.rateLabel(completionRate)} />
         </Box>
       </CardBody>
     </Card>

@@ -1,13 +1,13 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
-import { chakra, Field, TextInput } from '@hawiyat/shared/ui';
+import { chakra, Field, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ElementType, useState } from 'react';
 import type { DraftName } from './draft.ts';
 import { $draft, $fieldErrors, edit } from './sign-up-store.ts';
 
-interface DraftFieldProps extends ComponentProps<typeof TextInput> {
+interface DraftFieldProps extends ComponentProps<typeof Input> {
   name: DraftName;
   label: string;
   hint?: ComponentProps<typeof Field>['hint'];
@@ -27,7 +27,7 @@ export function DraftField({
   label,
   hint,
   numeric,
-  control: Control = TextInput,
+  control: Control = Input,
   ...rest
 }: DraftFieldProps) {
   const draft = useStore($draft);

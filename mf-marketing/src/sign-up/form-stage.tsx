@@ -39,8 +39,8 @@ export function FormStage() {
             type="submit"
             minW={{ md: 'xs' }}
             h={{ base: '12', md: '11' }}
-            busy={busy}
-            busyText={signUp.busy}
+            loading={busy}
+            loadingText={signUp.busy}
           >
             {formTexts.submit}
           </Button>

@@ -1,10 +1,10 @@
 import { compactIban } from '@hawiyat/shared/locale/iban';
-import { TextInput } from '@hawiyat/shared/ui';
+import { Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { formatTypedIban, groupedIban } from './iban-typing.ts';
 import { edit } from './sign-up-store.ts';
 
-export function IbanInput({ value = '', ...rest }: ComponentProps<typeof TextInput>) {
+export function IbanInput({ value = '', ...rest }: ComponentProps<typeof Input>) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const shown = groupedIban(String(value));
@@ -22,5 +22,5 @@ export function IbanInput({ value = '', ...rest }: ComponentProps<typeof TextInp
     caret.current = next.caret;
     edit('iban', compactIban(next.text));
   };
-  return <TextInput {...rest} ref={input} value={shown} onChange={change} />;
+  return <Input {...rest} ref={input} value={shown} onChange={change} />;
 }

@@ -1,6 +1,6 @@
 import { pictureTypes } from '@hawiyat/shared/contract/picture';
 import { usePicture } from '@hawiyat/shared/lib/use-picture';
-import { Button, Center, Flex, TextInput } from '@hawiyat/shared/ui';
+import { Button, Center, Flex, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ImageUp } from 'lucide-react';
 import { formTexts } from './sign-up-messages.ts';
@@ -33,18 +33,12 @@ export function LogoInput() {
         {shown ? <img src={shown} alt={formTexts.logoPreview} /> : <ImageUp size={24} aria-hidden />}
       </Center>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
-        <Button as="label" look="outline" position="relative" overflow="hidden" css={focusRing}>
-          <TextInput
-            type="file"
-            name="logo"
-            accept={pictureTypes.join(',')}
-            onChange={choose}
-            {...invisible}
-          />
+        <Button as="label" variant="outline" position="relative" overflow="hidden" css={focusRing}>
+          <Input type="file" name="logo" accept={pictureTypes.join(',')} onChange={choose} {...invisible} />
           {shown ? formTexts.logoChange : formTexts.logoChoose}
         </Button>
         {shown && (
-          <Button look="danger-ghost" onClick={() => chooseLogo(null)}>
+          <Button variant="ghost" colorPalette="danger" onClick={() => chooseLogo(null)}>
             {formTexts.logoRemove}
           </Button>
         )}

@@ -7,7 +7,7 @@ export function PendingStage() {
       <Text>{pendingTexts.text}</Text>
       <Stack gap="3">
         <LinkButton to="/">{pendingTexts.home}</LinkButton>
-        <LinkButton to="/signin" look="outline">
+        <LinkButton to="/signin" variant="outline">
           {pendingTexts.signIn}
         </LinkButton>
       </Stack>

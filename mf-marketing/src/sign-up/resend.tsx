@@ -15,10 +15,10 @@ export function Resend() {
   return (
     <Stack gap="1.5" textAlign="center">
       <Button
-        look="outline"
+        variant="outline"
         onClick={resendCode}
-        busy={busy}
-        busyText={signUp.busy}
+        loading={busy}
+        loadingText={signUp.busy}
         // A disabled button would lose the focus right after being pressed.
         aria-disabled={isWaiting || busy || undefined}
         aria-describedby={isWaiting ? id : undefined}

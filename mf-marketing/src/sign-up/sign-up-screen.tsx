@@ -1,7 +1,7 @@
 import { Link as PlainLink } from '@hawiyat/shared/router';
 import { $theme, toggleTheme } from '@hawiyat/shared/state';
 import {
-  Banner,
+  Alert,
   Box,
   Card,
   chakra,
@@ -101,13 +101,13 @@ function MessageAlert() {
   const message = useStore($message);
   if (!message) return null;
   return (
-    <Banner tone={message.tone}>
+    <Alert status={message.tone === 'danger' ? 'error' : message.tone}>
       {message.text}
       {message.reason && (
         <Box fontWeight="normal" mt="1">
           {message.reason}
         </Box>
       )}
-    </Banner>
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, Field, Stack, TextInput } from '@hawiyat/shared/ui';
+import { Alert, Button, Field, Input, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef } from 'react';
 import { arabicPlaceholder } from './draft-field.tsx';
@@ -27,18 +27,18 @@ export function VerifyStage() {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="5">
-        {isVerified ? !message && <Banner tone="success">{verifyTexts.proven}</Banner> : <CodeField />}
+        {isVerified ? !message && <Alert status="success">{verifyTexts.proven}</Alert> : <CodeField />}
         <Button
           ref={button}
           type="submit"
           h={{ base: '12', md: '11' }}
-          busy={sending === 'code'}
-          busyText={signUp.busy}
+          loading={sending === 'code'}
+          loadingText={signUp.busy}
         >
           {verifyTexts.submit}
         </Button>
         {!isVerified && <Resend />}
-        <Button look="ghost" onClick={editData} disabled={sending !== null}>
+        <Button variant="ghost" onClick={editData} disabled={sending !== null}>
           {verifyTexts.edit}
         </Button>
       </Stack>
@@ -58,7 +58,7 @@ function CodeField() {
       hint={verifyTexts.codeHint}
       error={error === message?.text ? undefined : error}
     >
-      <TextInput
+      <Input
         name="code"
         aria-label={verifyTexts.codeForReaders}
         aria-required

@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
-import { Banner, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
+import { Alert, Button, Dialog, DialogActions, DialogBody, Stack, Text } from '@hawiyat/shared/ui';
 import { SearchInput } from '@hawiyat/shared/ui/data';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { useState } from 'react';
@@ -36,12 +36,12 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
       <DialogBody display="flex" flexDirection="column" gap="4" overflow="hidden" pb={taken ? '6' : '0'}>
         <Text color="fg.muted">{messages.about(task.number, dayWithWeekday(task.day))}</Text>
         {submission.stage === 'failed' && (
-          <Banner tone="danger">
+          <Alert status="error">
             <Stack gap="1">
               <span>{submission.message}</span>
               {taken && <span>{messages.taken(taken.by, taken.driverName)}</span>}
             </Stack>
-          </Banner>
+          </Alert>
         )}
         {!taken && (
           <>
@@ -63,7 +63,7 @@ export function AssignDriverDialog({ task, onClose }: { task: Task; onClose: () 
       {taken && (
         <DialogActions>
           {/* The pressed button is gone, and the focus would be lost with it. */}
-          <Button look="outline" autoFocus onClick={onClose}>
+          <Button variant="outline" autoFocus onClick={onClose}>
             {messages.close}
           </Button>
         </DialogActions>

@@ -1,5 +1,5 @@
+import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
 import { Avatar, chakra, Spinner, smallButton } from '@hawiyat/shared/ui';
-import { DriverBadge } from '@hawiyat/shared/ui/data';
 import { memo, useEffect, useRef, useState } from 'react';
 import { messages } from './assigning-messages.ts';
 import type { Choice } from './drivers-to-choose.ts';

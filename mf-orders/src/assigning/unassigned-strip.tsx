@@ -105,7 +105,7 @@ function Oldest({ total, order }: { total: number; order: AcceptedOrder }) {
       {messages.oldest(total)} <bdi dir="ltr">{order.Container.containerNumber}</bdi>
       {'، '}
       <span>{day(order.deliveryDate)}</span>{' '}
-      {isOverdue(order) && <Badge tone="danger">{messages.late}</Badge>}
+      {isOverdue(order) && <Badge colorPalette="danger">{messages.late}</Badge>}
     </span>
   );
 }

@@ -1,9 +1,9 @@
+import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { count } from '@hawiyat/shared/locale/numbers';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Link, VisuallyHidden } from '@hawiyat/shared/ui';
-import { OrderBadge } from '@hawiyat/shared/ui/data';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Lane } from './board-lanes.ts';

@@ -1,4 +1,4 @@
-import { Banner, EmptyState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import { Alert, EmptyState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { MapPinOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { knownCoordinates } from '../components/coordinates.ts';
@@ -19,7 +19,7 @@ export const useLazyMap = (): LazyMapState => useLazy(load);
 export function DayMap({ map: { chunk, failed }, ...props }: StopsMapProps & { map: LazyMapState }) {
   if (!props.answer.stops.some((stop) => knownCoordinates(stop.deliveryLocation)))
     return <EmptyState title={messages.none} icon={<MapPinOff size={24} />} />;
-  if (failed) return <Banner tone="warning">{messages.picturesFailed}</Banner>;
+  if (failed) return <Alert status="warning">{messages.picturesFailed}</Alert>;
   if (chunk) return <chunk.Map {...props} />;
   return (
     <LoadingState label={messages.loading}>

@@ -1,9 +1,9 @@
 import { orderStatuses, type Stop } from '@hawiyat/shared/contract/orders';
 import { subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
+import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { Badge, Ltr } from '@hawiyat/shared/ui';
-import { OrderBadge, SubOrderBadge } from '@hawiyat/shared/ui/data';
 import { memo } from 'react';
 import { knownCoordinates } from '../components/coordinates.ts';
 import { PinIcon } from '../components/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Stop } from '@hawiyat/shared/contract/orders';
-import { Banner } from '@hawiyat/shared/ui';
+import { Alert } from '@hawiyat/shared/ui';
 import type { LatLngBounds, LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
@@ -25,7 +25,7 @@ export function StopsMap({ answer: { day, stops }, chosen, onChoose, onLeave }: 
     <MapCanvas
       label={messages.map}
       start={{ bounds: boundsOf(stops) }}
-      failed={<Banner tone="warning">{mapMessages.picturesFailed}</Banner>}
+      failed={<Alert status="warning">{mapMessages.picturesFailed}</Alert>}
     >
       <FitStops key={day} stops={stops} inUse={opened !== undefined} />
       {stops.map((item) => (

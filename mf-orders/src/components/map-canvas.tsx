@@ -84,10 +84,10 @@ function holdStill(map: LeafletMap): void {
 export function MapZoom({ map }: { map: LeafletMap }) {
   return (
     <Stack gap="2" position="absolute" top="3" insetInlineStart="3">
-      <IconButton look="outline" size="sm" label={messages.zoomIn} onClick={() => map.zoomIn()}>
+      <IconButton variant="outline" size="sm" label={messages.zoomIn} onClick={() => map.zoomIn()}>
         <Plus size={18} />
       </IconButton>
-      <IconButton look="outline" size="sm" label={messages.zoomOut} onClick={() => map.zoomOut()}>
+      <IconButton variant="outline" size="sm" label={messages.zoomOut} onClick={() => map.zoomOut()}>
         <Minus size={18} />
       </IconButton>
     </Stack>

@@ -1,10 +1,10 @@
 import type { AcceptedOrder, DeliveryLocation, PendingOrder } from '@hawiyat/shared/contract/orders';
+import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day as dayText } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { OrderBadge } from '@hawiyat/shared/ui/data';
 import { computed } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { messages } from './cell-messages.ts';

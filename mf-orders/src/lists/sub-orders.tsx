@@ -1,9 +1,10 @@
 import type { SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
+import { SubOrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { subOrderStatusLabel, subOrderTypeLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { type Column, SubOrderBadge } from '@hawiyat/shared/ui/data';
+import type { Column } from '@hawiyat/shared/ui/data';
 import { useMemo } from 'react';
 import {
   ContainerNumber,

@@ -36,7 +36,7 @@ export function LocationDialog({ location, onClose }: { location: DeliveryLocati
             <VisuallyHidden>{texts.newTab}</VisuallyHidden>
           </LinkButton>
         )}
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {texts.close}
         </Button>
       </DialogActions>

@@ -8,7 +8,7 @@ import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { pluralize } from '@hawiyat/shared/locale/plurals';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import {
-  Banner,
+  Alert,
   Button,
   chakra,
   Dialog,
@@ -76,7 +76,7 @@ function OfferForm({ form, request, once, onClose }: OfferFormProps) {
     <Form onSubmit={form.onSubmit} noValidate>
       <DialogBody>
         <Stack gap="5">
-          {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
+          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
           <Text color="fg.muted">
             {request.containerType}، {wordFor(sizeLabel, request.containerSize)}،{' '}
             {dayWithWeekday(request.deliveryDate)}
@@ -110,13 +110,13 @@ function OfferForm({ form, request, once, onClose }: OfferFormProps) {
       <DialogActions>
         <Button
           type="submit"
-          busy={busy}
-          busyText={messages.busyText}
+          loading={busy}
+          loadingText={messages.busyText}
           disabled={price.trim() === '' || submission.stage === 'done'}
         >
           {messages.submit}
         </Button>
-        <Button look="outline" disabled={busy} onClick={leave}>
+        <Button variant="outline" disabled={busy} onClick={leave}>
           {messages.cancel}
         </Button>
       </DialogActions>

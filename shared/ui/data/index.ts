@@ -1,7 +1,7 @@
 /** The kit's lists: tables, their filters and tabs. Loaded with the first area that shows one; one instance in the page. */
 export { type Column, DataTable } from './data-table.tsx';
+export * from './earlier.ts';
 export { SearchInput } from './search-input.tsx';
 export { SegmentedFilter } from './segmented-filter.tsx';
-export { ContainerBadge, DriverBadge, OrderBadge, SubOrderBadge } from './status-badges.tsx';
 export { TableLoading } from './table-loading.tsx';
 export { type TabItem, Tabs } from './tabs.tsx';

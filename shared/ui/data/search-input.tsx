@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { TextInput } from '../text-input.tsx';
+import { Input } from '../input.tsx';
 
 const Loupe = chakra('span', {
   base: {
@@ -27,7 +27,7 @@ export interface SearchInputProps {
 export function SearchInput({ label, value, onChange, box }: SearchInputProps) {
   return (
     <chakra.div position="relative" flex={{ md: '1' }} minW={{ md: '14rem' }} maxW={{ md: 'sm' }} {...box}>
-      <TextInput
+      <Input
         type="search"
         aria-label={label}
         placeholder={label}

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { LoadingState } from '../loading-state.tsx';
-import { Skeleton } from '../skeleton.ts';
 
 const Frame = chakra('div', {
   base: {

@@ -1,12 +1,7 @@
-import { containerStatuses } from '../../contract/containers.ts';
-import { availabilities } from '../../contract/drivers.ts';
-import { orderStatuses } from '../../contract/orders.ts';
-import { subOrderStatuses } from '../../contract/sub-orders.ts';
-import { Badge } from '../badge.ts';
-import { ContainerBadge, DriverBadge, OrderBadge, SubOrderBadge } from '../data/status-badges.tsx';
+import { Badge } from '../badge.tsx';
 import { Example, Examples, Ground, Row } from './example.tsx';
 
-const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'] as const;
+const colors = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'] as const;
 
 export function BadgeExamples() {
   return (
@@ -14,49 +9,17 @@ export function BadgeExamples() {
       <Example title="الألوان">
         <Ground>
           <Row>
-            {tones.map((tone) => (
-              <Badge key={tone} tone={tone}>
+            {colors.map((color) => (
+              <Badge key={color} colorPalette={color}>
                 حالة
               </Badge>
             ))}
           </Row>
           <Row>
-            {tones.map((tone) => (
-              <Badge key={tone} shaped tone={tone}>
+            {colors.map((color) => (
+              <Badge key={color} shaped colorPalette={color}>
                 حالة
               </Badge>
-            ))}
-          </Row>
-        </Ground>
-      </Example>
-      <Example title="حالات الحاويات والسائقين">
-        <Ground>
-          <Row>
-            {containerStatuses.map((name) => (
-              <ContainerBadge key={name} status={name} />
-            ))}
-          </Row>
-          <Row>
-            {availabilities.map((availability) => (
-              <DriverBadge key={availability} status={availability} />
-            ))}
-          </Row>
-        </Ground>
-      </Example>
-      <Example title="حالات الطلبات">
-        <Ground>
-          <Row>
-            {orderStatuses.map((name) => (
-              <OrderBadge key={name} status={name} />
-            ))}
-          </Row>
-        </Ground>
-      </Example>
-      <Example title="حالات الطلبات الفرعية">
-        <Ground>
-          <Row>
-            {subOrderStatuses.map((name) => (
-              <SubOrderBadge key={name} status={name} />
             ))}
           </Row>
         </Ground>

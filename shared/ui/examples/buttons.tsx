@@ -1,18 +1,18 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Link, LinkButton } from '../link.ts';
+import { Link, LinkButton } from '../link.tsx';
 import { Spinner } from '../spinner.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';
 import { longArabic } from './samples.ts';
 
-const looks = [
-  { look: 'solid', label: 'حفظ التغييرات' },
-  { look: 'outline', label: 'إلغاء' },
-  { look: 'ghost', label: 'تعديل' },
-  { look: 'danger', label: 'حذف الحاوية' },
-  { look: 'danger-ghost', label: 'حذف' },
+const buttons = [
+  { variant: 'solid', label: 'حفظ التغييرات' },
+  { variant: 'outline', label: 'إلغاء' },
+  { variant: 'ghost', label: 'تعديل' },
+  { variant: 'solid', colorPalette: 'danger', label: 'حذف الحاوية' },
+  { variant: 'ghost', colorPalette: 'danger', label: 'حذف' },
 ] as const;
 
 export function ButtonExamples() {
@@ -21,15 +21,15 @@ export function ButtonExamples() {
       <Example title="الأشكال">
         <Ground>
           <Row>
-            {looks.map(({ look, label }) => (
-              <Button key={look} look={look}>
+            {buttons.map(({ label, ...props }) => (
+              <Button key={label} {...props}>
                 {label}
               </Button>
             ))}
           </Row>
           <Row>
-            {looks.map(({ look, label }) => (
-              <Button key={look} look={look} size="sm">
+            {buttons.map(({ label, ...props }) => (
+              <Button key={label} {...props} size="sm">
                 {label}
               </Button>
             ))}
@@ -39,15 +39,15 @@ export function ButtonExamples() {
       <Example title="قيد الإرسال ومعطّل">
         <Ground>
           <Row>
-            {looks.map(({ look, label }) => (
-              <Button key={look} look={look} busy busyText="جاري الحفظ...">
+            {buttons.map(({ label, ...props }) => (
+              <Button key={label} {...props} loading loadingText="جاري الحفظ...">
                 {label}
               </Button>
             ))}
           </Row>
           <Row>
-            {looks.map(({ look, label }) => (
-              <Button key={look} look={look} disabled>
+            {buttons.map(({ label, ...props }) => (
+              <Button key={label} {...props} disabled>
                 {label}
               </Button>
             ))}
@@ -64,10 +64,10 @@ export function ButtonExamples() {
             <IconButton label="تعديل">
               <Pencil size={18} />
             </IconButton>
-            <IconButton label="حذف" look="danger-ghost">
+            <IconButton label="حذف" variant="ghost" colorPalette="danger">
               <Trash2 size={18} />
             </IconButton>
-            <IconButton label="تعديل الحاوية" look="outline" size="sm" disabled>
+            <IconButton label="تعديل الحاوية" variant="outline" size="sm" disabled>
               <Pencil size={16} />
             </IconButton>
             <Spinner />
@@ -77,7 +77,7 @@ export function ButtonExamples() {
       <Example title="روابط، ونص طويل">
         <Ground>
           <Row>
-            <LinkButton to="/examples" look="outline">
+            <LinkButton to="/examples" variant="outline">
               العودة إلى الصفحة الرئيسية
             </LinkButton>
             <Link to="/examples">سياسة الخصوصية</Link>

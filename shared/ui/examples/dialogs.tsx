@@ -25,7 +25,7 @@ export function DialogExamples() {
         <Ground>
           <Row>
             <Button onClick={() => setOpen('form')}>نموذج ينجح</Button>
-            <Button look="outline" onClick={() => setOpen('refused-form')}>
+            <Button variant="outline" onClick={() => setOpen('refused-form')}>
               نموذج يرفضه الخادم
             </Button>
           </Row>
@@ -35,10 +35,10 @@ export function DialogExamples() {
       <Example title="تأكيد قبل الحذف">
         <Ground>
           <Row>
-            <Button look="danger" onClick={() => setOpen('confirm')}>
+            <Button colorPalette="danger" onClick={() => setOpen('confirm')}>
               حذف ينجح
             </Button>
-            <Button look="danger-ghost" onClick={() => setOpen('refused-confirm')}>
+            <Button variant="ghost" colorPalette="danger" onClick={() => setOpen('refused-confirm')}>
               حذف يرفضه الخادم
             </Button>
           </Row>

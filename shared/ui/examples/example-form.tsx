@@ -5,7 +5,7 @@ import { Field } from '../field.tsx';
 import { Form } from '../forms/form.tsx';
 import { MoneyInput } from '../forms/money-input.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { TextInput } from '../text-input.tsx';
+import { Input } from '../input.tsx';
 import { aWhile } from './samples.ts';
 
 const draft = z.object({
@@ -39,7 +39,7 @@ export function ExampleForm({ isRefused, onClose }: { isRefused: boolean; onClos
         onCancel={onClose}
       >
         <Field label="الاسم" required error={form.error('name')}>
-          <TextInput dir="auto" {...form.field('name')} />
+          <Input dir="auto" {...form.field('name')} />
         </Field>
         <Field label="السعر" required error={form.error('price')}>
           <MoneyInput {...form.field('price')} />

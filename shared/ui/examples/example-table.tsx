@@ -1,8 +1,7 @@
-import type { OrderStatus } from '../../contract/orders.ts';
 import { day } from '../../locale/dates.ts';
+import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { type Column, DataTable } from '../data/data-table.tsx';
-import { OrderBadge } from '../data/status-badges.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';
@@ -10,27 +9,52 @@ import { longArabic } from './samples.ts';
 interface Row {
   readonly number: string;
   readonly customer: string;
-  readonly status: OrderStatus;
+  readonly status: string;
+  readonly color: BadgeColor;
   readonly day: string;
   readonly price: number;
 }
 
 const rows: readonly Row[] = [
-  { number: 'ORD-1042', customer: 'نورة الشمري', status: 'pending', day: '2026-11-05', price: 380 },
+  {
+    number: 'ORD-1042',
+    customer: 'نورة الشمري',
+    status: 'بانتظار التعيين',
+    color: 'warning',
+    day: '2026-11-05',
+    price: 380,
+  },
   {
     number: 'ORD-1041',
     customer: longArabic,
-    status: 're_delivery_in_progress',
+    status: 'جاري إعادة التوصيل',
+    color: 'accent',
     day: '2026-11-04',
     price: 12_450.5,
   },
-  { number: 'ORD-1040', customer: 'Al-Faisal Demolition Co.', status: 'late', day: '2026-11-03', price: 0 },
+  {
+    number: 'ORD-1040',
+    customer: 'Al-Faisal Demolition Co.',
+    status: 'متأخر',
+    color: 'danger',
+    day: '2026-11-03',
+    price: 0,
+  },
 ];
 
 const columns: readonly Column<Row>[] = [
   { id: 'number', title: 'رقم الطلب', onCard: 'title', cell: (row) => <Ltr>{row.number}</Ltr> },
   { id: 'customer', title: 'العميل', cell: (row) => <bdi>{row.customer}</bdi> },
-  { id: 'status', title: 'الحالة', onCard: 'badge', cell: (row) => <OrderBadge status={row.status} /> },
+  {
+    id: 'status',
+    title: 'الحالة',
+    onCard: 'badge',
+    cell: (row) => (
+      <Badge shaped colorPalette={row.color}>
+        {row.status}
+      </Badge>
+    ),
+  },
   { id: 'day', title: 'تاريخ التوصيل', cell: (row) => day(row.day) },
   { id: 'price', title: 'المبلغ', align: 'end', cell: (row) => <Money amount={row.price} /> },
   {
@@ -39,7 +63,7 @@ const columns: readonly Column<Row>[] = [
     titleHidden: true,
     onCard: 'action',
     cell: () => (
-      <Button look="ghost" size="sm">
+      <Button variant="ghost" size="sm">
         عرض التفاصيل
       </Button>
     ),

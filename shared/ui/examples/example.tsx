@@ -1,6 +1,5 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, CardRoot as Card, CardBody, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Card, CardBody } from '../card.ts';
 import { Heading } from '../text.ts';
 
 /** One component in one state. `wide` takes the whole row. */

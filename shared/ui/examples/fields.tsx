@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Field } from '../field.tsx';
 import { MoneyInput } from '../forms/money-input.tsx';
 import { PictureInput } from '../forms/picture-input.tsx';
-import { SelectInput } from '../select-input.tsx';
-import { TextInput } from '../text-input.tsx';
+import { Input } from '../input.tsx';
+import { NativeSelect } from '../native-select.tsx';
 import { Example, Examples, Ground } from './example.tsx';
 import { longArabic, longLatin } from './samples.ts';
 
@@ -15,51 +15,51 @@ export function FieldExamples() {
       <Example title="حقول">
         <Ground>
           <Field label="اسم السائق" required>
-            <TextInput dir="auto" placeholder="الاسم الكامل" />
+            <Input dir="auto" placeholder="الاسم الكامل" />
           </Field>
           <Field label="البريد الإلكتروني" hint="يستخدم لتسجيل الدخول.">
-            <TextInput dir="ltr" type="email" defaultValue={longLatin} />
+            <Input dir="ltr" type="email" defaultValue={longLatin} />
           </Field>
           <Field label="اسم الشركة">
-            <TextInput dir="auto" defaultValue={longArabic} />
+            <Input dir="auto" defaultValue={longArabic} />
           </Field>
           <Field label="السعر" required>
             <MoneyInput defaultValue="380.00" />
           </Field>
           <Field label="الحجم">
-            <SelectInput placeholder="اختر الحجم">
+            <NativeSelect placeholder="اختر الحجم">
               <option>12 ياردة</option>
               <option>20 ياردة</option>
-            </SelectInput>
+            </NativeSelect>
           </Field>
         </Ground>
       </Example>
       <Example title="بأخطاء">
         <Ground>
           <Field label="اسم السائق" required error="اسم السائق مطلوب">
-            <TextInput dir="auto" />
+            <Input dir="auto" />
           </Field>
           <Field label="رقم الهاتف" required hint="مثال: 0551234567" error={longArabic}>
-            <TextInput dir="ltr" type="tel" defaultValue="055" />
+            <Input dir="ltr" type="tel" defaultValue="055" />
           </Field>
           <Field label="السعر" required error="السعر مطلوب">
             <MoneyInput />
           </Field>
           <Field label="الحجم" required error="الحجم مطلوب">
-            <SelectInput placeholder="اختر الحجم" />
+            <NativeSelect placeholder="اختر الحجم" />
           </Field>
         </Ground>
       </Example>
       <Example title="معطّلة">
         <Ground>
           <Field label="اسم السائق">
-            <TextInput dir="auto" defaultValue="سعد القحطاني" disabled />
+            <Input dir="auto" defaultValue="سعد القحطاني" disabled />
           </Field>
           <Field label="السعر">
             <MoneyInput defaultValue="380.00" disabled />
           </Field>
           <Field label="الحجم" hint="اختر النوع أولًا">
-            <SelectInput placeholder="اختر الحجم" disabled />
+            <NativeSelect placeholder="اختر الحجم" disabled />
           </Field>
         </Ground>
       </Example>

@@ -1,8 +1,8 @@
 import { count } from '../../locale/numbers.ts';
 import { Ltr } from '../ltr.tsx';
-import { Metric, Metrics } from '../metric.tsx';
 import { Money } from '../money.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
+import { Progress } from '../progress.tsx';
+import { Stat, StatGroup } from '../stat.tsx';
 import { Example, Examples, Ground } from './example.tsx';
 
 export function FigureExamples() {
@@ -10,28 +10,28 @@ export function FigureExamples() {
     <Examples>
       <Example title="أرقام">
         <Ground>
-          <Metrics>
-            <Metric label="الطلبات الحالية" tone="current">
+          <StatGroup>
+            <Stat label="الطلبات الحالية" color="current">
               <Ltr>{count(24)}</Ltr>
-            </Metric>
-            <Metric label="الطلبات المكتملة" tone="completed">
+            </Stat>
+            <Stat label="الطلبات المكتملة" color="completed">
               <Ltr>{count(1284)}</Ltr>
-            </Metric>
-            <Metric label="الإجمالي" tone="total">
+            </Stat>
+            <Stat label="الإجمالي" color="total">
               <Ltr>{count(1308)}</Ltr>
-            </Metric>
-          </Metrics>
-          <Metrics>
-            <Metric label="إجمالي الإيرادات" tone="brand">
+            </Stat>
+          </StatGroup>
+          <StatGroup>
+            <Stat label="إجمالي الإيرادات" color="brand">
               <Money amount={1_284_450.75} />
-            </Metric>
-          </Metrics>
+            </Stat>
+          </StatGroup>
         </Ground>
       </Example>
       <Example title="نسبة الإنجاز">
         <Ground>
           {[0, 35, 87, 100].map((value) => (
-            <ProgressBar key={value} value={value} label={`نسبة الإنجاز ${value} بالمئة`} />
+            <Progress key={value} value={value} label={`نسبة الإنجاز ${value} بالمئة`} />
           ))}
         </Ground>
       </Example>

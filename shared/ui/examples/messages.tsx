@@ -1,5 +1,5 @@
 import { notify } from '../../state/notices.ts';
-import { Banner } from '../banner.tsx';
+import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Example, Examples, Ground, Row } from './example.tsx';
 import { longArabic } from './samples.ts';
@@ -9,30 +9,30 @@ export function MessageExamples() {
     <Examples>
       <Example title="شريط داخل نافذة أو بطاقة">
         <Ground>
-          <Banner tone="danger" quiet>
+          <Alert status="error" quiet>
             يوجد خطأ في الحقول، يرجى مراجعتها
-          </Banner>
-          <Banner tone="success" quiet>
+          </Alert>
+          <Alert status="success" quiet>
             تم حفظ التغييرات بنجاح
-          </Banner>
-          <Banner tone="warning" quiet>
+          </Alert>
+          <Alert status="warning" quiet>
             لا يمكن التراجع عن هذا الإجراء
-          </Banner>
-          <Banner tone="info" quiet>
+          </Alert>
+          <Alert status="info" quiet>
             {longArabic}
-          </Banner>
+          </Alert>
         </Ground>
       </Example>
       <Example title="إشعارات أسفل الصفحة">
         <Ground>
           <Row>
-            <Button look="outline" onClick={() => notify('تم حفظ التغييرات بنجاح', 'success')}>
+            <Button variant="outline" onClick={() => notify('تم حفظ التغييرات بنجاح', 'success')}>
               نجاح
             </Button>
-            <Button look="outline" onClick={() => notify('تعذّر الحفظ. يرجى إعادة المحاولة.', 'error')}>
+            <Button variant="outline" onClick={() => notify('تعذّر الحفظ. يرجى إعادة المحاولة.', 'error')}>
               خطأ
             </Button>
-            <Button look="outline" onClick={() => notify(longArabic)}>
+            <Button variant="outline" onClick={() => notify(longArabic)}>
               معلومة طويلة
             </Button>
           </Row>

@@ -1,12 +1,12 @@
+import { Skeleton } from '@chakra-ui/react';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { TableLoading } from '../data/table-loading.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { LinkButton } from '../link.ts';
+import { LinkButton } from '../link.tsx';
 import { LoadingState } from '../loading-state.tsx';
-import { Skeleton } from '../skeleton.ts';
 import { Example, Examples, Ground } from './example.tsx';
 import { aWhile, longArabic } from './samples.ts';
 
@@ -50,7 +50,7 @@ export function StateExamples() {
           retrying={retrying}
           onRetry={retry}
         >
-          <LinkButton to="/examples" look="ghost" size="sm">
+          <LinkButton to="/examples" variant="ghost" size="sm">
             العودة إلى الصفحة الرئيسية
           </LinkButton>
         </ErrorState>

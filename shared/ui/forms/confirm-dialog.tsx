@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
-import { Banner } from '../banner.tsx';
+import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
@@ -35,8 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog title={props.title} role="alertdialog" describedBy={text} busy={busy} onClose={props.onClose}>
       <DialogBody>
         <Stack gap="4" id={text}>
-          {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
-          {done && <Banner tone="success">{props.success}</Banner>}
+          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+          {done && <Alert status="success">{props.success}</Alert>}
           <Text fontSize="md" fontWeight="medium">
             {props.question}
           </Text>
@@ -53,15 +53,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button
-          look="danger"
-          busy={busy}
-          busyText={props.busyText}
+          colorPalette="danger"
+          loading={busy}
+          loadingText={props.busyText}
           disabled={done}
           onClick={() => void onSubmit()}
         >
           {props.confirm}
         </Button>
-        <Button look="outline" disabled={busy} onClick={props.onClose} data-autofocus>
+        <Button variant="outline" disabled={busy} onClick={props.onClose} data-autofocus>
           إلغاء
         </Button>
       </DialogActions>

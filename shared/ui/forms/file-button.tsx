@@ -1,19 +1,19 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { buttonRecipe } from '../button-recipe.ts';
+import { button } from '../theme/recipes/button.ts';
 
 const Looks = chakra(
   'label',
   {
-    ...buttonRecipe,
+    ...button,
     base: {
-      ...buttonRecipe.base,
+      ...button.base,
       position: 'relative',
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
       '&:has(:disabled)': { cursor: 'not-allowed', opacity: '0.6' },
     },
   },
-  { defaultProps: { look: 'outline' } },
+  { defaultProps: { variant: 'outline' } },
 );
 
 /** The browser's file input, visually hidden inside a button. `children` are its label. */

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
-import { Banner } from '../banner.tsx';
+import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { useUnsaved } from '../dialog-context.ts';
 import { DialogActions, DialogBody } from '../dialog-parts.ts';
@@ -28,10 +28,10 @@ export function Form({ form, submit, busyText, success, onCancel, children }: Fo
     <Frame onSubmit={form.onSubmit} noValidate>
       <DialogBody>
         <Stack gap="5">
-          {submission.stage === 'failed' && <Banner tone="danger">{submission.message}</Banner>}
-          {submission.stage === 'done' && <Banner tone="success">{success}</Banner>}
+          {submission.stage === 'failed' && <Alert status="error">{submission.message}</Alert>}
+          {submission.stage === 'done' && <Alert status="success">{success}</Alert>}
           {form.invalid && submission.stage !== 'failed' && (
-            <Banner tone="danger">يوجد خطأ في الحقول، يرجى مراجعتها</Banner>
+            <Alert status="error">يوجد خطأ في الحقول، يرجى مراجعتها</Alert>
           )}
           <chakra.fieldset disabled={locked} minW="0" display="contents">
             {children}
@@ -39,10 +39,10 @@ export function Form({ form, submit, busyText, success, onCancel, children }: Fo
         </Stack>
       </DialogBody>
       <DialogActions>
-        <Button type="submit" busy={busy} busyText={busyText} disabled={submission.stage === 'done'}>
+        <Button type="submit" loading={busy} loadingText={busyText} disabled={submission.stage === 'done'}>
           {submit}
         </Button>
-        <Button look="outline" onClick={leave ?? onCancel} disabled={busy}>
+        <Button variant="outline" onClick={leave ?? onCancel} disabled={busy}>
           إلغاء
         </Button>
       </DialogActions>

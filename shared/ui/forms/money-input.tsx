@@ -1,24 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { riyalSign } from '../../locale/money.ts';
-import { TextInput } from '../text-input.tsx';
+import { Input } from '../input.tsx';
 
 /**
  * An amount in riyals. Sides are physical: the field is left to right inside an Arabic page, and logical ones would put
  * the text under the sign.
  */
-export function MoneyInput(props: ComponentProps<typeof TextInput>) {
+export function MoneyInput(props: ComponentProps<typeof Input>) {
   return (
     <chakra.div position="relative">
-      <TextInput
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0.00"
-        pl="12"
-        pr="3"
-        {...props}
-      />
+      <Input dir="ltr" inputMode="decimal" autoComplete="off" placeholder="0.00" pl="12" pr="3" {...props} />
       <chakra.span
         position="absolute"
         left="3"

@@ -3,7 +3,7 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { pictureTypes } from '../../contract/picture.ts';
 import { type PictureChoice, usePicture } from '../../lib/use-picture.ts';
 import { Button } from '../button.tsx';
-import { useField } from '../field-context.ts';
+import { useField } from '../field.tsx';
 import { FileButton } from './file-button.tsx';
 
 const Frame = chakra('span', {
@@ -43,7 +43,7 @@ export function PictureInput({ value, onChange, onReject, alt, current, disabled
           {shown ? 'تغيير الصورة' : 'اختيار صورة'}
         </FileButton>
         {shown && (
-          <Button look="danger-ghost" onClick={() => onChange(null)} disabled={disabled}>
+          <Button variant="ghost" colorPalette="danger" onClick={() => onChange(null)} disabled={disabled}>
             <Trash2 size={16} aria-hidden />
             إزالة الصورة
           </Button>

@@ -66,6 +66,7 @@ export const colors = {
   danger: {
     solid: both('#D92D20'),
     hover: both('#B42318'),
+    contrast: both('#FFFFFF'),
     fg: both('#B42318', pink),
     subtle: both('#FEF1F0', '#2D161A'),
     border: both('#F6C6C2', '#5C2522'),

@@ -13,7 +13,7 @@ export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse:
       }
       onRetry={() => retryArea(name)}
     >
-      <LinkButton to="/" look="ghost" size="sm">
+      <LinkButton to="/" variant="ghost" size="sm">
         العودة إلى الصفحة الرئيسية
       </LinkButton>
     </ErrorState>

@@ -1,5 +1,5 @@
 import { useLocation } from '@hawiyat/shared/router';
-import { Box, chakra, Presence, SkipLink } from '@hawiyat/shared/ui';
+import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { $signingOut } from '../sign-in/sign-out.ts';
@@ -48,7 +48,7 @@ export function Layout({ title, children }: { title?: string; children: ReactNod
   const [menu, setMenu] = useState(false);
   return (
     <>
-      <SkipLink to="content" />
+      <SkipNavLink to="content" />
       <Sidebar>
         <SidebarContent />
       </Sidebar>

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { signIn as signInEndpoint } from '@hawiyat/shared/contract/session';
 import { emailPattern, emailWrong } from '@hawiyat/shared/contract/text';
-import { Banner, Button, Field, PasswordInput, Stack, TextInput } from '@hawiyat/shared/ui';
+import { Alert, Button, Field, Input, PasswordInput, Stack } from '@hawiyat/shared/ui';
 import { useForm } from '@hawiyat/shared/ui/forms';
 import { type SignInDraft, signIn } from './sign-in.ts';
 
@@ -26,9 +26,9 @@ export function SignInForm({ onSend }: { onSend: () => void }) {
     // The browser's own validation speaks the browser's language.
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap="5">
-        {form.submission.stage === 'failed' && <Banner tone="danger">{form.submission.message}</Banner>}
+        {form.submission.stage === 'failed' && <Alert status="error">{form.submission.message}</Alert>}
         <Field label="معرّف المنشأة" hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري.">
-          <TextInput
+          <Input
             dir="ltr"
             inputMode="numeric"
             maxLength={64}
@@ -37,7 +37,7 @@ export function SignInForm({ onSend }: { onSend: () => void }) {
           />
         </Field>
         <Field label="البريد الإلكتروني للمسؤول" error={form.error('email')}>
-          <TextInput
+          <Input
             type="email"
             dir="ltr"
             autoComplete="username"
@@ -54,7 +54,7 @@ export function SignInForm({ onSend }: { onSend: () => void }) {
             {...form.field('password')}
           />
         </Field>
-        <Button type="submit" w="full" busy={form.busy} busyText="جاري المعالجة...">
+        <Button type="submit" w="full" loading={form.busy} loadingText="جاري المعالجة...">
           تسجيل الدخول
         </Button>
       </Stack>

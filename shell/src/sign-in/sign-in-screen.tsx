@@ -1,6 +1,6 @@
 import { Link as PlainLink } from '@hawiyat/shared/router';
 import { $sessionEnd } from '@hawiyat/shared/state';
-import { Banner, Box, Card, chakra, Flex, Heading, Link, Logo, Text } from '@hawiyat/shared/ui';
+import { Alert, Box, Card, chakra, Flex, Heading, Link, Logo, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
@@ -25,9 +25,9 @@ export function SignIn() {
       <Box as="main" w="full" maxW="md" m="auto" py="6">
         {ended && !isTried && (
           <Box mb="4">
-            <Banner tone={ended === 'signed-out' ? 'success' : 'info'}>
+            <Alert status={ended === 'signed-out' ? 'success' : 'info'}>
               {ended === 'signed-out' ? 'تم تسجيل الخروج' : 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'}
-            </Banner>
+            </Alert>
           </Box>
         )}
         <Card p={{ base: '5', md: '8' }}>

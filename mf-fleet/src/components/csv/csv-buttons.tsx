@@ -27,12 +27,12 @@ export function CsvButtons({ load }: { load: () => Promise<LoadedCsv | null> }) 
   const label = exporting ? words.exporting : words.export;
   return (
     <>
-      <Button look="outline" px="3" busy={exporting} aria-label={label} title={label} onClick={save}>
+      <Button variant="outline" px="3" loading={exporting} aria-label={label} title={label} onClick={save}>
         {!exporting && <Download size={18} aria-hidden />}
         <Words>{label}</Words>
       </Button>
       <Button
-        look="outline"
+        variant="outline"
         px="3"
         aria-label={words.import}
         title={words.import}

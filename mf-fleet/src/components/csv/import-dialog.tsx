@@ -1,4 +1,4 @@
-import { Banner, Box, Button, Dialog, DialogActions, DialogBody, Stack } from '@hawiyat/shared/ui';
+import { Alert, Box, Button, Dialog, DialogActions, DialogBody, Stack } from '@hawiyat/shared/ui';
 import { useEffect, useRef } from 'react';
 import { ChosenFile } from './chosen-file.tsx';
 import type { CsvExchange } from './csv-exchange.ts';
@@ -23,8 +23,8 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
     <Dialog title={texts.title} busy={stage === 'importing'} onClose={csv.close}>
       <DialogBody>
         <Stack gap="5">
-          {'error' in state && state.error && <Banner tone="danger">{state.error}</Banner>}
-          {done && <Banner tone="success">{messages.success}</Banner>}
+          {'error' in state && state.error && <Alert status="error">{state.error}</Alert>}
+          {done && <Alert status="success">{messages.success}</Alert>}
           <Box>
             <ChosenFile
               name={fileName}
@@ -54,8 +54,8 @@ function MainAction({ csv, state }: Pick<ImportDialogProps, 'csv' | 'state'>) {
   const ready = stage === 'importing' || (stage === 'tried' && wouldChange(state.report));
   return (
     <Button
-      busy={stage === 'trying' || stage === 'importing'}
-      busyText={stage === 'trying' ? messages.trying : messages.importing}
+      loading={stage === 'trying' || stage === 'importing'}
+      loadingText={stage === 'trying' ? messages.trying : messages.importing}
       disabled={stage !== 'trying' && !ready}
       onClick={csv.confirm}
     >
@@ -71,7 +71,7 @@ function LeaveButton({ done, ...rest }: { done: boolean; disabled: boolean; onCl
     if (done) ref.current?.focus();
   }, [done]);
   return (
-    <Button ref={ref} look="outline" {...rest}>
+    <Button ref={ref} variant="outline" {...rest}>
       {done ? messages.close : messages.cancel}
     </Button>
   );

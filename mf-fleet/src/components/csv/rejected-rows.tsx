@@ -16,7 +16,7 @@ export function RejectedRows({ report, name }: { report: ImportReport; name: str
       <ImportFaults faults={faults} />
       <Text color="fg.muted">{dryRun && wouldChange(report) ? messages.goodOnes : messages.fix}</Text>
       <Box>
-        <Button look="outline" size="sm" w={{ base: 'full', md: 'auto' }} onClick={save}>
+        <Button variant="outline" size="sm" w={{ base: 'full', md: 'auto' }} onClick={save}>
           <Download size={16} aria-hidden />
           {messages.saveRejected}
         </Button>

@@ -47,10 +47,10 @@ export function OutdatedNotice({ version, shown, take }: OutdatedNoticeProps) {
           {messages.rest}
         </Text>
         <HStack gap="2" wrap="wrap">
-          <Button look="outline" size="sm" onClick={takeOver}>
+          <Button variant="outline" size="sm" onClick={takeOver}>
             {messages.take}
           </Button>
-          <Button look="outline" size="sm" type="submit" onClick={() => accept(outdated)}>
+          <Button variant="outline" size="sm" type="submit" onClick={() => accept(outdated)}>
             {messages.keep}
           </Button>
         </HStack>

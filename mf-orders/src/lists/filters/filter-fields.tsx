@@ -1,4 +1,4 @@
-import { Box, Button, chakra, SelectInput } from '@hawiyat/shared/ui';
+import { Box, Button, chakra, NativeSelect } from '@hawiyat/shared/ui';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { messages } from '../lists-messages.ts';
 import { driverFilters } from './orders-address.ts';
@@ -35,14 +35,14 @@ export function Choice<Value extends string>({
 }: ChoiceProps<Value>) {
   return (
     <Box w={{ md: '44' }} minW="0">
-      <SelectInput aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
+      <NativeSelect aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         {all && <option value="">{all}</option>}
         {options.map((item) => (
           <option key={item} value={item}>
             {labels[item]}
           </option>
         ))}
-      </SelectInput>
+      </NativeSelect>
     </Box>
   );
 }
@@ -79,7 +79,7 @@ export function SortDirection({ by, named = false, order, onChange }: SortDirect
   const direction = ascending ? messages.ascending : messages.descending;
   return (
     <Button
-      look="outline"
+      variant="outline"
       aria-label={ascending ? messages.turnToDescending(by) : messages.turnToAscending(by)}
       onClick={() => onChange(ascending ? 'desc' : 'asc')}
     >

@@ -19,7 +19,7 @@ const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'dang
 export const BadgeStyles = () => (
   <Box hidden>
     {tones.map((tone) => (
-      <Badge key={tone} shaped tone={tone} />
+      <Badge key={tone} shaped colorPalette={tone} />
     ))}
   </Box>
 );
@@ -74,7 +74,7 @@ function OrdersState<Row extends { id: string }, Query>({
           <Rows caption={caption} columns={columns} list={list} now={{ ...now, total }} />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
-            <Button look="outline" onClick={onClearFilter}>
+            <Button variant="outline" onClick={onClearFilter}>
               {messages.clearFilter}
             </Button>
           </EmptyState>

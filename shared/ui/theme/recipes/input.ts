@@ -1,11 +1,13 @@
 import { defineRecipe } from '@chakra-ui/react';
 
 /** 16 px on small screens, or iOS zooms into the field. */
-export const controlRecipe = defineRecipe({
+export const input = defineRecipe({
   base: {
     w: 'full',
     minW: '0',
-    h: { base: '11', md: '10' },
+    // `InputGroup` reads it.
+    '--input-height': { base: 'sizes.11', md: 'sizes.10' },
+    h: 'var(--input-height)',
     px: '3',
     bg: 'bg.panel',
     color: 'fg',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react';
 
 /** Shapes in a square of 8 px: who does not tell two colors apart tells these. */
 const shapes = {
@@ -11,15 +11,17 @@ const shapes = {
   diamond: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
 };
 
-const tone = (name: string, shape: keyof typeof shapes) => ({
+const subtle = (name: string, shape: keyof typeof shapes) => ({
   bg: `${name}.subtle`,
   color: `${name}.fg`,
   '--shape': shapes[shape],
 });
 
-/** A status in one word. */
-export const Badge = chakra('span', {
+export const badge = defineRecipe({
   base: {
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    '--shape': shapes.dash,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
@@ -33,23 +35,20 @@ export const Badge = chakra('span', {
     whiteSpace: 'nowrap',
   },
   variants: {
-    tone: {
-      neutral: { bg: 'bg.muted', color: 'fg.muted', '--shape': shapes.dash },
-      accent: tone('accent', 'arrow'),
-      success: tone('success', 'dot'),
-      warning: tone('warning', 'hourglass'),
-      danger: tone('danger', 'diamond'),
-      info: tone('info', 'ring'),
-      paused: tone('paused', 'bars'),
+    colorPalette: {
+      neutral: {},
+      accent: subtle('accent', 'arrow'),
+      success: subtle('success', 'dot'),
+      warning: subtle('warning', 'hourglass'),
+      danger: subtle('danger', 'diamond'),
+      info: subtle('info', 'ring'),
+      paused: subtle('paused', 'bars'),
     },
-    /** Shows the tone's shape, too, for states that are compared. */
+    /** Shows the color's shape, too, for states that are compared. */
     shaped: {
       true: {
         _before: { content: '""', boxSize: '2', bg: 'currentColor', clipPath: 'var(--shape)' },
       },
     },
   },
-  defaultVariants: { tone: 'neutral' },
 });
-
-export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'paused';

@@ -14,7 +14,7 @@ const Bar = chakra('div', {
  * @param value 0 to 100
  * @param label what it says, for screen readers: «نسبة الإنجاز 87 بالمئة»
  */
-export function ProgressBar({ value, label }: { value: number; label: string }) {
+export function Progress({ value, label }: { value: number; label: string }) {
   const share = Math.min(100, Math.max(0, value));
   return (
     <Bar role="img" aria-label={label}>

@@ -1,0 +1,28 @@
+import { Alert as Parts } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const icons = { error: CircleAlert, success: CircleCheck, warning: TriangleAlert, info: Info };
+
+export interface AlertProps {
+  status: keyof typeof icons;
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A message in a colored strip, inside a dialog or a card. `error` interrupts a screen reader, the others wait for a pause;
+ * `quiet` is not announced, for a message that is present from the start.
+ */
+export function Alert({ status, quiet, children }: AlertProps) {
+  const Icon = icons[status];
+  const role = status === 'error' ? 'alert' : 'status';
+  return (
+    <Parts.Root status={status} {...(!quiet && { role })}>
+      <Parts.Indicator aria-hidden>
+        <Icon size={18} />
+      </Parts.Indicator>
+      <Parts.Content>{children}</Parts.Content>
+    </Parts.Root>
+  );
+}

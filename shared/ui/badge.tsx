@@ -1,0 +1,18 @@
+import { Badge as ChakraBadge, type BadgeProps as ChakraBadgeProps } from '@chakra-ui/react';
+import { present } from './earlier-props.ts';
+import type { badge } from './theme/recipes/badge.ts';
+
+export type BadgeColor = keyof NonNullable<typeof badge.variants>['colorPalette'];
+
+export interface BadgeProps extends Omit<ChakraBadgeProps, 'colorPalette' | 'variant' | 'size'> {
+  colorPalette?: BadgeColor;
+  /** Shows the color's shape, too, for states that are compared. */
+  shaped?: boolean;
+  /** @deprecated `colorPalette` */
+  tone?: BadgeColor;
+}
+
+/** A status in one word. */
+export function Badge(props: BadgeProps) {
+  return <ChakraBadge {...present(props)} />;
+}

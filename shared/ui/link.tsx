@@ -1,0 +1,27 @@
+import { chakra, createRecipeContext } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from '../router.ts';
+import type { ButtonVariants } from './button.tsx';
+import { type EarlierButtonProps, present } from './earlier-props.ts';
+
+/** A link inside the panel, in running text. */
+export const Link = chakra(RouterLink, {
+  base: {
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    borderRadius: 'sm',
+    textDecoration: 'underline',
+    textDecorationColor: 'border.emphasized',
+    textUnderlineOffset: '4px',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+});
+
+type LinkProps = Omit<ComponentProps<typeof Link>, keyof ButtonVariants>;
+const { withContext } = createRecipeContext({ key: 'button' });
+const Base = withContext<HTMLAnchorElement, LinkProps & ButtonVariants>(RouterLink);
+
+/** A link that looks like a button. */
+export function LinkButton(props: LinkProps & ButtonVariants & EarlierButtonProps) {
+  return <Base {...present(props)} />;
+}

@@ -1,0 +1,34 @@
+import { Box, StatGroup as ChakraStatGroup, Stat as Parts } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+const colors = {
+  current: 'accent.graphic',
+  completed: 'success.graphic',
+  total: 'fg.subtle',
+  brand: 'focus',
+};
+
+export interface StatProps {
+  label: string;
+  /** Of the mark before the label. */
+  color?: keyof typeof colors | undefined;
+  children: ReactNode;
+}
+
+/** A number with its name. */
+export function Stat({ label, color, children }: StatProps) {
+  return (
+    <Parts.Root>
+      <Parts.Label>
+        {color && <Box boxSize="2.5" borderRadius="full" flexShrink="0" bg={colors[color]} aria-hidden />}
+        {label}
+      </Parts.Label>
+      <Parts.ValueText>{children}</Parts.ValueText>
+    </Parts.Root>
+  );
+}
+
+/** Figures beside each other. */
+export function StatGroup(props: ComponentProps<typeof ChakraStatGroup>) {
+  return <ChakraStatGroup gap="4" {...props} />;
+}

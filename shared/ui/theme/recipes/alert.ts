@@ -1,0 +1,21 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const subtle = (name: string) => ({ root: { bg: `${name}.subtle`, color: `${name}.fg` } });
+
+export const alert = defineSlotRecipe({
+  slots: ['root', 'indicator', 'content', 'title', 'description'],
+  base: {
+    root: { display: 'flex', gap: '2.5', px: '4', py: '3', borderRadius: 'lg', fontWeight: 'medium' },
+    indicator: { flexShrink: '0', pt: '0.5' },
+    content: { minW: '0' },
+  },
+  variants: {
+    status: {
+      error: subtle('danger'),
+      success: subtle('success'),
+      warning: subtle('warning'),
+      info: subtle('info'),
+    },
+  },
+  defaultVariants: { status: 'info' },
+});
