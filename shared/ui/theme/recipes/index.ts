@@ -1,5 +1,5 @@
 import { alert } from './alert.ts';
-import { badge } from './badge.tsx';
+import { badge } from './badge.ts';
 import { button } from './button.ts';
 import { card } from './card.ts';
 import { emptyState } from './empty-state.ts';
