@@ -1,4 +1,4 @@
-import { Alert as Parts } from '@chakra-ui/react';
+import { AlertContent, AlertRoot, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -18,11 +18,11 @@ export function Alert({ status, quiet, children }: AlertProps) {
   const Icon = icons[status];
   const role = status === 'error' ? 'alert' : 'status';
   return (
-    <Parts.Root status={status} {...(!quiet && { role })}>
-      <Parts.Indicator aria-hidden>
+    <AlertRoot status={status} {...(!quiet && { role })}>
+      <chakra.span flexShrink="0" pt="0.5" aria-hidden>
         <Icon size={18} />
-      </Parts.Indicator>
-      <Parts.Content>{children}</Parts.Content>
-    </Parts.Root>
+      </chakra.span>
+      <AlertContent>{children}</AlertContent>
+    </AlertRoot>
   );
 }

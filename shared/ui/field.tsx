@@ -1,5 +1,23 @@
-import { Field as Parts, useFieldContext } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { field } from './theme/recipes/field.ts';
+
+const Root = chakra('div', { base: field.root });
+const Label = chakra('label', { base: field.label });
+const Note = chakra('p', { base: field.note });
+const RequiredIndicator = chakra('span', { base: field.requiredIndicator });
+
+interface FieldControl {
+  readonly id?: string;
+  readonly 'aria-required'?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | undefined;
+}
+
+const FieldContext = createContext<FieldControl>({});
+
+/** Attributes that connect a control to the label, hint and error of its field. */
+export const useField = (): FieldControl => useContext(FieldContext);
 
 export interface FieldProps {
   label: ReactNode;
@@ -12,34 +30,29 @@ export interface FieldProps {
 }
 
 /** A control with its label, hint and error, tied together for screen readers. */
-export function Field({ label, required, hint, error, children }: FieldProps) {
-  return (
-    <Parts.Root required={required} invalid={Boolean(error)}>
-      <Parts.Label>
-        {label}
-        <Parts.RequiredIndicator> *</Parts.RequiredIndicator>
-      </Parts.Label>
-      {children}
-      {hint && <Parts.HelperText>{hint}</Parts.HelperText>}
-      <Parts.ErrorText>{error}</Parts.ErrorText>
-    </Parts.Root>
-  );
-}
-
-/**
- * Attributes that connect a control to its field. Chakra names the error in `aria-errormessage` alone, which few screen
- * readers say; and `required` lets browsers call an untouched field invalid.
- */
-export function useField() {
-  const field = useFieldContext();
-  if (!field) return {};
-  const { invalid, required, ids, ariaDescribedby } = field;
-  const described = [invalid && ids.errorText, ariaDescribedby].filter(Boolean).join(' ');
-  return {
-    id: ids.control,
-    required: false,
+export function Field({ label, required = false, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  const control = {
+    id,
+    'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': described || undefined,
   };
+  return (
+    <Root>
+      <Label htmlFor={id}>
+        {label}
+        {required && <RequiredIndicator aria-hidden> *</RequiredIndicator>}
+      </Label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {hint && <Note id={hintId}>{hint}</Note>}
+      {error && (
+        <Note id={errorId} color="danger.fg">
+          {error}
+        </Note>
+      )}
+    </Root>
+  );
 }

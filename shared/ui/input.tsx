@@ -1,10 +1,13 @@
-import { Input as ChakraInput, type InputProps as ChakraInputProps } from '@chakra-ui/react';
-import type { RefAttributes } from 'react';
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { useField } from './field.tsx';
+import { input } from './theme/recipes/input.ts';
 
-export type InputProps = Omit<ChakraInputProps, 'size' | 'variant'> & RefAttributes<HTMLInputElement>;
+const Base = chakra('input', input);
+
+export type InputProps = ComponentProps<typeof Base>;
 
 /** Takes `dir="ltr"` for phones, e-mails, identifiers and passwords, `dir="auto"` for names. */
 export function Input(props: InputProps) {
-  return <ChakraInput type="text" {...useField()} {...props} />;
+  return <Base type="text" {...useField()} {...props} />;
 }

@@ -1,19 +1,28 @@
-import { type HTMLChakraProps, NativeSelect as Parts } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import type { RefAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { useField } from './field.tsx';
+import { nativeSelect, selectIndicator } from './theme/recipes/native-select.ts';
 
-type NativeSelectProps = HTMLChakraProps<'select', { placeholder?: string | undefined }> &
-  RefAttributes<HTMLSelectElement>;
+const Select = chakra('select', nativeSelect);
+const Indicator = chakra('span', { base: selectIndicator });
 
-/** The browser's select, with `<option>` elements; `placeholder` is an empty first option that asks to choose. */
-export function NativeSelect(props: NativeSelectProps) {
+export interface NativeSelectProps extends ComponentProps<typeof Select> {
+  /** An empty first option that asks to choose. */
+  placeholder?: string;
+}
+
+/** The browser's select, with `<option>` elements. */
+export function NativeSelect({ children, placeholder, ...rest }: NativeSelectProps) {
   return (
-    <Parts.Root>
-      <Parts.Field {...useField()} {...props} />
-      <Parts.Indicator aria-hidden>
+    <chakra.div position="relative">
+      <Select {...useField()} {...rest}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {children}
+      </Select>
+      <Indicator aria-hidden>
         <ChevronDown size={16} />
-      </Parts.Indicator>
-    </Parts.Root>
+      </Indicator>
+    </chakra.div>
   );
 }

@@ -1,25 +1,27 @@
-import { InputGroup } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input, type InputProps } from './input.tsx';
 
-/** The group is left to right like its text, so that the button stands at the text's other end. */
+/** Sides are physical, because the field is left to right inside an Arabic page. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
-  const toggle = (
-    <IconButton
-      label={shown ? 'إخفاء كلمة المرور' : 'إظهار كلمة المرور'}
-      size="sm"
-      color="fg.muted"
-      onClick={() => setShown(!shown)}
-    >
-      {shown ? <EyeOff size={18} /> : <Eye size={18} />}
-    </IconButton>
-  );
   return (
-    <InputGroup dir="ltr" startElement={toggle} startElementProps={{ px: '0.5', pointerEvents: 'auto' }}>
-      <Input dir="ltr" {...props} type={shown ? 'text' : 'password'} />
-    </InputGroup>
+    <Box position="relative">
+      <Input dir="ltr" pl="12" {...props} type={shown ? 'text' : 'password'} />
+      <IconButton
+        label={shown ? 'إخفاء كلمة المرور' : 'إظهار كلمة المرور'}
+        size="sm"
+        position="absolute"
+        left="0.5"
+        top="50%"
+        transform="translateY(-50%)"
+        color="fg.muted"
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff size={18} /> : <Eye size={18} />}
+      </IconButton>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, StatGroup as ChakraStatGroup, Stat as Parts } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const colors = {
   current: 'accent.graphic',
@@ -29,6 +29,4 @@ export function Stat({ label, color, children }: StatProps) {
 }
 
 /** Figures beside each other. */
-export function StatGroup(props: ComponentProps<typeof ChakraStatGroup>) {
-  return <ChakraStatGroup gap="4" {...props} />;
-}
+export const StatGroup = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } });

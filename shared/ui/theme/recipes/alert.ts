@@ -6,7 +6,6 @@ export const alert = defineSlotRecipe({
   slots: ['root', 'indicator', 'content', 'title', 'description'],
   base: {
     root: { display: 'flex', gap: '2.5', px: '4', py: '3', borderRadius: 'lg', fontWeight: 'medium' },
-    indicator: { flexShrink: '0', pt: '0.5' },
     content: { minW: '0' },
   },
   variants: {

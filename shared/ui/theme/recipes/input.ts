@@ -5,9 +5,7 @@ export const input = defineRecipe({
   base: {
     w: 'full',
     minW: '0',
-    // `InputGroup` reads it.
-    '--input-height': { base: 'sizes.11', md: 'sizes.10' },
-    h: 'var(--input-height)',
+    h: { base: '11', md: '10' },
     px: '3',
     bg: 'bg.panel',
     color: 'fg',

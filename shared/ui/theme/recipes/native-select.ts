@@ -1,26 +1,23 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { defineRecipe, defineStyle } from '@chakra-ui/react';
 import { input } from './input.ts';
 
-export const nativeSelect = defineSlotRecipe({
-  slots: ['root', 'field', 'indicator'],
+export const nativeSelect = defineRecipe({
   base: {
-    root: { position: 'relative', w: 'full' },
-    field: {
-      ...input.base,
-      appearance: 'none',
-      pe: '10',
-      cursor: 'pointer',
-      // The empty option looks like a placeholder.
-      '&:has(> option[value=""]:checked)': { color: 'fg.subtle' },
-    },
-    indicator: {
-      position: 'absolute',
-      insetInlineEnd: '3',
-      insetBlock: '0',
-      display: 'flex',
-      alignItems: 'center',
-      color: 'fg.muted',
-      pointerEvents: 'none',
-    },
+    ...input.base,
+    appearance: 'none',
+    pe: '10',
+    cursor: 'pointer',
+    // The empty option looks like a placeholder.
+    '&:has(> option[value=""]:checked)': { color: 'fg.subtle' },
   },
+});
+
+export const selectIndicator = defineStyle({
+  position: 'absolute',
+  insetInlineEnd: '3',
+  insetBlock: '0',
+  display: 'flex',
+  alignItems: 'center',
+  color: 'fg.muted',
+  pointerEvents: 'none',
 });
