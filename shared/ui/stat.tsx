@@ -1,4 +1,4 @@
-import { Box, StatGroup as ChakraStatGroup, Stat as Parts } from '@chakra-ui/react';
+import { Box, chakra, Stat as Parts } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const colors = {

@@ -6,7 +6,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { typedDay } from '../../locale/typed-day.ts';
 import { notify } from '../../state/notices.ts';
 import { IconButton } from '../icon-button.tsx';
-import { TextInput } from '../text-input.tsx';
+import { Input } from '../input.tsx';
 import type { Calendar, DayRange } from './calendar.tsx';
 
 const Control = chakra('div', {
@@ -26,7 +26,7 @@ const preload = () => void ensureCalendar().catch((error) => console.warn('No ca
 
 type Controlled = 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'dir';
 
-export interface DateInputProps extends Omit<ComponentProps<typeof TextInput>, Controlled> {
+export interface DateInputProps extends Omit<ComponentProps<typeof Input>, Controlled> {
   /** `YYYY-MM-DD`, or text that is no day. */
   value: string;
   /** Called with `YYYY-MM-DD` as soon as what is typed is a day, else with the text as typed. */
@@ -57,7 +57,7 @@ export function DateInput({ value, onChange, min, max, range, ...input }: DateIn
   };
   return (
     <Control id={`${id}-control`} onPointerEnter={preload} onFocus={preload}>
-      <TextInput
+      <Input
         autoComplete="off"
         placeholder="31/01/2026"
         {...input}
