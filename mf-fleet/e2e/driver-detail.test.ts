@@ -2,6 +2,7 @@ import { driverDetails, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { day } from '@hawiyat/shared/locale/dates';
 import { identityNumber } from '@hawiyat/shared/locale/identity';
 import { orderStatusLabel } from '@hawiyat/shared/locale/order-words';
+import { dropFile } from '@hawiyat/shared/testing/drop-file';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { driversApi, driversPage, png } from './drivers-page.ts';
 
@@ -110,6 +111,13 @@ test('a photo is seen before it is sent, then on the page and on the card, and c
   const preview = dialog.getByRole('img', { name: 'معاينة صورة السائق' });
   await expect(preview).toHaveAttribute('src', /^blob:/);
   await expect(preview).toHaveJSProperty('naturalWidth', 1);
+  const before = (await preview.getAttribute('src')) ?? '';
+  await dropFile(preview, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(dialog.getByRole('alert')).toHaveText('يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)');
+  await expect(preview).toHaveAttribute('src', before);
+  await dropFile(preview, { name: 'photo.png', mimeType: 'image/png', buffer: png });
+  await expect(preview).not.toHaveAttribute('src', before);
+  await expect(dialog.getByRole('alert')).toBeHidden();
 
   await button('حفظ').click();
   await expect(dialog.getByText('تم تحديث بيانات السائق بنجاح!')).toBeVisible();

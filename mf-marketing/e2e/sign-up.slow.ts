@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { dropFile } from '@hawiyat/shared/testing/drop-file';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
 import { codeOf, filledIn, logoFile, signUpPage } from './sign-up-page.ts';
@@ -128,6 +130,10 @@ test('the alerts in order, the rejected files, and a reload that keeps what was 
   await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
 
   await send.click();
+  await expect(alert).toHaveText('كلمتا المرور غير متطابقتين');
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: large });
+  await expect(alert).toHaveText('يجب أن يكون حجم الملف أقل من 2 ميجابايت');
+  await dropFile(preview, { name: 'logo.png', mimeType: 'image/png', buffer: readFileSync(logoFile) });
   await expect(alert).toHaveText('كلمتا المرور غير متطابقتين');
   await expect(field('تأكيد كلمة المرور')).toBeFocused();
   expect(requested.filter((text) => text.includes('/api/company/'))).toEqual([]);

@@ -14,16 +14,13 @@ export interface PictureChoice {
 
 /**
  * Validates a chosen picture (type, size, then its content) and previews it.
- * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's `onChange`
+ * @returns `shown`, the address of the picture to show, if any; `choose` for a file input's
+ * `onChange`; `take` for a dropped file
  */
 export function usePicture({ value, current, onChange, onReject }: PictureChoice) {
   const preview = usePreview(value);
   const latest = useRef<File>(null);
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0];
-    // Lets the same file be chosen again.
-    event.target.value = '';
-    if (!chosen) return;
+  const take = async (chosen: File) => {
     if (!pictureTypes.includes(chosen.type)) onReject(pictureWrong);
     else if (chosen.size > pictureLimit) onReject(pictureTooLarge);
     else {
@@ -35,7 +32,13 @@ export function usePicture({ value, current, onChange, onReject }: PictureChoice
       else onReject(pictureWrong);
     }
   };
-  return { shown: value === undefined ? current : preview, choose };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    // Lets the same file be chosen again.
+    target.value = '';
+    if (chosen) void take(chosen);
+  };
+  return { shown: value === undefined ? current : preview, choose, take };
 }
 
 async function isDecodable(file: File): Promise<boolean> {

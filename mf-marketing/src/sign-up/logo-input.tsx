@@ -1,8 +1,10 @@
 import { pictureTypes } from '@hawiyat/shared/contract/picture';
+import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
 import { usePicture } from '@hawiyat/shared/lib/use-picture';
 import { Button, Center, Flex, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ImageUp } from 'lucide-react';
+import { useRef } from 'react';
 import { formTexts } from './sign-up-messages.ts';
 import { $logo, chooseLogo, rejectLogo } from './sign-up-store.ts';
 
@@ -15,16 +17,21 @@ const focusRing = {
 /** Not the kit's picture input, whose lazy chunk is a third of this page's size. */
 export function LogoInput() {
   const logo = useStore($logo);
-  const { shown, choose } = usePicture({ value: logo, onChange: chooseLogo, onReject: rejectLogo });
+  const { shown, choose, take } = usePicture({ value: logo, onChange: chooseLogo, onReject: rejectLogo });
+  const { over, zone } = useFileDrop(take);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Flex align="center" gap="4">
+    <Flex align="center" gap="4" {...zone}>
+      {/* For the mouse; keys have the button. */}
       <Center
+        cursor="pointer"
+        onClick={() => input.current?.click()}
         boxSize="20"
         flexShrink="0"
         overflow="hidden"
         borderWidth="1px"
         borderStyle={shown ? 'solid' : 'dashed'}
-        borderColor={shown ? 'border' : 'border.control'}
+        borderColor={over ? 'focus' : shown ? 'border' : 'border.control'}
         borderRadius="xl"
         bg="bg.muted"
         color="fg.muted"
@@ -34,7 +41,14 @@ export function LogoInput() {
       </Center>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
         <Button as="label" variant="outline" position="relative" overflow="hidden" css={focusRing}>
-          <Input type="file" name="logo" accept={pictureTypes.join(',')} onChange={choose} {...invisible} />
+          <Input
+            ref={input}
+            type="file"
+            name="logo"
+            accept={pictureTypes.join(',')}
+            onChange={choose}
+            {...invisible}
+          />
           {shown ? formTexts.logoChange : formTexts.logoChoose}
         </Button>
         {shown && (

@@ -75,7 +75,10 @@ function clearFieldError(name: string): void {
   const { [name]: error, ...others } = $fieldErrors.get();
   if (error === undefined) return;
   $fieldErrors.set(others);
-  // The message stays until all fields it is about are edited.
+  const remaining = Object.values(others)[0];
+  // A message about this field alone gives way to the next field's.
+  if (remaining && $message.get()?.text === error) $message.set({ tone: 'danger', text: remaining });
+  // Any other stays until all fields it is about are edited.
   if (Object.keys(others).length === 0 && $message.get()?.tone === 'danger') $message.set(null);
 }
 

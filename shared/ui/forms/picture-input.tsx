@@ -1,6 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { pictureTypes } from '../../contract/picture.ts';
+import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { type PictureChoice, usePicture } from '../../lib/use-picture.ts';
 import { Button } from '../button.tsx';
 import { useField } from '../field.tsx';
@@ -22,6 +24,8 @@ const Frame = chakra('span', {
     color: 'fg.muted',
     '& > img': { boxSize: 'full', objectFit: 'cover' },
     '&:has(img)': { borderStyle: 'solid', borderColor: 'border' },
+    '&[data-over]': { borderColor: 'focus', bg: 'bg.emphasized' },
+    cursor: 'pointer',
   },
 });
 
@@ -31,15 +35,27 @@ export interface PictureInputProps extends PictureChoice {
   disabled?: boolean | undefined;
 }
 
-/** Chooses a picture and previews it. Goes inside a `Field`. */
+/** Chooses a picture, or takes a dropped one, and previews it. Goes inside a `Field`. */
 export function PictureInput({ value, onChange, onReject, alt, current, disabled }: PictureInputProps) {
   const wires = useField();
-  const { shown, choose } = usePicture({ value, current, onChange, onReject });
+  const { shown, choose, take } = usePicture({ value, current, onChange, onReject });
+  const { over, zone } = useFileDrop(take, disabled);
+  const id = useId();
+  const inputId = wires.id ?? id;
   return (
-    <Flex align="center" gap="4">
-      <Frame>{shown ? <img src={shown} alt={alt} /> : <ImageUp size={24} aria-hidden />}</Frame>
+    <Flex align="center" gap="4" {...zone}>
+      {/* For the mouse; keys have the button. */}
+      <Frame data-over={over || undefined} onClick={() => document.getElementById(inputId)?.click()}>
+        {shown ? <img src={shown} alt={alt} /> : <ImageUp size={24} aria-hidden />}
+      </Frame>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="2">
-        <FileButton {...wires} accept={pictureTypes.join(',')} onChange={choose} disabled={disabled}>
+        <FileButton
+          {...wires}
+          id={inputId}
+          accept={pictureTypes.join(',')}
+          onChange={choose}
+          disabled={disabled}
+        >
           {shown ? 'تغيير الصورة' : 'اختيار صورة'}
         </FileButton>
         {shown && (

@@ -1,7 +1,8 @@
+import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
 import { Box, Flex, Stack, Text } from '@hawiyat/shared/ui';
 import { FileButton } from '@hawiyat/shared/ui/forms';
 import { FileSpreadsheet } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { messages } from './csv-messages.ts';
 import type { ImportTexts } from './import-texts.ts';
 
@@ -21,9 +22,17 @@ export function ChosenFile({ name, texts, disabled, onChoose }: ChosenFileProps)
     target.value = '';
     if (file) onChoose(file);
   };
+  const { over, zone } = useFileDrop(onChoose, disabled);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="3">
+      {/* The whole box may be pressed; keys have the button. */}
       <Flex
+        {...zone}
+        cursor={disabled ? undefined : 'pointer'}
+        onClick={({ target }) =>
+          target instanceof Element && !target.closest('label') && input.current?.click()
+        }
         wrap="wrap"
         align="center"
         justify="space-between"
@@ -31,7 +40,8 @@ export function ChosenFile({ name, texts, disabled, onChoose }: ChosenFileProps)
         p="3"
         borderWidth="1px"
         borderStyle={name ? 'solid' : 'dashed'}
-        borderColor={name ? 'border' : 'border.control'}
+        borderColor={over ? 'focus' : name ? 'border' : 'border.control'}
+        bg={over ? 'bg.muted' : undefined}
         borderRadius="lg"
       >
         <Flex align="center" gap="2.5" minW="0" color={name ? 'fg' : 'fg.muted'}>
@@ -43,6 +53,7 @@ export function ChosenFile({ name, texts, disabled, onChoose }: ChosenFileProps)
           </Text>
         </Flex>
         <FileButton
+          ref={input}
           accept=".csv,text/csv"
           {...(texts && { 'aria-describedby': hint })}
           disabled={disabled}

@@ -15,7 +15,7 @@ const otherFault = noun('', 'خطأ واحد آخر', 'خطآن آخران', 'خ
 export const messages = {
   chooseFile: 'اختيار ملف CSV',
   changeFile: 'اختيار ملف آخر',
-  noFile: 'لم يتم اختيار ملف بعد',
+  noFile: 'اختر ملفًا، أو اسحبه إلى هنا',
   needed: (columns: readonly string[]) => `الأعمدة المطلوبة: ${columns.join('، ')}.`,
   exportShows: 'لرؤية الأعمدة كلها، صدّر القائمة أولًا ثم عدّل الملف الناتج.',
 
