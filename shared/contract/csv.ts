@@ -5,7 +5,7 @@ import { pure } from './pure.ts';
 export const csvLimit = 900_000;
 /** Bytes of one file: Arabic letters take two each. */
 export const csvBodyLimit = 2 * 1024 * 1024;
-export const csvTooLong = 'يجب ألا يزيد الملف على 900,000 حرف. يرجى تقسيمه إلى ملفات أصغر.';
+export const csvTooLong = 'الملف أكبر من نحو 10,000 صف. يرجى تقسيمه إلى ملفات أصغر.';
 export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.';
 
 /** A dry run reports what would happen and writes nothing. */

@@ -1,7 +1,8 @@
+import { saveFile } from '@hawiyat/shared/lib/save-file';
 import { useFileDrop } from '@hawiyat/shared/lib/use-file-drop';
-import { Box, Flex, Stack, Text } from '@hawiyat/shared/ui';
+import { Box, Button, Flex, Stack, Text } from '@hawiyat/shared/ui';
 import { FileButton } from '@hawiyat/shared/ui/forms';
-import { FileSpreadsheet } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { messages } from './csv-messages.ts';
 import type { ImportTexts } from './import-texts.ts';
@@ -10,11 +11,13 @@ export interface ChosenFileProps {
   name: string | undefined;
   /** Required columns, shown until a file has them. */
   texts: ImportTexts | null;
+  /** Base of the template's file name. */
+  listName: string;
   disabled: boolean;
   onChoose: (file: File) => void;
 }
 
-export function ChosenFile({ name, texts, disabled, onChoose }: ChosenFileProps) {
+export function ChosenFile({ name, texts, listName, disabled, onChoose }: ChosenFileProps) {
   const hint = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -65,10 +68,26 @@ export function ChosenFile({ name, texts, disabled, onChoose }: ChosenFileProps)
       {texts && (
         <Stack id={hint} gap="1" color="fg.muted" fontSize="xs">
           <Text>{messages.needed(texts.columns)}</Text>
+          {texts.choices?.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
           <Text>{texts.hint}</Text>
           <Text>{messages.exportShows}</Text>
         </Stack>
       )}
+      {texts && (
+        <Box>
+          <Button look="outline" size="sm" onClick={() => saveTemplate(texts, listName)}>
+            <Download size={16} aria-hidden />
+            {messages.template}
+          </Button>
+        </Box>
+      )}
     </Stack>
   );
+}
+
+/** With the byte-order mark by which spreadsheets recognize UTF-8. */
+function saveTemplate({ columns }: ImportTexts, listName: string) {
+  saveFile({ name: `${listName}-${messages.templateFile}.csv`, text: `\uFEFF${columns.join(',')}\r\n` });
 }

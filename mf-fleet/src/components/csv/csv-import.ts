@@ -28,8 +28,9 @@ export type CsvImport =
 
 /** Milliseconds that a success is shown before the dialog closes. */
 const successShown = 1000;
-/** The most bytes a character takes in a spreadsheet's file: a longer file is rejected unread. */
+/** The most bytes a character takes in a spreadsheet's file: of a longer file only the beginning is read. */
 const bytesPerCharacter = 4;
+const someBytes = 4096;
 
 export const wouldChange = ({ created, changed }: ImportReport) => created + changed > 0;
 export const rejectedCount = ({ faults }: ImportReport) => new Set(faults.map((fault) => fault.line)).size;
@@ -62,7 +63,11 @@ export function csvImport({ send, refresh }: CsvSource) {
       if (!signal.aborted) $import.set({ stage: 'tried', fileName: name, file, report });
     } catch (error) {
       if (signal.aborted) return;
-      $import.set({ stage: 'untried', fileName: name, file, error: errorMessage(error) });
+      const reason = errorMessage(error);
+      // The same file would be rejected again.
+      if (error instanceof CallError && error.status === 400)
+        $import.set({ stage: 'choosing', fileName: name, error: reason });
+      else $import.set({ stage: 'untried', fileName: name, file, error: reason });
     }
   }
 
@@ -76,13 +81,13 @@ export function csvImport({ send, refresh }: CsvSource) {
       const fileName = file.name;
       const signal = begin({ stage: 'trying', fileName });
       const refuse = (error: string) => $import.set({ stage: 'choosing', fileName, error });
-      if (file.size > csvLimit * bytesPerCharacter) return refuse(csvTooLong);
+      const isTooLong = file.size > csvLimit * bytesPerCharacter;
       // A file that was deleted, or may not be read, has no text.
-      const text = await fileText(file).catch(() => null);
+      const text = await fileText(isTooLong ? file.slice(0, someBytes) : file).catch(() => null);
       if (signal.aborted) return;
-      // Text never holds the character 0, binary spreadsheets do.
+      // Text never holds the character 0, binary spreadsheets and pictures do.
       if (text === null || text.includes('\0')) return refuse(csvUnreadable);
-      if (text.length > csvLimit) return refuse(csvTooLong);
+      if (isTooLong || text.length > csvLimit) return refuse(csvTooLong);
       await tryOut({ name: fileName, text });
     },
 

@@ -1,6 +1,5 @@
 import { noun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
 
-const row = noun('لا صفوف', 'صف واحد', 'صفان', 'صفين', 'صفوف', 'صفًا', 'صف');
 const otherPrice = noun(
   '',
   'سعر واحد آخر',
@@ -17,6 +16,8 @@ export const messages = {
   changeFile: 'اختيار ملف آخر',
   noFile: 'اختر ملفًا، أو اسحبه إلى هنا',
   needed: (columns: readonly string[]) => `الأعمدة المطلوبة: ${columns.join('، ')}.`,
+  template: 'تنزيل نموذج الملف',
+  templateFile: 'نموذج',
   exportShows: 'لرؤية الأعمدة كلها، صدّر القائمة أولًا ثم عدّل الملف الناتج.',
 
   trying: 'جاري فحص الملف...',
@@ -27,7 +28,6 @@ export const messages = {
   changed: 'تعديل',
   unchanged: 'دون تغيير',
   rejected: 'صفوف مرفوضة',
-  row,
   nothing: 'لن يتغير شيء باستيراد هذا الملف.',
   goodOnes: 'ستُستورد الصفوف الصحيحة فقط. صحّح الصفوف المرفوضة واستوردها من جديد.',
   fix: 'صحّح الصفوف المرفوضة واستوردها من جديد.',

@@ -1,4 +1,4 @@
-import { type Noun, type PluralNoun, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { count } from '@hawiyat/shared/locale/numbers';
 import { chakra } from '@hawiyat/shared/ui';
 
 export const ImportCounts = chakra('dl', {
@@ -29,14 +29,13 @@ export interface ImportCountProps {
   /** Its color when the count is not zero. */
   tone?: 'created' | 'changed' | 'rejected';
   amount: number;
-  noun: PluralNoun | Noun;
 }
 
-export function ImportCount({ label, tone, amount, noun }: ImportCountProps) {
+export function ImportCount({ label, tone, amount }: ImportCountProps) {
   return (
     <Tile {...(tone && amount > 0 && { tone })}>
       <dt>{label}</dt>
-      <dd>{pluralizeInline(amount, noun)}</dd>
+      <dd>{count(amount)}</dd>
     </Tile>
   );
 }

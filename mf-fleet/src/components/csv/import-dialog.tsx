@@ -29,18 +29,21 @@ export function ImportDialog({ csv, state, texts }: ImportDialogProps) {
             <ChosenFile
               name={fileName}
               texts={report ? null : texts}
+              listName={csv.name}
               disabled={stage === 'importing'}
               onChoose={(file) => void csv.choose(file)}
             />
             {/* Always present, because screen readers miss a live region that appears with its content. */}
-            <Box role="status">{report && <ImportSummary report={report} noun={texts.noun} />}</Box>
+            <Box role="status">{report && <ImportSummary report={report} />}</Box>
           </Box>
           {report?.dryRun && <ImportPrices prices={report.prices} />}
-          {report && report.faults.length > 0 && <RejectedRows report={report} name={csv.name} />}
+          {report && report.faults.length > 0 && (
+            <RejectedRows report={report} name={csv.name} choices={texts.choices} />
+          )}
         </Stack>
       </DialogBody>
       <DialogActions>
-        <MainAction csv={csv} state={state} />
+        {!done && <MainAction csv={csv} state={state} />}
         <LeaveButton done={done} disabled={stage === 'importing'} onClick={csv.close} />
       </DialogActions>
     </Dialog>
@@ -71,7 +74,7 @@ function LeaveButton({ done, ...rest }: { done: boolean; disabled: boolean; onCl
     if (done) ref.current?.focus();
   }, [done]);
   return (
-    <Button ref={ref} variant="outline" {...rest}>
+    <Button ref={ref} variant={done ? 'solid' : 'outline'} {...rest}>
       {done ? messages.close : messages.cancel}
     </Button>
   );

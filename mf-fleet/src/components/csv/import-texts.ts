@@ -1,9 +1,8 @@
-import type { PluralNoun } from '@hawiyat/shared/locale/plurals';
-
 export interface ImportTexts {
   readonly title: string;
   /** Headings that a file must have. */
   readonly columns: readonly string[];
   readonly hint: string;
-  readonly noun: PluralNoun;
+  /** A sentence for each column that takes one of a few words. */
+  readonly choices?: readonly string[];
 }

@@ -7,13 +7,26 @@ import { messages } from './csv-messages.ts';
 import { fileName } from './csv-source.ts';
 import { ImportList } from './import-list.tsx';
 
-/** Rejected rows with their reasons, and the file to correct them in. `name` is the base of its name. */
-export function RejectedRows({ report, name }: { report: ImportReport; name: string }) {
+export interface RejectedRowsProps {
+  report: ImportReport;
+  /** Base of the file's name. */
+  name: string;
+  /** What columns of a few words take. */
+  choices: readonly string[] | undefined;
+}
+
+/** Rejected rows with their reasons, and the file to correct them in. */
+export function RejectedRows({ report, name, choices = [] }: RejectedRowsProps) {
   const { dryRun, faults, rejected } = report;
   const save = () => saveFile({ name: fileName(`${name}-${messages.rejectedFile}`), text: rejected });
   return (
     <Stack gap="3">
       <ImportFaults faults={faults} />
+      {choices.map((text) => (
+        <Text key={text} color="fg.muted">
+          {text}
+        </Text>
+      ))}
       <Text color="fg.muted">{dryRun && wouldChange(report) ? messages.goodOnes : messages.fix}</Text>
       <Box>
         <Button variant="outline" size="sm" w={{ base: 'full', md: 'auto' }} onClick={save}>
