@@ -80,6 +80,8 @@ export const Cards = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: '1fr auto' },
       alignItems: { base: 'center', sm: 'start' },
+      // In a row of cards with one long name the others' names stay at the top.
+      alignContent: 'start',
       columnGap: '3',
       rowGap: '4',
     },

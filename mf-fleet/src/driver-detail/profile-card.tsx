@@ -57,7 +57,10 @@ export function ProfileCard({ driver }: { driver: Driver }) {
         <div>
           <dt>{messages.name}</dt>
           <dd>
-            <bdi>{name}</bdi>
+            {/* Latin first, a flex item of its own would be aligned left. */}
+            <span>
+              <bdi>{name}</bdi>
+            </span>
             <DriverBadge status={availability} />
           </dd>
         </div>
