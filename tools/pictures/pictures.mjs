@@ -79,5 +79,11 @@ const cuts = (dark) =>
     quality: 60,
   }));
 
+const heroes = [heroPicture, heroOnPhone];
 /** @type {readonly Picture[]} */
-export const pictures = [heroPicture, heroOnPhone, ...cuts(false), ...cuts(true)];
+export const pictures = [
+  ...heroes,
+  ...heroes.map((picture) => ({ ...picture, name: `${picture.name}-dark`, dark: true })),
+  ...cuts(false),
+  ...cuts(true),
+];

@@ -6,9 +6,16 @@ import panel800 from './pictures/panel-800.avif';
 import panelOlder800 from './pictures/panel-800.webp';
 import panel1600 from './pictures/panel-1600.avif';
 import panelOlder1600 from './pictures/panel-1600.webp';
+import panelDark800 from './pictures/panel-dark-800.avif';
+import panelDarkOlder800 from './pictures/panel-dark-800.webp';
+import panelDark1600 from './pictures/panel-dark-1600.avif';
+import panelDarkOlder1600 from './pictures/panel-dark-1600.webp';
 import phone390 from './pictures/panel-phone-390.avif';
 import phone780 from './pictures/panel-phone-780.avif';
 import phoneOlder780 from './pictures/panel-phone-780.webp';
+import phoneDark390 from './pictures/panel-phone-dark-390.avif';
+import phoneDark780 from './pictures/panel-phone-dark-780.avif';
+import phoneDarkOlder780 from './pictures/panel-phone-dark-780.webp';
 
 /** Follows the layout in `hero.module.css`. */
 const onPhone = {
@@ -40,33 +47,57 @@ export function Hero() {
           <i />
           <i />
         </div>
-        <picture>
-          {/* The prerendered HTML has asset addresses without the origin, the browser with it. */}
-          <source
-            type="image/avif"
-            srcSet={`${phone390} 390w, ${phone780} 780w`}
-            {...onPhone}
-            suppressHydrationWarning
-          />
-          <source srcSet={`${phoneOlder780} 780w`} {...onPhone} suppressHydrationWarning />
-          <source
-            type="image/avif"
-            srcSet={`${panel800} 800w, ${panel1600} 1600w`}
-            sizes={wide}
-            suppressHydrationWarning
-          />
-          <img
-            srcSet={`${panelOlder800} 800w, ${panelOlder1600} 1600w`}
-            src={panelOlder1600}
-            sizes={wide}
-            alt={hero.picture}
-            width={1600}
-            height={910}
-            fetchPriority="high"
-            suppressHydrationWarning
-          />
-        </picture>
+        <Panel
+          className={styles.light}
+          phone={`${phone390} 390w, ${phone780} 780w`}
+          phoneOlder={`${phoneOlder780} 780w`}
+          panel={`${panel800} 800w, ${panel1600} 1600w`}
+          panelOlder={`${panelOlder800} 800w, ${panelOlder1600} 1600w`}
+          src={panelOlder1600}
+        />
+        {/* As a lazy one it never loads where the light theme hides it. */}
+        <Panel
+          className={styles.dark}
+          phone={`${phoneDark390} 390w, ${phoneDark780} 780w`}
+          phoneOlder={`${phoneDarkOlder780} 780w`}
+          panel={`${panelDark800} 800w, ${panelDark1600} 1600w`}
+          panelOlder={`${panelDarkOlder800} 800w, ${panelDarkOlder1600} 1600w`}
+          src={panelDarkOlder1600}
+          isLazy
+        />
       </div>
     </section>
+  );
+}
+
+interface PanelProps {
+  className: string | undefined;
+  phone: string;
+  phoneOlder: string;
+  panel: string;
+  panelOlder: string;
+  src: string;
+  isLazy?: boolean;
+}
+
+function Panel({ className, phone, phoneOlder, panel, panelOlder, src, isLazy = false }: PanelProps) {
+  return (
+    <picture className={className}>
+      {/* The prerendered HTML has asset addresses without the origin, the browser with it. */}
+      <source type="image/avif" srcSet={phone} {...onPhone} suppressHydrationWarning />
+      <source srcSet={phoneOlder} {...onPhone} suppressHydrationWarning />
+      <source type="image/avif" srcSet={panel} sizes={wide} suppressHydrationWarning />
+      <img
+        // An address that comes first would load before it is known to be lazy.
+        {...(isLazy ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        srcSet={panelOlder}
+        src={src}
+        sizes={wide}
+        alt={hero.picture}
+        width={1600}
+        height={910}
+        suppressHydrationWarning
+      />
+    </picture>
   );
 }
