@@ -77,7 +77,7 @@ export function ChosenFile({ name, texts, listName, disabled, onChoose }: Chosen
       )}
       {texts && (
         <Box>
-          <Button look="outline" size="sm" onClick={() => saveTemplate(texts, listName)}>
+          <Button variant="outline" size="sm" onClick={() => saveTemplate(texts, listName)}>
             <Download size={16} aria-hidden />
             {messages.template}
           </Button>
