@@ -15,10 +15,10 @@ export interface StatProps {
   children: ReactNode;
 }
 
-/** A number with its name. */
+/** A number with its name, in a `StatGroup`. */
 export function Stat({ label, color, children }: StatProps) {
   return (
-    <Parts.Root>
+    <Parts.Root as="div">
       <Parts.Label>
         {color && <Box boxSize="2.5" borderRadius="full" flexShrink="0" bg={colors[color]} aria-hidden />}
         {label}
@@ -29,4 +29,4 @@ export function Stat({ label, color, children }: StatProps) {
 }
 
 /** Figures beside each other. */
-export const StatGroup = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } });
+export const StatGroup = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', m: '0' } });
