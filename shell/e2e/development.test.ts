@@ -95,6 +95,7 @@ test('one browser loads a remote from its sources, keeps typed values over an ed
   await other.close();
 
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
   await strip(page).getByRole('link', { name: 'العودة إلى الإصدار المنشور' }).click();
   await openForm(page);
   await expect(dialog).toBeVisible();
