@@ -9,9 +9,9 @@ const asAddress = (type, bytes) => `data:${type};base64,${bytes.toString('base64
 /**
  * The picture of the page where somebody shares its address, as HTML of 1200 × 630: mark, headline, the panel itself.
  * @param {string} root the workspace's folder
- * @param {{ headline: string, picture: Buffer }} content `picture` is the panel's, as PNG
+ * @param {{ headline: string, picture: Buffer, navy: string, orange: string }} content `picture` is the panel's, as PNG; its logo's colors
  */
-export function socialPage(root, { headline, picture }) {
+export function socialPage(root, { headline, picture, navy, orange }) {
   const require = createRequire(join(root, 'shared/package.json'));
   /** @param {number} weight */
   const face = (weight) => {
@@ -22,17 +22,17 @@ export function socialPage(root, { headline, picture }) {
   return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>
 ${face(400)} ${face(600)}
 * { box-sizing: border-box; margin: 0 }
-.card { position: relative; inline-size: 1200px; block-size: 630px; overflow: hidden; background: #0f2140; color: #fff; font: 400 28px/1.5 Plex }
+.card { position: relative; inline-size: 1200px; block-size: 630px; overflow: hidden; background: ${navy}; color: #fff; font: 400 28px/1.5 Plex }
 .card::before { position: absolute; inset: 0; content: ""; background: radial-gradient(60% 90% at 20% 50%, rgb(56 106 168 / 45%), transparent 70%) }
 .words { position: absolute; inset-block: 0; inset-inline-start: 64px; inline-size: 480px; display: flex; flex-direction: column; justify-content: center; gap: 36px }
 .brand { display: flex; align-items: center; gap: 18px; font-size: 34px; font-weight: 600 }
 .brand svg { inline-size: 72px }
 h1 { font-size: 55px; font-weight: 600; line-height: 1.35; text-wrap: balance }
-i { display: block; inline-size: 96px; block-size: 6px; border-radius: 3px; background: #f26a0f }
+i { display: block; inline-size: 96px; block-size: 6px; border-radius: 3px; background: ${orange} }
 .frame { position: absolute; inset-block-start: 84px; left: -180px; inline-size: 780px; overflow: hidden; border-radius: 16px; background: #1b3258; box-shadow: 0 0 0 1px rgb(255 255 255 / 16%), 0 24px 64px rgb(0 0 0 / 45%) }
 .bar { display: flex; align-items: center; gap: 8px; block-size: 34px; padding-inline: 16px }
 .bar b { inline-size: 10px; block-size: 10px; border-radius: 50%; background: rgb(255 255 255 / 24%) }
 img { display: block; inline-size: 100% }
-</style><div class="card"><div class="words"><div class="brand"><svg viewBox="0 0 40 40" fill="none"><rect width="40" height="40" rx="10" fill="#F26A0F"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6L8.5 14.5Z" fill="#0F2140"/><path d="M7 12.25h26" stroke="#0F2140" stroke-width="2.5" stroke-linecap="round"/><path d="m15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5" stroke="#F26A0F" stroke-width="1.8" stroke-linecap="round"/></svg>منصة حاويات</div><h1>${headline}</h1><i></i></div>
+</style><div class="card"><div class="words"><div class="brand"><svg viewBox="0 0 40 40" fill="none"><rect width="40" height="40" rx="10" fill="${orange}"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6L8.5 14.5Z" fill="${navy}"/><path d="M7 12.25h26" stroke="${navy}" stroke-width="2.5" stroke-linecap="round"/><path d="m15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5" stroke="${orange}" stroke-width="1.8" stroke-linecap="round"/></svg>منصة حاويات</div><h1>${headline}</h1><i></i></div>
 <div class="frame"><div class="bar"><b></b><b></b><b></b></div><img src="${asAddress('image/png', picture)}"></div></div></html>`;
 }

@@ -66,9 +66,14 @@ export async function takeSocial(browser, url, root, picture) {
   // The landing page's own headline.
   await page.goto(url);
   const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const [orange = '', navy = ''] = /** @type {string[]} */ (
+    await page.evaluate(
+      "['--hw-colors-mark', '--hw-colors-mark-navy'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))",
+    )
+  );
   // The panel's Content Security Policy would block the inline page.
   await page.goto('about:blank');
-  await page.setContent(socialPage(root, { headline, picture }));
+  await page.setContent(socialPage(root, { headline, picture, navy, orange }));
   await page.evaluate('document.fonts.ready.then(() => null)');
   const png = await page.screenshot();
   await page.context().close();
