@@ -15,7 +15,7 @@ export function ListToolbar({ search, actions, children }: ListToolbarProps) {
     <Flex direction="column" gap="3">
       <Flex gap="3" direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }}>
         <SearchInput {...search} />
-        <Flex gap="2" order={{ base: -1, md: 0 }} ms={{ md: 'auto' }}>
+        <Flex gap="2" wrap="wrap" order={{ base: -1, md: 0 }} ms={{ md: 'auto' }}>
           {actions}
         </Flex>
       </Flex>

@@ -38,7 +38,7 @@ function Change({ comparison }: { comparison: Comparison }) {
   if (!('percent' in comparison)) return <Badge>{messages.compared[comparison.kind]}</Badge>;
   const Icon = comparison.kind === 'up' ? TrendingUp : TrendingDown;
   return (
-    <Badge colorPalette={comparison.kind === 'up' ? 'success' : 'danger'}>
+    <Badge colorPalette={comparison.kind === 'up' ? 'success' : 'danger'} whiteSpace="normal">
       <Trend aria-hidden>
         <Icon size={14} />
       </Trend>

@@ -35,7 +35,7 @@ export const Sheet = chakra('section', {
 
     // On a phone each order is a card of four short lines.
     '@media screen and (max-width: 767px)': {
-      '& > dl': { gridTemplateColumns: '1fr 1fr' },
+      '& > dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
       '& thead': { clipPath: 'inset(50%)', position: 'absolute' },
       '& table, & tbody': { display: 'block' },
       '& tr': {

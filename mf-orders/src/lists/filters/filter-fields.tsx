@@ -12,6 +12,8 @@ export const FilterBar = chakra('div', {
     gap: '3',
     '& > :nth-child(1)': { gridColumn: '1 / -1' },
     '& > button': { borderColor: 'border.control' },
+    // Two beside each other on the narrowest phones still show their whole text.
+    '& select': { mdDown: { ps: '2.5', pe: '8' } },
   },
 });
 
