@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import { Heading } from '../text.ts';
 import { BadgeExamples } from './badges.tsx';
 import { ButtonExamples } from './buttons.tsx';
+import { DateExamples } from './dates.tsx';
 import { DialogExamples } from './dialogs.tsx';
 import { FieldExamples } from './fields.tsx';
 import { FigureExamples } from './figures.tsx';
@@ -21,6 +22,7 @@ const groups = [
   { id: 'states', title: 'التحميل والفراغ والخطأ', Content: StateExamples },
   { id: 'messages', title: 'الرسائل', Content: MessageExamples },
   { id: 'fields', title: 'الحقول', Content: FieldExamples },
+  { id: 'dates', title: 'التواريخ', Content: DateExamples },
   { id: 'dialogs', title: 'النوافذ', Content: DialogExamples },
   { id: 'lists', title: 'القوائم', Content: ListExamples },
   { id: 'figures', title: 'الأرقام', Content: FigureExamples },
