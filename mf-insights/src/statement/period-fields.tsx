@@ -1,6 +1,5 @@
-import { typedDay } from '@hawiyat/shared/locale/typed-day';
 import { Button, chakra, Field } from '@hawiyat/shared/ui';
-import { DateInput } from '@hawiyat/shared/ui/dates';
+import { DateInput, typedDay } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
 import { messages } from './statement-messages.ts';
 import { type Period, type QuickPeriod, quickPeriods } from './statement-period.ts';

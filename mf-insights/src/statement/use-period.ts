@@ -1,6 +1,6 @@
 import { fetchStatement } from '@hawiyat/shared/contract/dashboard';
-import { typedDayError } from '@hawiyat/shared/locale/typed-day';
 import { useSearchParams } from '@hawiyat/shared/router';
+import { typedDayError } from '@hawiyat/shared/ui/dates';
 import { useState } from 'react';
 import { type Period, quickPeriods } from './statement-period.ts';
 

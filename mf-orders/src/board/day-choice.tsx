@@ -1,8 +1,7 @@
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
-import { typedDayError } from '@hawiyat/shared/locale/typed-day';
 import { Button, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
-import { DateInput } from '@hawiyat/shared/ui/dates';
+import { DateInput, typedDayError } from '@hawiyat/shared/ui/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messages } from './day-messages.ts';
