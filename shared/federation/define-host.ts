@@ -73,24 +73,30 @@ export function defineHost(folder: string): RsbuildConfig {
       inlinePlugin(folder),
       releasePlugin(
         { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
-        (distPath, files, { chunks, filesOfImport, provided }) => {
+        (distPath, files, { chunks, filesOfImport, provided, consumers }) => {
           assertProvided(provided);
           const preload = eagerFiles(distPath, files);
           const filesWith = (source: string) =>
             chunks
               .filter((chunk) => chunk.modules.some((path) => path.endsWith(source)))
               .flatMap((chunk) => chunk.files);
-          const lazy = Object.entries(lazilyShared).map(([name, source]) => [
+          const lazy = Object.entries(lazilyShared).map(([name, source]): [string, string[]] => [
             name,
             filesWith(source).filter((path) => !preload.includes(path)),
           ]);
+          const shares: Record<string, string[]> = Object.fromEntries(lazy);
+          const withShares = (scripts: readonly string[]) => {
+            const taken = scripts.flatMap((script) => consumers[script] ?? []);
+            return [...new Set([...scripts, ...taken.flatMap((name) => shares[name] ?? [])])];
+          };
+          const screens = Object.entries(screensOf(['/signin'], filesOfImport) ?? {});
           // Without a spread, so that a key which no release has is a type error.
           const built: AfterBuild = {
             preload,
             opens: [...openedContracts],
             inline: inlineFiles,
-            shares: Object.fromEntries(lazy),
-            screens: screensOf(['/signin'], filesOfImport),
+            shares,
+            screens: Object.fromEntries(screens.map(([path, files]) => [path, withShares(files)])),
           };
           return { ...built, ...types.recorded() };
         },

@@ -33,7 +33,7 @@ export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps
       <DialogWindow {...rest} onClose={leaving.leave} busy={busy && !isLate}>
         <DialogContext value={leaving}>{children}</DialogContext>
         {/* Always present, because screen readers miss a live region that appears with its content. */}
-        <div role="status">
+        <div aria-live="polite">
           {isLate && (
             <Late>
               <Text>ما زال العمل جاريًا، يرجى الانتظار...</Text>

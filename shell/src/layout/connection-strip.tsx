@@ -50,14 +50,16 @@ export function ConnectionStrip() {
       ? `أنت غير متصل بالإنترنت. آخر تحديث: ${time(new Date(lastUpdate))}`
       : cut && `التحديث المباشر متوقف مؤقتًا. آخر تحديث: ${time(new Date(lastUpdate))}`;
   return (
-    // Always present, because screen readers miss a live region that appears with its content.
-    <UnderHeader role="status">
-      {message && (
-        <Strip>
-          <CloudOff size={16} aria-hidden />
-          {message}
-        </Strip>
-      )}
+    <UnderHeader>
+      {/* Always present, because screen readers miss a live region that appears with its content. */}
+      <div role="status">
+        {message && (
+          <Strip>
+            <CloudOff size={16} aria-hidden />
+            {message}
+          </Strip>
+        )}
+      </div>
     </UnderHeader>
   );
 }
