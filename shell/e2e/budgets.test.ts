@@ -16,7 +16,8 @@ const budgets: Record<RemoteName, number> = {
   'mf-marketing': 21_000,
   'mf-fleet': 33_000,
   'mf-orders': 33_000,
-  'mf-insights': 108_000,
+  // The statement's date field is 2 KB that the browser's own did not cost.
+  'mf-insights': 109_000,
 };
 
 const someDriver = '/drivers/00000000-0000-4000-8000-000000000000';
