@@ -1,7 +1,7 @@
 import { CallError } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
 import { sendAssignment, takeAssignment } from '../components/assigned-driver.ts';
-import { closeDialog } from '../components/dialog.ts';
+import { closeDialogOf } from '../components/dialog.ts';
 import type { Task } from '../components/task.ts';
 import { messages } from './assigning-messages.ts';
 
@@ -14,6 +14,6 @@ export async function assignDriver(task: Task, driverId: string): Promise<void> 
     if (error instanceof CallError && [404, 409].includes(error.status)) takeAssignment(task, error.assigned);
     throw error;
   });
-  closeDialog();
+  closeDialogOf('assign', task.id);
   notify(messages.done(driverName), 'success');
 }

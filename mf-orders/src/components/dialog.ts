@@ -13,6 +13,13 @@ export const $dialog = atom<OrdersDialog | null>(null);
 export const openDialog = (dialog: OrdersDialog) => $dialog.set(dialog);
 export const closeDialog = () => $dialog.set(null);
 
+/** Closes the dialog of what was sent, unless it was left meanwhile and another one is open. */
+export function closeDialogOf(kind: 'assign' | 'offer', id: string): void {
+  const dialog = $dialog.get();
+  const openId = dialog?.kind === 'assign' ? dialog.task.id : dialog?.kind === 'offer' && dialog.request.id;
+  if (dialog?.kind === kind && openId === id) closeDialog();
+}
+
 onCompanyChange(closeDialog);
 
 export const dialogTitles: Record<OrdersDialog['kind'], string> = {

@@ -4,7 +4,7 @@ import * as offers from '@hawiyat/shared/contract/offers';
 import { countOrders, listPendingOrders } from '@hawiyat/shared/contract/orders';
 import { applyTo, createMutation, invalidate } from '@hawiyat/shared/query';
 import { notify } from '@hawiyat/shared/state';
-import { closeDialog } from '../components/dialog.ts';
+import { closeDialogOf } from '../components/dialog.ts';
 import { noteOwnChange } from '../components/own-changes.ts';
 import { messages } from './offering-messages.ts';
 
@@ -29,6 +29,6 @@ export async function createOffer(draft: Input<typeof offers.createOffer>['body'
     if (error instanceof CallError && [404, 409].includes(error.status)) invalidate(listPendingOrders);
     throw error;
   });
-  closeDialog();
+  closeDialogOf('offer', draft.globalOrderId);
   notify(messages.done, 'success');
 }

@@ -1,4 +1,4 @@
-/** For releases that were built before the kit had groups; nothing in this repository imports it. */
+/** For releases that were built before the kit had groups; the host shares it, and nothing else here imports it. */
 
 export * from '../data/index.ts';
 export { Dialog } from '../dialog.tsx';
