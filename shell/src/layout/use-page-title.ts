@@ -21,8 +21,12 @@ export function usePageTitle(section: string): RefObject<HTMLHeadingElement | nu
     if (shownPath === pathname) return;
     shownPath = pathname;
     if (first) return;
-    if (navigationType !== 'POP') window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // Both make the browser lay out the new page, so they wait for the frame that does so anyway.
+    requestAnimationFrame(() => {
+      if (navigationType !== 'POP') window.scrollTo(0, 0);
+      if (document.activeElement === focused) heading.current?.focus({ preventScroll: true });
+    });
   }, [pathname, navigationType]);
   return heading;
 }
