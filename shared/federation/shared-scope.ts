@@ -37,6 +37,7 @@ const modules: Readonly<Record<string, string>> = {
 
 /** Also owned by the host, but loaded only when an area first imports it. */
 export const lazilyShared = {
+  '@hawiyat/shared/query/by-cursor': 'shared/query/create-cursor-query.ts',
   '@hawiyat/shared/ui/data': 'shared/ui/data/index.ts',
   '@hawiyat/shared/ui/forms': 'shared/ui/forms/index.ts',
   '@hawiyat/shared/ui/dates': 'shared/ui/dates/index.ts',

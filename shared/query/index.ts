@@ -1,6 +1,5 @@
 /** One instance in the page, for host and remotes. */
 export { pageLength } from '../contract/paging.ts';
-export { type CursorState, type CursorStore, createCursorQuery } from './create-cursor-query.ts';
 export {
   type Applied,
   applyChanges,

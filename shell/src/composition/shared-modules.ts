@@ -7,6 +7,7 @@ import 'react/jsx-runtime';
 
 /** Never called: each loads when an area first imports it. */
 export const lazy = () => [
+  import('@hawiyat/shared/query/by-cursor'),
   import('@hawiyat/shared/ui/data'),
   import('@hawiyat/shared/ui/forms'),
   import('@hawiyat/shared/ui/dates'),
