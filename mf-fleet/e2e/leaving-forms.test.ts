@@ -70,3 +70,59 @@ test('a server that does not answer: after ten seconds the dialog says so and ca
   await expect(toasts.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
   await expect(page.getByText('777.25 ر.س')).toBeVisible();
 });
+
+test('what was typed into a form that was left, and then failed, is there when it opens again', async ({
+  page,
+  signIn,
+}) => {
+  const { newOne, dialog, field, button } = containersPage(page);
+  let fail = () => {};
+  const opened = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/company/containers/add', async (route) => {
+    await opened;
+    await route.fulfill({ status: 500, json: { message: 'تعذّر الحفظ' } });
+  });
+  await signIn('/containers');
+  await newOne.click();
+  await field('نوع الحاوية').selectOption('حاويات أنقاض');
+  await field('حجم الحاوية').selectOption('20 ياردة');
+  await field('السعر (ر.س)').fill('777.25');
+  await page.clock.install();
+  await button('إضافة الحاوية').click();
+  await page.clock.fastForward(10_500);
+  await button('إغلاق').click();
+  await expect(dialog).toBeHidden();
+  fail();
+  const toasts = page.getByRole('region', { name: 'الإشعارات' });
+  await expect(toasts.getByText('تعذّر الحفظ. ما أدخلته محفوظ، افتح النموذج لمتابعته.')).toBeVisible();
+
+  await newOne.click();
+  await expect(dialog.getByText('تعذّر الحفظ')).toBeVisible();
+  await expect(field('نوع الحاوية')).toHaveValue(/.+/);
+  await expect(field('السعر (ر.س)')).toHaveValue('777.25');
+  await button('إلغاء').click();
+  await expect(page.getByRole('button', { name: 'مغادرة دون حفظ' })).toBeVisible();
+});
+
+test('«back» with unsaved work asks too: staying keeps what was typed, leaving goes back', async ({
+  page,
+  signIn,
+}) => {
+  const { newOne, dialog, field, confirmation } = containersPage(page);
+  await signIn('/drivers');
+  await page.getByRole('link', { name: 'إدارة الحاويات', exact: true }).click();
+  await newOne.click();
+  await field('السعر (ر.س)').fill('450');
+  await page.evaluate(() => history.back());
+  await expect(confirmation).toHaveAccessibleDescription(question);
+  await confirmation.getByRole('button', { name: 'متابعة التعديل' }).click();
+  await expect(page).toHaveURL(/\/containers$/);
+  await expect(field('السعر (ر.س)')).toHaveValue('450');
+
+  await page.evaluate(() => history.back());
+  await confirmation.getByRole('button', { name: 'مغادرة دون حفظ' }).click();
+  await expect(page).toHaveURL(/\/drivers$/);
+  await expect(dialog).toBeHidden();
+});

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { DialogContext } from './dialog-context.ts';
 import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { Text } from './text.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 export type DialogProps = DialogWindowProps;
 
@@ -27,7 +28,7 @@ const Late = chakra('div', {
  */
 export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps) {
   const isLate = useLate(busy);
-  const { asking, stay, goAnyway, leaving } = useLeaving(onClose, busy);
+  const { isAsking, stay, goAnyway, leaving } = useLeaveGuard(onClose, busy);
   return (
     <>
       <DialogWindow {...rest} onClose={leaving.leave} busy={busy && !isLate}>
@@ -44,7 +45,7 @@ export function Dialog({ onClose, busy = false, children, ...rest }: DialogProps
           )}
         </div>
       </DialogWindow>
-      {asking && <LeaveQuestion onLeave={goAnyway} onStay={stay} />}
+      {isAsking && <LeaveQuestion onLeave={goAnyway} onStay={stay} />}
     </>
   );
 }
@@ -63,30 +64,4 @@ function useLate(busy: boolean): boolean {
     };
   }, [busy]);
   return busy && late;
-}
-
-/** Asks before a form with unsaved changes is left. What is being sent is no longer the page's to lose. */
-function useLeaving(onClose: () => void, busy: boolean) {
-  const [asking, setAsking] = useState(false);
-  const unsaved = useRef(false);
-  const now = useRef({ onClose, busy });
-  useEffect(() => {
-    now.current = { onClose, busy };
-  });
-  const leaving = useMemo(
-    () => ({
-      leave: () => (unsaved.current && !now.current.busy ? setAsking(true) : now.current.onClose()),
-      setUnsaved: (value: boolean) => {
-        unsaved.current = value;
-      },
-    }),
-    [],
-  );
-  const stay = () => setAsking(false);
-  // The question closes first, so that the focus goes back through the dialog to what opened it.
-  const goAnyway = () => {
-    stay();
-    onClose();
-  };
-  return { asking, stay, goAnyway, leaving };
 }

@@ -19,6 +19,7 @@ export function ContainerFormDialog({ container, onClose }: ContainerFormDialogP
   const form = useForm<ContainerInput, ContainerDraft>({
     schema: containerDraft,
     defaults: container ? { ...container, price: container.price.toFixed(2) } : { status: 'available' },
+    subject: container ? `container ${container.id}` : 'container',
     send: (draft) =>
       container ? version.send((seen) => updateContainer(container.id, draft, seen)) : addContainer(draft),
     onDone: onClose,

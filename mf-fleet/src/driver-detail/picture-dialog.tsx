@@ -23,6 +23,7 @@ export function PictureDialog({ driver, onClose }: PictureDialogProps) {
   const { title, ...texts } = messages.picture;
   const form = useForm<Draft, Draft>({
     schema: draft,
+    subject: `picture ${driver.id}`,
     send: (item) => changePicture(driver.id, item.picture),
     onDone: onClose,
   });

@@ -17,6 +17,7 @@ const change = z.object({ ...driverChange.shape, picture: chosen });
 export function AddDriverDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<DriverInput, z.output<typeof addition>>({
     schema: addition,
+    subject: 'driver',
     send: ({ picture, ...draft }) => addDriver(draft, picture),
     onDone: onClose,
   });
@@ -30,6 +31,7 @@ export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose:
   const version = useVersion(driver.version);
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,
+    subject: `driver ${driver.id}`,
     defaults: { name, phone, identityNumber, licenseNumber, email, availability },
     send: ({ picture, ...draft }) =>
       version.send((seen) =>

@@ -46,6 +46,7 @@ export function CreateOfferDialog({ request, onClose }: { request: PendingOrder;
   const form = useForm<OfferInput, OfferDraft>({
     schema: offerDraft,
     defaults: { globalOrderId: request.id, price: '', rentalDuration: once ? '7' : null },
+    subject: `offer ${request.id}`,
     send: (draft) =>
       createOffer(draft as Parameters<typeof createOffer>[0]).catch((error: unknown) => {
         console.error('The offer was not accepted', error);

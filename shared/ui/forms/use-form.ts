@@ -3,6 +3,7 @@ import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 're
 import { type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import type * as z from '../../contract/schema.ts';
 import { failureOf, type Submission } from './submission.ts';
+import { unsentDrafts } from './unsent-drafts.ts';
 import { useOutcomeAfterLeaving } from './use-outcome-after-leaving.ts';
 
 type Name<Input> = keyof Input & string;
@@ -12,6 +13,11 @@ export interface FormOptions<Input extends object, Output> {
   /** The request's schema, whose messages the form shows. */
   schema?: z.ZodMiniType<Output>;
   defaults?: Partial<Input>;
+  /**
+   * What the form is about, as `container 12`. What was typed is there again when a form of the same subject opens after one
+   * was left while it was being sent, and failed.
+   */
+  subject?: string;
   /** Makes the call with the validated draft. The message and the `fields` of its error are shown. */
   send: (draft: Output) => Promise<unknown>;
   /** Closes the dialog, a second after success. */
@@ -30,6 +36,7 @@ const successShown = 1000;
 export function useForm<Input extends object, Output>({
   schema,
   defaults,
+  subject,
   send,
   onDone,
 }: FormOptions<Input, Output>) {
@@ -43,7 +50,11 @@ export function useForm<Input extends object, Output>({
   const failure: string | undefined = errors.root?.server?.message;
   const locked = useRef(false);
   const sent = useRef(false);
-  const outcome = useOutcomeAfterLeaving();
+  const outcome = useOutcomeAfterLeaving((message) => {
+    if (subject === undefined) return false;
+    unsentDrafts.keep(subject, { values: form.getValues(), message });
+    return true;
+  });
   const page = useRef<HTMLFormElement>(null);
 
   const attempt = form.handleSubmit(async (draft) => {
@@ -59,6 +70,14 @@ export function useForm<Input extends object, Output>({
       outcome.failed(message);
     }
   });
+
+  const { reset, setError } = form;
+  useEffect(() => {
+    const unsent = subject === undefined ? undefined : unsentDrafts.take(subject);
+    if (!unsent) return;
+    reset(unsent.values, { keepDefaultValues: true });
+    setError('root.server', { message: unsent.message });
+  }, [subject, reset, setError]);
 
   // Fields are disabled while sending and lose the focus. After rendering, so that a screen reader reads the error with its
   // field: it goes to the first field in error, else back.

@@ -1,9 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { notify } from '../../state/notices.ts';
 
-/** A form that is left while it is being sent says as a toast how that ended. */
-export function useOutcomeAfterLeaving() {
+const stillThere = 'ما أدخلته محفوظ، افتح النموذج لمتابعته.';
+
+/**
+ * A form that is left while it is being sent says as a toast how that ended.
+ * @param keep keeps what was typed when it failed; false when there is nothing to keep
+ */
+export function useOutcomeAfterLeaving(keep: (message: string) => boolean) {
   const isLeft = useRef(false);
+  const kept = useRef(keep);
+  useEffect(() => {
+    kept.current = keep;
+  });
   useEffect(() => {
     isLeft.current = false;
     return () => {
@@ -20,7 +29,9 @@ export function useOutcomeAfterLeaving() {
         if (isLeft.current && success) notify(success, 'success');
       },
       failed: (message: string) => {
-        if (isLeft.current) notify(message, 'error');
+        if (!isLeft.current) return;
+        const isKept = kept.current(message);
+        notify(isKept ? `${message.replace(/\.$/, '')}. ${stillThere}` : message, 'error');
       },
     };
   }, []);

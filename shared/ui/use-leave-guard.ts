@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DialogLeaving } from './dialog-context.ts';
+
+/**
+ * Asks before a form with unsaved changes is left, by «back» too: the Navigation API holds it, and a browser without that API
+ * goes back as before. What is being sent is no longer the page's to lose.
+ */
+export function useLeaveGuard(onClose: () => void, busy: boolean) {
+  const [held, setHeld] = useState<{ goOn: () => void } | null>(null);
+  const unsaved = useRef(false);
+  const now = useRef({ onClose, busy });
+  useEffect(() => {
+    now.current = { onClose, busy };
+  });
+  const leaving: DialogLeaving = useMemo(
+    () => ({
+      leave: () =>
+        unsaved.current && !now.current.busy ? setHeld({ goOn: () => {} }) : now.current.onClose(),
+      setUnsaved: (value: boolean) => {
+        unsaved.current = value;
+      },
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!('navigation' in window)) return;
+    const hold = (event: NavigateEvent) => {
+      if (!unsaved.current || now.current.busy) return;
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      setHeld({ goOn: () => void navigation.traverseTo(key) });
+    };
+    navigation.addEventListener('navigate', hold);
+    return () => navigation.removeEventListener('navigate', hold);
+  }, []);
+
+  const stay = () => setHeld(null);
+  // The question closes first, so that the focus goes back through the dialog to what opened it.
+  const goAnyway = () => {
+    stay();
+    unsaved.current = false;
+    onClose();
+    held?.goOn();
+  };
+  return { isAsking: held !== null, stay, goAnyway, leaving };
+}
