@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Link, LinkButton } from '../link.tsx';
+import { SkipNavLink } from '../skip-nav-link.tsx';
 import { Spinner } from '../spinner.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';
@@ -76,10 +77,14 @@ export function ButtonExamples() {
       </Example>
       <Example title="روابط، ونص طويل">
         <Ground>
+          <SkipNavLink to="buttons" />
+          <Text color="fg.muted">رابط تخطي القائمة يظهر عند الوصول إليه بلوحة المفاتيح.</Text>
           <Row>
-            <LinkButton to="/examples" variant="outline">
-              العودة إلى الصفحة الرئيسية
-            </LinkButton>
+            {(['solid', 'outline', 'ghost'] as const).map((variant) => (
+              <LinkButton key={variant} to="/examples" variant={variant}>
+                إدارة الطلبات
+              </LinkButton>
+            ))}
             <Link to="/examples">سياسة الخصوصية</Link>
           </Row>
           <Text>

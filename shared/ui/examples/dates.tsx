@@ -33,6 +33,9 @@ export function DateExamples() {
           <Field label="إلى" error={typedDayError(to)}>
             <DateInput value={to} onChange={(text) => setRange([from, text])} range={both} />
           </Field>
+          <Field label="فترة معطّلة، من">
+            <DateInput value={from} onChange={() => {}} range={both} disabled />
+          </Field>
         </Ground>
       </Example>
     </Examples>

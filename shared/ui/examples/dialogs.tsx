@@ -2,51 +2,83 @@ import { useState } from 'react';
 import { CallError } from '../../client/call-error.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx';
+import { lazyDialog } from '../lazy-dialog.tsx';
 import { Presence } from '../presence.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';
+import { ExampleDrawer } from './example-drawer.tsx';
 import { ExampleForm } from './example-form.tsx';
 import { aWhile } from './samples.ts';
 
+const refuseForm = async () => {
+  await aWhile();
+  throw new CallError('البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.', {
+    status: 400,
+    fields: { name: 'هذا الاسم مستخدم' },
+  });
+};
 const refuse = async () => {
   await aWhile();
   throw new CallError('لا يمكن حذف حاوية مؤجرة.', { status: 409 });
 };
+const never = () => new Promise<never>(() => {});
+const LazyDialog = lazyDialog<{ onClose: () => void }>(never, () => 'تعديل الحاوية');
 
-type Open = 'form' | 'refused-form' | 'confirm' | 'refused-confirm' | null;
+const forms = { form: aWhile, 'refused-form': refuseForm, 'hung-form': never };
+const questions = { question: aWhile, 'refused-question': refuse };
+type Shown = keyof typeof forms | keyof typeof questions | 'lazy' | 'drawer';
+const isIn = <Key extends string>(group: Record<Key, unknown>, shown: string | null): shown is Key =>
+  shown !== null && shown in group;
 
 export function DialogExamples() {
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  const isRefused = open?.startsWith('refused') ?? false;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
   return (
     <Examples>
       <Example title="نموذج في نافذة">
         <Ground>
           <Row>
-            <Button onClick={() => setOpen('form')}>نموذج ينجح</Button>
-            <Button variant="outline" onClick={() => setOpen('refused-form')}>
+            <Button onClick={() => setShown('form')}>نموذج ينجح</Button>
+            <Button variant="outline" onClick={() => setShown('refused-form')}>
               نموذج يرفضه الخادم
             </Button>
+            <Button variant="outline" onClick={() => setShown('hung-form')}>
+              نموذج لا يجيبه الخادم
+            </Button>
           </Row>
-          <Text color="fg.muted">الإرسال بلا اسم يُظهر أخطاء الحقول.</Text>
+          <Text color="fg.muted">
+            الإرسال بلا اسم يُظهر أخطاء الحقول، والإغلاق بعد الكتابة يسأل، وبعد 10 ثوانٍ من الإرسال يمكن
+            الإغلاق.
+          </Text>
         </Ground>
       </Example>
       <Example title="تأكيد قبل الحذف">
         <Ground>
           <Row>
-            <Button colorPalette="danger" onClick={() => setOpen('confirm')}>
+            <Button colorPalette="danger" onClick={() => setShown('question')}>
               حذف ينجح
             </Button>
-            <Button variant="ghost" colorPalette="danger" onClick={() => setOpen('refused-confirm')}>
+            <Button variant="ghost" colorPalette="danger" onClick={() => setShown('refused-question')}>
               حذف يرفضه الخادم
             </Button>
           </Row>
         </Ground>
       </Example>
-      <Presence>{open?.endsWith('form') && <ExampleForm isRefused={isRefused} onClose={close} />}</Presence>
+      <Example title="نافذة قيد التحميل، ولوح جانبي">
+        <Ground>
+          <Row>
+            <Button variant="outline" onClick={() => setShown('lazy')}>
+              نافذة قيد التحميل
+            </Button>
+            <Button variant="outline" onClick={() => setShown('drawer')}>
+              لوح جانبي
+            </Button>
+          </Row>
+        </Ground>
+      </Example>
+      <Presence>{isIn(forms, shown) && <ExampleForm send={forms[shown]} onClose={close} />}</Presence>
       <Presence>
-        {open?.endsWith('confirm') && (
+        {isIn(questions, shown) && (
           <ConfirmDialog
             title="حذف الحاوية"
             question="هل تريد حذف الحاوية C-0042؟"
@@ -54,11 +86,13 @@ export function DialogExamples() {
             confirm="حذف الحاوية"
             busyText="جاري الحذف..."
             success="تم حذف الحاوية بنجاح"
-            send={isRefused ? refuse : aWhile}
+            send={questions[shown]}
             onClose={close}
           />
         )}
       </Presence>
+      <Presence>{shown === 'lazy' && <LazyDialog onClose={close} />}</Presence>
+      <Presence>{shown === 'drawer' && <ExampleDrawer onClose={close} />}</Presence>
     </Examples>
   );
 }

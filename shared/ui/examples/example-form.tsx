@@ -1,4 +1,3 @@
-import { CallError } from '../../client/call-error.ts';
 import * as z from '../../contract/schema.ts';
 import { Dialog } from '../dialog.tsx';
 import { Field } from '../field.tsx';
@@ -6,27 +5,23 @@ import { Form } from '../forms/form.tsx';
 import { MoneyInput } from '../forms/money-input.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Input } from '../input.tsx';
-import { aWhile } from './samples.ts';
 
 const draft = z.object({
   name: z.string().check(z.minLength(2, 'يجب أن يكون الاسم أطول من حرفين')),
   price: z.string().check(z.regex(/^\d+(\.\d\d?)?$/, 'السعر مطلوب')),
 });
 
-const refuse = async () => {
-  await aWhile();
-  throw new CallError('البيانات المدخلة غير صحيحة. يرجى مراجعة الحقول.', {
-    status: 400,
-    fields: { name: 'هذا الاسم مستخدم' },
-  });
-};
+export interface ExampleFormProps {
+  send: () => Promise<unknown>;
+  onClose: () => void;
+}
 
-/** All states of a form: invalid, busy, rejected, done. */
-export function ExampleForm({ isRefused, onClose }: { isRefused: boolean; onClose: () => void }) {
+/** All states of a form: invalid, busy, rejected, done, and typed into. */
+export function ExampleForm({ send, onClose }: ExampleFormProps) {
   const form = useForm({
     schema: draft,
     defaults: { name: '', price: '250.00' },
-    send: isRefused ? refuse : aWhile,
+    send,
     onDone: onClose,
   });
   return (

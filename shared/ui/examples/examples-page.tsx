@@ -10,6 +10,7 @@ import { DateExamples } from './dates.tsx';
 import { DialogExamples } from './dialogs.tsx';
 import { FieldExamples } from './fields.tsx';
 import { FigureExamples } from './figures.tsx';
+import { FileExamples } from './files.tsx';
 import { ListExamples } from './lists.tsx';
 import { MessageExamples } from './messages.tsx';
 import { StateExamples } from './states.tsx';
@@ -22,6 +23,7 @@ const groups = [
   { id: 'states', title: 'التحميل والفراغ والخطأ', Content: StateExamples },
   { id: 'messages', title: 'الرسائل', Content: MessageExamples },
   { id: 'fields', title: 'الحقول', Content: FieldExamples },
+  { id: 'files', title: 'الصور والملفات', Content: FileExamples },
   { id: 'dates', title: 'التواريخ', Content: DateExamples },
   { id: 'dialogs', title: 'النوافذ', Content: DialogExamples },
   { id: 'lists', title: 'القوائم', Content: ListExamples },

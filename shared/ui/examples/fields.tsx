@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { Field } from '../field.tsx';
 import { MoneyInput } from '../forms/money-input.tsx';
-import { PictureInput } from '../forms/picture-input.tsx';
 import { Input } from '../input.tsx';
 import { NativeSelect } from '../native-select.tsx';
+import { PasswordInput } from '../password-input.tsx';
 import { Example, Examples, Ground } from './example.tsx';
 import { longArabic, longLatin } from './samples.ts';
 
 export function FieldExamples() {
-  const [picture, setPicture] = useState<File | null>(null);
-  const [rejected, setRejected] = useState<string>();
   return (
     <Examples>
       <Example title="حقول">
@@ -32,6 +29,9 @@ export function FieldExamples() {
               <option>20 ياردة</option>
             </NativeSelect>
           </Field>
+          <Field label="كلمة المرور" required hint="8 أحرف على الأقل.">
+            <PasswordInput autoComplete="off" />
+          </Field>
         </Ground>
       </Example>
       <Example title="بأخطاء">
@@ -48,6 +48,9 @@ export function FieldExamples() {
           <Field label="الحجم" required error="الحجم مطلوب">
             <NativeSelect placeholder="اختر الحجم" />
           </Field>
+          <Field label="كلمة المرور" required error="كلمة المرور مطلوبة">
+            <PasswordInput autoComplete="off" />
+          </Field>
         </Ground>
       </Example>
       <Example title="معطّلة">
@@ -61,29 +64,8 @@ export function FieldExamples() {
           <Field label="الحجم" hint="اختر النوع أولًا">
             <NativeSelect placeholder="اختر الحجم" disabled />
           </Field>
-        </Ground>
-      </Example>
-      <Example title="صورة تُرى قبل إرسالها">
-        <Ground>
-          <Field label="شعار الشركة" required hint="حتى 2 ميجابايت" error={rejected}>
-            <PictureInput
-              value={picture}
-              alt="معاينة شعار الشركة"
-              onReject={setRejected}
-              onChange={(chosen) => {
-                setPicture(chosen);
-                setRejected(undefined);
-              }}
-            />
-          </Field>
-          <Field label="صورة السائق">
-            <PictureInput
-              value={null}
-              alt="معاينة صورة السائق"
-              onReject={() => {}}
-              onChange={() => {}}
-              disabled
-            />
+          <Field label="كلمة المرور">
+            <PasswordInput autoComplete="off" defaultValue="hawiyat" disabled />
           </Field>
         </Ground>
       </Example>

@@ -25,6 +25,9 @@ export function FigureExamples() {
             <Stat label="إجمالي الإيرادات" color="brand">
               <Money amount={1_284_450.75} />
             </Stat>
+            <Stat label="بلا لون">
+              <Ltr>{count(0)}</Ltr>
+            </Stat>
           </StatGroup>
         </Ground>
       </Example>

@@ -7,6 +7,7 @@ import { Tabs } from '../data/tabs.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground } from './example.tsx';
 import { ExampleTable } from './example-table.tsx';
+import { longArabic } from './samples.ts';
 
 const tabs = [
   { id: 'new', label: 'الطلبات الجديدة', count: 12, to: '?tab=new' },
@@ -40,6 +41,7 @@ export function ListExamples() {
           <Stack gap="4">
             <SegmentedFilter label="الحالة" value={filter} options={filters} onChange={setFilter} />
             <SearchInput label="البحث باسم السائق أو هاتفه..." value={text} onChange={setText} />
+            <SearchInput label="بحث فيه نص طويل" value={longArabic} onChange={() => {}} />
           </Stack>
         </Ground>
       </Example>

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { notify } from '../../state/notices.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Example, Examples, Ground, Row } from './example.tsx';
 import { longArabic } from './samples.ts';
 
+const names = { error: 'خطأ', success: 'نجاح' };
+
 export function MessageExamples() {
+  const [shown, setShown] = useState<keyof typeof names>();
   return (
     <Examples>
       <Example title="شريط داخل نافذة أو بطاقة">
@@ -21,6 +25,18 @@ export function MessageExamples() {
           <Alert status="info" quiet>
             {longArabic}
           </Alert>
+        </Ground>
+      </Example>
+      <Example title="شريط يقرؤه قارئ الشاشة حين يظهر">
+        <Ground>
+          <Row>
+            {(['error', 'success'] as const).map((status) => (
+              <Button key={status} variant="outline" onClick={() => setShown(status)}>
+                {names[status]}
+              </Button>
+            ))}
+          </Row>
+          {shown && <Alert status={shown}>{names[shown]}: رسالة ظهرت بعد فعل.</Alert>}
         </Ground>
       </Example>
       <Example title="إشعارات أسفل الصفحة">

@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react';
+import { CardRoot as Card, CardBody, CardFooter, Skeleton } from '@chakra-ui/react';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
@@ -19,6 +19,14 @@ export function StateExamples() {
   };
   return (
     <Examples>
+      <Example title="بطاقة">
+        <Card>
+          <CardBody>محتوى البطاقة</CardBody>
+          <CardFooter>
+            <Button size="sm">إجراء</Button>
+          </CardFooter>
+        </Card>
+      </Example>
       <Example title="قيد التحميل: بطاقات">
         <LoadingState label="جاري تحميل الحاويات...">
           <Ground>

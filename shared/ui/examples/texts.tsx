@@ -7,10 +7,10 @@ import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { Heading, Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';
-import { longArabic, longLatin } from './samples.ts';
+import { longArabic, longLatin, picture } from './samples.ts';
 
 const moment = '2026-11-05T13:20:00Z';
-const names = ['شركة رواد الحاويات للنقل', 'مؤسسة نقاء', 'Green Waste Co'];
+const names = ['شركة رواد الحاويات للنقل', 'مؤسسة نقاء', 'Green Waste Co'] as const;
 
 export function TextExamples() {
   return (
@@ -61,6 +61,12 @@ export function TextExamples() {
             {names.map((name) => (
               <Avatar key={name} name={name} size="lg" />
             ))}
+          </Row>
+          <Row>
+            {(['md', 'lg', 'xl'] as const).map((size) => (
+              <Avatar key={size} name={names[0]} src={picture} alt="شعار الشركة" size={size} />
+            ))}
+            <Avatar name="صورة لا تُفتح" src="data:image/png,broken" size="xl" />
           </Row>
         </Ground>
       </Example>

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const kit = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(kit, path), 'utf8');
+
+/** Files of components that an index offers, without their earlier names. */
+const offered = ['', 'data/', 'forms/', 'dates/'].flatMap((group) =>
+  [...read(`${group}index.ts`).matchAll(/from '\.\/([\w-]+)\.tsx'/g)]
+    .map(([, file]) => `${group}${file}.tsx`)
+    .filter((path) => !path.endsWith('earlier.tsx')),
+);
+const examples = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('\n');
+
+test('every part of the kit is on the page of examples', () => {
+  expect(offered.length).toBeGreaterThan(25);
+  // It surrounds every page, and shows nothing itself.
+  const missing = offered.filter((path) => path !== 'ui-provider.tsx' && !examples.includes(`'../${path}'`));
+  expect(missing).toEqual([]);
+});
