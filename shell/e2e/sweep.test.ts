@@ -87,6 +87,34 @@ for (const { width, colorScheme, daily } of [
   });
 }
 
+test.describe('a phone of 360 px with letters of 24 px', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('no page is wider than the screen, and every title is whole', { tag: '@slow' }, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(120_000);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    const paths = [...visitors, ...admins, '/dashboard/statement', '/orders?tab=accepted_orders&view=board', '/orders?tab=accepted_orders&view=day'];
+    for (const path of paths) {
+      await (admins.includes(path) || !visitors.includes(path) ? signIn(path) : page.goto(path));
+      await settled(page);
+      const { letters, width, title } = await page.evaluate(() => {
+        const heading = document.querySelector('h1');
+        return {
+          letters: getComputedStyle(document.documentElement).fontSize,
+          width: document.documentElement.scrollWidth,
+          title: heading ? heading.scrollWidth - heading.clientWidth : 0,
+        };
+      });
+      expect({ path, letters, width, title }).toEqual({ path, letters: '24px', width: 360, title: 0 });
+    }
+  });
+});
+
 test('a sweep through every page logs no error and violates no policy', async ({ page, signIn }) => {
   const errors: string[] = [];
   page.on('console', (message) => {

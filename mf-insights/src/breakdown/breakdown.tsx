@@ -38,7 +38,9 @@ export function Breakdown() {
           </Box>
         ) : (
           <>
-            <BreakdownTable kinds={kinds} />
+            <Box overflowX="auto">
+              <BreakdownTable kinds={kinds} />
+            </Box>
             <Text mt="4" fontSize="xs" color="fg.muted">
               {messages.rule}
             </Text>

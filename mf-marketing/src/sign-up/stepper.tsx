@@ -1,3 +1,4 @@
+import { largeLetters } from '@hawiyat/shared/lib/large-letters';
 import { chakra } from '@hawiyat/shared/ui';
 import { Check } from 'lucide-react';
 import { signUp } from './sign-up-messages.ts';
@@ -6,7 +7,14 @@ import type { Stage } from './sign-up-store.ts';
 const order: readonly Stage[] = ['form', 'verify', 'pending'];
 
 const Steps = chakra('ol', {
-  base: { display: 'flex', alignItems: 'center', listStyleType: 'none', m: '0', p: '0' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    listStyleType: 'none',
+    m: '0',
+    p: '0',
+    [largeLetters]: { flexWrap: 'wrap', gap: '3', '& > li::before': { display: 'none' } },
+  },
 });
 
 const Step = chakra('li', {

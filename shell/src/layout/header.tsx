@@ -1,3 +1,4 @@
+import { largeLetters } from '@hawiyat/shared/lib/large-letters';
 import { $session } from '@hawiyat/shared/state';
 import { Avatar, Box, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -17,6 +18,7 @@ const Bar = chakra('header', {
     px: { base: '4', lg: '8' },
     bg: 'bg.panel',
     borderBottomWidth: '1px',
+    [largeLetters]: { gap: '1', px: '3' },
   },
 });
 
@@ -41,7 +43,15 @@ export function Header({ title, titleRef, menuOpen, onMenu }: HeaderProps) {
       >
         <Menu size={22} />
       </IconButton>
-      <Heading as="h1" ref={titleRef} tabIndex={-1} size="xl" minW="0" outline="none">
+      <Heading
+        as="h1"
+        ref={titleRef}
+        tabIndex={-1}
+        size="xl"
+        minW="0"
+        outline="none"
+        css={{ [largeLetters]: { fontSize: '6vw', whiteSpace: 'nowrap' } }}
+      >
         {title}
       </Heading>
       <Box ms="auto" flexShrink="0">
@@ -58,7 +68,9 @@ function Company() {
   if (!company) return null;
   return (
     <>
-      <Avatar name={company.name} src={company.logoUrl} />
+      <Box as="span" display="flex" css={{ [largeLetters]: { display: 'none' } }}>
+        <Avatar name={company.name} src={company.logoUrl} />
+      </Box>
       <Box as="span" flexShrink="1000" minW="0" ms="-0.5" srOnly={{ base: true, md: false }}>
         <Text as="bdi" display="block" maxW="64" fontWeight="medium" truncate title={company.name}>
           {company.name}
