@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BaseSyntheticEvent, type ChangeEvent, useEffect, useRef } from 'react';
 import { type FieldValues, useForm as useHookForm } from 'react-hook-form';
 import type * as z from '../../contract/schema.ts';
+import { formOptions } from './form-options.ts';
 import { failureOf, type Submission } from './submission.ts';
 import { unsentDrafts } from './unsent-drafts.ts';
 import { useOutcomeAfterLeaving } from './use-outcome-after-leaving.ts';
@@ -40,12 +40,7 @@ export function useForm<Input extends object, Output>({
   send,
   onDone,
 }: FormOptions<Input, Output>) {
-  const form = useHookForm<FieldValues>({
-    defaultValues: { ...defaults },
-    ...(schema && { resolver: standardSchemaResolver(schema as unknown as StandardSchema) }),
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  const form = useHookForm<FieldValues>(formOptions(schema, defaults));
   const { errors, isSubmitting, isSubmitSuccessful, submitCount, dirtyFields } = form.formState;
   const failure: string | undefined = errors.root?.server?.message;
   const locked = useRef(false);
@@ -151,8 +146,6 @@ export function useForm<Input extends object, Output>({
     },
   };
 }
-
-type StandardSchema = Parameters<typeof standardSchemaResolver<FieldValues, unknown, FieldValues>>[0];
 
 export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, unknown>, unknown>>,
