@@ -4,7 +4,7 @@ import { DraftField } from './draft-field.tsx';
 import { FormGroup } from './form-group.tsx';
 import { IbanInput } from './iban-input.tsx';
 import { formTexts } from './sign-up-messages.ts';
-import { $draft } from './sign-up-store.ts';
+import { $draft } from './sign-up-state.ts';
 
 /** The IBAN comes first, because it fills in the bank's name. */
 export function BankFields() {

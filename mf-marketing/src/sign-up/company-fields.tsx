@@ -4,7 +4,7 @@ import { DraftField } from './draft-field.tsx';
 import { FormGroup, Wide } from './form-group.tsx';
 import { LogoInput } from './logo-input.tsx';
 import { formTexts } from './sign-up-messages.ts';
-import { $fieldErrors } from './sign-up-store.ts';
+import { $fieldErrors } from './sign-up-state.ts';
 
 export function CompanyFields() {
   return (

@@ -5,7 +5,8 @@ import { useStore } from '@nanostores/react';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ElementType, useState } from 'react';
 import type { DraftName } from './draft.ts';
-import { $draft, $fieldErrors, edit } from './sign-up-store.ts';
+import { edit } from './lazy-registration.ts';
+import { $draft, $fieldErrors } from './sign-up-state.ts';
 
 interface DraftFieldProps extends ComponentProps<typeof Input> {
   name: DraftName;

@@ -1,12 +1,12 @@
 import { Button, chakra, Flex, Link, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useTransition } from 'react';
 import { AdministratorFields } from './administrator-fields.tsx';
 import { BankFields } from './bank-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
+import { act, prepareRegistration } from './lazy-registration.ts';
 import { formTexts, signUp } from './sign-up-messages.ts';
-import { submitForm } from './sign-up-steps.ts';
-import { $sending } from './sign-up-store.ts';
+import { $sending } from './sign-up-state.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 
 const Fields = chakra('fieldset', { base: { display: 'contents' } });
@@ -15,6 +15,7 @@ export function FormStage() {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useStore($sending) === 'form';
+  const [isSubmitting, startSubmit] = useTransition();
   const trackAttempt = useErrorFocus(form);
 
   const submit = (event: FormEvent) => {
@@ -22,11 +23,18 @@ export function FormStage() {
     // Disabling the focused field would drop the focus.
     button.current?.focus({ preventScroll: true });
     trackAttempt();
-    submitForm();
+    startSubmit(() => act(({ submitForm }) => submitForm()));
   };
   return (
     // The browser's own messages are in the browser's language.
-    <form ref={form} onSubmit={submit} onKeyDown={focusNext} noValidate>
+    <form
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={focusNext}
+      onFocus={prepareRegistration}
+      onPointerEnter={prepareRegistration}
+      noValidate
+    >
       <Stack gap="5">
         <Fields disabled={busy}>
           <CompanyFields />
@@ -39,7 +47,7 @@ export function FormStage() {
             type="submit"
             minW={{ md: 'xs' }}
             h={{ base: '12', md: '11' }}
-            loading={busy}
+            loading={busy || isSubmitting}
             loadingText={signUp.busy}
           >
             {formTexts.submit}

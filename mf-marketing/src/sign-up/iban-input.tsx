@@ -2,7 +2,7 @@ import { compactIban } from '@hawiyat/shared/locale/iban';
 import { Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { formatTypedIban, groupedIban } from './iban-typing.ts';
-import { edit } from './sign-up-store.ts';
+import { edit } from './lazy-registration.ts';
 
 export function IbanInput({ value = '', ...rest }: ComponentProps<typeof Input>) {
   const input = useRef<HTMLInputElement>(null);

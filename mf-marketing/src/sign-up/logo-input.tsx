@@ -5,14 +5,18 @@ import { Button, Center, Flex, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
+import { act } from './lazy-registration.ts';
 import { formTexts } from './sign-up-messages.ts';
-import { $logo, chooseLogo, rejectLogo } from './sign-up-store.ts';
+import { $logo } from './sign-up-state.ts';
 
 /** The native file input lies invisibly over the button. */
 const invisible = { position: 'absolute', inset: '0', h: 'full', opacity: '0', cursor: 'inherit' } as const;
 const focusRing = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
 };
+
+const chooseLogo = (logo: File | null) => act((registration) => registration.chooseLogo(logo));
+const rejectLogo = (message: string) => act((registration) => registration.rejectLogo(message));
 
 /** Not the kit's picture input, whose lazy chunk is a third of this page's size. */
 export function LogoInput() {

@@ -1,10 +1,10 @@
 import { Button, Stack, Text, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
+import { act } from './lazy-registration.ts';
 import { waitInWords } from './resend-wait.ts';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
-import { resendCode } from './sign-up-steps.ts';
-import { $proof, $sending } from './sign-up-store.ts';
+import { $proof, $sending } from './sign-up-state.ts';
 
 /** Screen readers announce the end of the wait, not every second. */
 export function Resend() {
@@ -16,7 +16,7 @@ export function Resend() {
     <Stack gap="1.5" textAlign="center">
       <Button
         variant="outline"
-        onClick={resendCode}
+        onClick={() => act(({ resendCode }) => resendCode())}
         loading={busy}
         loadingText={signUp.busy}
         // A disabled button would lose the focus right after being pressed.

@@ -9,6 +9,7 @@ export const signUp = {
   busy: 'جاري المعالجة...',
   required: 'هذا الحقل مطلوب',
   fault: 'حدث خطأ ما',
+  unreachable: 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.',
 };
 
 export const formTexts = {

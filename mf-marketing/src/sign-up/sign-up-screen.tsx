@@ -18,9 +18,10 @@ import { useStore } from '@nanostores/react';
 import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { FormStage } from './form-stage.tsx';
+import { act } from './lazy-registration.ts';
 import { PendingStage } from './pending-stage.tsx';
 import { formTexts, pendingTexts, signUp, verifyTexts } from './sign-up-messages.ts';
-import { $message, $proof, $stage, reset } from './sign-up-store.ts';
+import { $message, $proof, $stage } from './sign-up-state.ts';
 import { Stepper } from './stepper.tsx';
 import { useStageFocus } from './use-stage-focus.ts';
 import { VerifyStage } from './verify-stage.tsx';
@@ -32,7 +33,7 @@ export function SignUpScreen() {
   const { email } = useStore($proof);
   const heading = useStageFocus(stage);
   // Coming back after the end starts a new registration.
-  useEffect(() => () => void ($stage.get() === 'pending' && reset()), []);
+  useEffect(() => () => void ($stage.get() === 'pending' && act(({ reset }) => reset())), []);
 
   const title = { form: signUp.title, verify: verifyTexts.title, pending: pendingTexts.title }[stage];
   const top = (lead: ReactNode) => (

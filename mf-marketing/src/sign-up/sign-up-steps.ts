@@ -1,47 +1,46 @@
 import { CallError, call } from '@hawiyat/shared/client';
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
-import { addressOf, type DraftError, validateDraft, validatePassword } from './draft.ts';
+import { failureOf } from '@hawiyat/shared/ui/forms';
+import { commonPasswordError } from './common-password.ts';
+import type { FieldErrors } from './draft.ts';
 import { codeSent, isProven, isUnderWay, mustWait, proven, usedUp } from './proof.ts';
+import { alertOf } from './sign-up-form.ts';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
 import {
   $code,
   $draft,
-  $fieldErrors,
   $logo,
   $message,
   $proof,
   $sending,
   $stage,
   clearRegistration,
+  form,
   type Message,
 } from './sign-up-store.ts';
 
 /** Sends a code, unless this address has a valid one already, and moves on to the code field. */
 export async function submitForm(): Promise<void> {
   if ($sending.get()) return;
-  const draft = $draft.get();
-  const error = validateDraft(draft, $logo.get());
-  if (error) return showError(error);
-  $fieldErrors.set({});
-
-  const email = addressOf(draft);
-  await sending('form', async () => {
-    const common = await validatePassword(draft);
-    if (common) return showError(common);
-    if (isUnderWay($proof.get(), email, Date.now())) return enterVerify(null);
-    const { message } = await call(sendVerification, { body: { email } });
-    $proof.set(codeSent(email, Date.now()));
-    enterVerify({ tone: 'success', text: message });
-  });
+  await sending('form', () => form.submit(sendCode, showAlert));
 }
 
-function showError({ message, fieldErrors }: DraftError): void {
-  $fieldErrors.set(fieldErrors);
-  $message.set({ tone: 'danger', text: message });
+async function sendCode({ email, password }: { email: string; password: string }): Promise<void> {
+  const common = await commonPasswordError(password);
+  if (common) {
+    form.setErrors({ password: common });
+    return showAlert(form.errors());
+  }
+  if (isUnderWay($proof.get(), email, Date.now())) return enterVerify(null);
+  const { message } = await call(sendVerification, { body: { email } });
+  $proof.set(codeSent(email, Date.now()));
+  enterVerify({ tone: 'success', text: message });
 }
+
+const showAlert = (errors: FieldErrors): void => $message.set({ tone: 'danger', text: alertOf(errors) });
 
 function enterVerify(message: Message | null): void {
-  $code.set('');
+  form.set('code', '');
   $message.set(message);
   $stage.set('verify');
 }
@@ -58,8 +57,8 @@ export async function resendCode(): Promise<void> {
       throw reason;
     }
     $proof.set(codeSent(email, Date.now()));
-    $code.set('');
-    $fieldErrors.set({});
+    form.set('code', '');
+    form.setErrors({});
     $message.set({ tone: 'success', text: verifyTexts.resent });
   });
 }
@@ -70,7 +69,7 @@ export async function confirm(): Promise<void> {
   const email = $proof.get().email;
   const code = $code.get();
   if (!isProven($proof.get(), email, Date.now()) && code === '') {
-    $fieldErrors.set({ code: signUp.required });
+    form.setErrors({ code: signUp.required });
     return;
   }
   await sending('code', async () => {
@@ -109,12 +108,12 @@ async function submitRegistration(email: string): Promise<void> {
 function handleFailedRegistration({ status, code, fields, message }: CallError): void {
   if (code === 'not-verified' || code === 'verification-expired') {
     $proof.set(usedUp($proof.get()));
-    $code.set('');
+    form.set('code', '');
     $message.set({ tone: 'danger', text: message });
     return;
   }
   const isLogoError = status === 413 || status === 415;
-  $fieldErrors.set(isLogoError ? { logo: message } : fields);
+  form.setErrors(isLogoError ? { logo: message } : fields);
   const isDataError = isLogoError || status === 400 || status === 409;
   const text = isDataError ? verifyTexts.rejected : verifyTexts.notSent;
   $message.set({ tone: 'danger', text, reason: message });
@@ -127,11 +126,9 @@ async function sending(request: NonNullable<ReturnType<typeof $sending.get>>, se
   try {
     await send();
   } catch (reason) {
-    const isCallError = reason instanceof CallError;
-    // Anything else than the server's error is a bug of ours.
-    if (!isCallError) console.error(reason);
-    $fieldErrors.set(isCallError ? reason.fields : {});
-    $message.set({ tone: 'danger', text: isCallError ? reason.message : signUp.fault });
+    const { message, fields } = failureOf(reason);
+    form.setErrors(fields);
+    $message.set({ tone: 'danger', text: message });
   } finally {
     $sending.set(null);
   }

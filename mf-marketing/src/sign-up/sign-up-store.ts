@@ -1,92 +1,68 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
-import { atom } from 'nanostores';
-import { bankOf } from './bank-names.ts';
-import { blankDraft, type Draft, type DraftName, type FieldErrors } from './draft.ts';
-import { nothingProven, type Proof } from './proof.ts';
-import { verifyTexts } from './sign-up-messages.ts';
-import { storedSignUp, storeSignUp } from './stored-sign-up.ts';
+import type * as z from '@hawiyat/shared/contract/schema';
+import { createForm } from '@hawiyat/shared/ui/forms';
+import { blankDraft, changesOf, type Draft, type DraftName } from './draft.ts';
+import { nothingProven } from './proof.ts';
+import { signUpForm } from './sign-up-form.ts';
+import { $code, $draft, $fieldErrors, $logo, $message, $proof, $sending, $stage } from './sign-up-state.ts';
 
-export type Stage = 'form' | 'verify' | 'pending';
+export * from './sign-up-state.ts';
 
-/** Shown under the title. */
-export interface Message {
-  readonly tone: 'danger' | 'success' | 'info';
-  readonly text: string;
-  /** From the server. */
-  readonly reason?: string;
+interface Values extends Draft {
+  readonly logo: File | null;
+  readonly code: string;
 }
 
-const stored = storedSignUp();
-// A reload loses the passwords and the logo, so it leads from the code back to the form; the code that was sent stays valid.
-const isInterrupted = stored.stage === 'verify';
-
-export const $stage = atom<Stage>('form');
-export const $draft = atom<Draft>(stored.draft);
-export const $logo = atom<File | null>(null);
-export const $code = atom('');
-export const $proof = atom<Proof>(stored.proof);
-export const $message = atom<Message | null>(isInterrupted ? { tone: 'info', text: verifyTexts.lost } : null);
-export const $fieldErrors = atom<FieldErrors>({});
-export const $sending = atom<'form' | 'code' | 'resend' | null>(null);
-
-for (const changing of [$draft, $proof, $stage]) changing.listen(store);
-
-function store(): void {
-  const stage = $stage.get();
-  const draft = $draft.get();
-  const isEmpty = Object.values(draft).every((text) => text === '');
-  storeSignUp(stage === 'pending' || isEmpty ? null : { stage, draft, proof: $proof.get() });
-}
+/** All values and errors of the registration, over its stages. */
+export const form = createForm<Values, z.output<typeof signUpForm>>({
+  schema: signUpForm,
+  defaults: { ...$draft.get(), logo: null, code: '' },
+  onChange() {
+    const { logo, code, ...draft } = form.values();
+    $draft.set(draft);
+    $logo.set(logo);
+    $code.set(code);
+    $fieldErrors.set(form.errors());
+  },
+});
 
 export function edit(name: DraftName, text: string): void {
   const draft = $draft.get();
   if (draft[name] === text) return;
-  $draft.set({ ...draft, [name]: text, ...(name === 'iban' && suggestedBank(draft, text)) });
-  clearFieldError(name);
-}
-
-/** The bank's name follows the IBAN, unless another one was typed. */
-function suggestedBank(draft: Draft, iban: string): Partial<Draft> {
-  const bank = bankOf(iban);
-  const isSuggestion = draft.bankName.trim() === '' || draft.bankName === bankOf(draft.iban);
-  if (!isSuggestion) return {};
-  if (bank) clearFieldError('bankName');
-  return { bankName: bank ?? '' };
+  const changes = Object.entries(changesOf(draft, name, text));
+  for (const [changed, value] of changes) set(changed as DraftName, value);
 }
 
 /** Null removes the logo. */
-export function chooseLogo(logo: File | null): void {
-  $logo.set(logo);
-  clearFieldError('logo');
-}
+export const chooseLogo = (logo: File | null): void => set('logo', logo);
 
 /** The logo chosen before stays. */
 export function rejectLogo(message: string): void {
-  $fieldErrors.set({ ...$fieldErrors.get(), logo: message });
+  form.setError('logo', message);
   $message.set({ tone: 'danger', text: message });
 }
 
-export function editCode(typed: string): void {
-  $code.set(typedNumber(typed).replace(/\D/g, '').slice(0, 6));
-  clearFieldError('code');
+export const editCode = (typed: string): void =>
+  set('code', typedNumber(typed).replace(/\D/g, '').slice(0, 6));
+
+function set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+  const { [name]: error } = form.errors();
+  form.set(name, value);
+  if (error !== undefined) endMessageAbout(error);
 }
 
-function clearFieldError(name: string): void {
-  const { [name]: error, ...others } = $fieldErrors.get();
-  if (error === undefined) return;
-  $fieldErrors.set(others);
-  const remaining = Object.values(others)[0];
+function endMessageAbout(error: string): void {
+  const remaining = Object.values(form.errors());
   // A message about this field alone gives way to the next field's.
-  if (remaining && $message.get()?.text === error) $message.set({ tone: 'danger', text: remaining });
+  if (remaining[0] && $message.get()?.text === error) $message.set({ tone: 'danger', text: remaining[0] });
   // Any other stays until all fields it is about are edited.
-  if (Object.keys(others).length === 0 && $message.get()?.tone === 'danger') $message.set(null);
+  if (remaining.length === 0 && $message.get()?.tone === 'danger') $message.set(null);
 }
 
 export function editData(): void {
   if ($sending.get()) return;
-  const { code: _, ...fieldErrors } = $fieldErrors.get();
   const message = $message.get();
-  $fieldErrors.set(fieldErrors);
+  form.clearError('code');
   $message.set(message?.reason ? { tone: 'danger', text: message.reason } : null);
   $stage.set('form');
 }
@@ -99,9 +75,6 @@ export function reset(): void {
 
 /** Keeps only the message, which the last stage still shows. */
 export function clearRegistration(): void {
-  $draft.set(blankDraft);
-  $logo.set(null);
-  $code.set('');
+  form.reset({ ...blankDraft, logo: null, code: '' });
   $proof.set(nothingProven);
-  $fieldErrors.set({});
 }

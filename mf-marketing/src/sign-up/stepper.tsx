@@ -2,7 +2,7 @@ import { largeLetters } from '@hawiyat/shared/lib/large-letters';
 import { chakra } from '@hawiyat/shared/ui';
 import { Check } from 'lucide-react';
 import { signUp } from './sign-up-messages.ts';
-import type { Stage } from './sign-up-store.ts';
+import type { Stage } from './sign-up-state.ts';
 
 const order: readonly Stage[] = ['form', 'verify', 'pending'];
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { $fieldErrors, $message, $sending } from './sign-up-store.ts';
+import { $fieldErrors, $message, $sending } from './sign-up-state.ts';
 
 /**
  * After a failed submit focuses the first invalid field, or else the title above the message.

@@ -1,7 +1,7 @@
 import { useNavigationType } from '@hawiyat/shared/router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { signUp } from './sign-up-messages.ts';
-import type { Stage } from './sign-up-store.ts';
+import type { Stage } from './sign-up-state.ts';
 
 /**
  * Each stage acts like a new page: it scrolls to the top and focuses the heading or the first field that the server

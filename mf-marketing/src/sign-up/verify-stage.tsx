@@ -2,11 +2,11 @@ import { Alert, Button, Field, Input, Stack } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef } from 'react';
 import { arabicPlaceholder } from './draft-field.tsx';
+import { act } from './lazy-registration.ts';
 import { isProven } from './proof.ts';
 import { Resend } from './resend.tsx';
 import { signUp, verifyTexts } from './sign-up-messages.ts';
-import { confirm } from './sign-up-steps.ts';
-import { $code, $fieldErrors, $message, $proof, $sending, editCode, editData } from './sign-up-store.ts';
+import { $code, $fieldErrors, $message, $proof, $sending } from './sign-up-state.ts';
 import { useErrorFocus } from './use-error-focus.ts';
 
 export function VerifyStage() {
@@ -22,7 +22,7 @@ export function VerifyStage() {
     event.preventDefault();
     button.current?.focus();
     trackAttempt();
-    confirm();
+    void act(({ confirm }) => confirm());
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
@@ -38,7 +38,7 @@ export function VerifyStage() {
           {verifyTexts.submit}
         </Button>
         {!isVerified && <Resend />}
-        <Button variant="ghost" onClick={editData} disabled={sending !== null}>
+        <Button variant="ghost" onClick={() => act(({ editData }) => editData())} disabled={sending !== null}>
           {verifyTexts.edit}
         </Button>
       </Stack>
@@ -65,7 +65,7 @@ function CodeField() {
         aria-invalid={error ? true : undefined}
         placeholder={verifyTexts.codePlaceholder}
         value={code}
-        onChange={(event) => editCode(event.target.value)}
+        onChange={({ target }) => act(({ editCode }) => editCode(target.value))}
         disabled={sending === 'code'}
         autoComplete="one-time-code"
         inputMode="numeric"

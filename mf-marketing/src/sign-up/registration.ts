@@ -1,0 +1,3 @@
+/** All actions of the registration: a chunk of its own (`lazy-registration.ts`). */
+export * from './sign-up-steps.ts';
+export * from './sign-up-store.ts';
