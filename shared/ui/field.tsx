@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { field } from './theme/recipes/field.ts';
 
 const Root = chakra('div', { base: field.root });
+const Caption = chakra('div', { base: { display: 'flex', gap: '1' } });
 const Label = chakra('label', { base: field.label });
 const Note = chakra('p', { base: field.note });
 const RequiredIndicator = chakra('span', { base: field.requiredIndicator });
@@ -21,38 +23,45 @@ export const useField = (): FieldControl => useContext(FieldContext);
 
 export interface FieldProps {
   label: ReactNode;
-  /** Marks the label only; the schema validates. */
+  /** Marks the field only; the schema validates. */
   required?: boolean | undefined;
   hint?: ReactNode;
+  /** A doubt that keeps nothing from being sent. An error takes its place. */
+  warning?: ReactNode;
   error?: string | undefined;
   /** One control: Input, MoneyInput, NativeSelect. */
   children: ReactNode;
 }
 
-/** A control with its label, hint and error, tied together for screen readers. */
-export function Field({ label, required = false, hint, error, children }: FieldProps) {
+/** A control with its label, tied together for screen readers. Below it stand its error or warning, then its hint. */
+export function Field({ label, required = false, hint, warning, error, children }: FieldProps) {
   const id = useId();
+  const message = error || warning;
+  const messageId = message ? `${id}-message` : '';
   const hintId = hint ? `${id}-hint` : '';
-  const errorId = error ? `${id}-error` : '';
   const control = {
     id,
-    'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
+    'aria-describedby': `${messageId} ${hintId}`.trim() || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
+  const Icon = error ? CircleAlert : TriangleAlert;
   return (
     <Root>
-      <Label htmlFor={id}>
-        {label}
-        {required && <RequiredIndicator aria-hidden> *</RequiredIndicator>}
-      </Label>
+      <Caption>
+        <Label htmlFor={id}>{label}</Label>
+        {required && <RequiredIndicator aria-hidden>*</RequiredIndicator>}
+      </Caption>
       <FieldContext value={control}>{children}</FieldContext>
-      {hint && <Note id={hintId}>{hint}</Note>}
-      {error && (
-        <Note id={errorId} color="danger.fg">
-          {error}
+      {message && (
+        <Note id={messageId} display="flex" gap="1.5" color={error ? 'danger.fg' : 'warning.fg'}>
+          <chakra.span flexShrink="0" pt="0.5" aria-hidden>
+            <Icon size={14} />
+          </chakra.span>
+          <span>{message}</span>
         </Note>
       )}
+      {hint && <Note id={hintId}>{hint}</Note>}
     </Root>
   );
 }

@@ -34,7 +34,7 @@ export function FieldExamples() {
           </Field>
         </Ground>
       </Example>
-      <Example title="بأخطاء">
+      <Example title="بأخطاء وتنبيهات">
         <Ground>
           <Field label="اسم السائق" required error="اسم السائق مطلوب">
             <Input dir="auto" />
@@ -50,6 +50,14 @@ export function FieldExamples() {
           </Field>
           <Field label="كلمة المرور" required error="كلمة المرور مطلوبة">
             <PasswordInput autoComplete="off" />
+          </Field>
+          <Field
+            label="رقم السجل التجاري"
+            required
+            hint="أو الرقم الوطني الموحد"
+            warning="يتكون عادةً من 10 أرقام. يرجى التأكد منه."
+          >
+            <Input dir="ltr" inputMode="numeric" defaultValue="1010" />
           </Field>
         </Ground>
       </Example>

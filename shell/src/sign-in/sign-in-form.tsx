@@ -27,7 +27,11 @@ export function SignInForm({ onSend }: { onSend: () => void }) {
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap="5">
         {form.submission.stage === 'failed' && <Alert status="error">{form.submission.message}</Alert>}
-        <Field label="معرّف المنشأة" hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري.">
+        <Field
+          label="معرّف المنشأة"
+          required
+          hint="وصلك بالبريد الإلكتروني عند قبول الطلب، وهو ليس رقم السجل التجاري."
+        >
           <Input
             dir="ltr"
             inputMode="numeric"
@@ -36,7 +40,7 @@ export function SignInForm({ onSend }: { onSend: () => void }) {
             {...form.field('domain')}
           />
         </Field>
-        <Field label="البريد الإلكتروني للمسؤول" error={form.error('email')}>
+        <Field label="البريد الإلكتروني للمسؤول" required error={form.error('email')}>
           <Input
             type="email"
             dir="ltr"
@@ -46,7 +50,7 @@ export function SignInForm({ onSend }: { onSend: () => void }) {
             {...form.field('email')}
           />
         </Field>
-        <Field label="كلمة المرور">
+        <Field label="كلمة المرور" required>
           <PasswordInput
             autoComplete="current-password"
             maxLength={1024}
