@@ -5,9 +5,8 @@ import {
   type ContainerInput as DraftInput,
 } from '@hawiyat/shared/contract/containers';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
-import { chakra, Field, Flex, NativeSelect } from '@hawiyat/shared/ui';
+import { Field, NativeSelect } from '@hawiyat/shared/ui';
 import { MoneyInput, type useForm } from '@hawiyat/shared/ui/forms';
-import { TriangleAlert } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { sizeAfterType, sizesFor, statusesFor } from './container-choices.ts';
 import { messages } from './containers-messages.ts';
@@ -53,7 +52,7 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
       <Field label={texts.price} required error={form.error('price')}>
         <MoneyInput {...form.field('price')} />
       </Field>
-      <Field label={texts.status} hint={current?.heldByOrder && <HeldWarning />} error={form.error('status')}>
+      <Field label={texts.status} warning={current?.heldByOrder && texts.held} error={form.error('status')}>
         <NativeSelect {...form.field('status')}>
           {statusesFor(current).map((name) => (
             <option key={name} value={name}>
@@ -63,16 +62,5 @@ export function ContainerFields({ form, current }: ContainerFieldsProps) {
         </NativeSelect>
       </Field>
     </>
-  );
-}
-
-function HeldWarning() {
-  return (
-    <Flex as="span" gap="1.5" color="warning.fg">
-      <chakra.span flexShrink="0" pt="0.5" aria-hidden>
-        <TriangleAlert size={14} />
-      </chakra.span>
-      {messages.form.held}
-    </Flex>
   );
 }

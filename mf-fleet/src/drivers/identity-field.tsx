@@ -1,15 +1,12 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { isIdentityNumber } from '@hawiyat/shared/locale/identity-check';
-import { chakra, Field, Input } from '@hawiyat/shared/ui';
-import { TriangleAlert } from 'lucide-react';
+import { Field, Input } from '@hawiyat/shared/ui';
 import { type ChangeEvent, useState } from 'react';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
 import type { DriverForm } from './driver-form.ts';
 import { messages } from './drivers-messages.ts';
 
 const complete = 10;
-
-const Warning = chakra('span', { base: { display: 'flex', gap: '1.5', color: 'warning.fg' } });
 
 /**
  * Warns of an identity number that looks wrong, once it is complete or the field is left, but does not block
@@ -25,19 +22,11 @@ export function IdentityField({ form, required }: { form: DriverForm; required: 
     setBlurred(false);
     field.onChange(event);
   };
-  const warning = doubtful && (
-    <Warning>
-      <chakra.span flexShrink="0" pt="0.5" aria-hidden>
-        <TriangleAlert size={14} />
-      </chakra.span>
-      {texts.identityDoubtful}
-    </Warning>
-  );
   return (
     <Field
       label={texts.identityNumber}
       required={required}
-      hint={warning}
+      warning={doubtful && texts.identityDoubtful}
       error={form.error('identityNumber')}
     >
       <Input

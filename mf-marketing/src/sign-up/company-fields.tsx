@@ -52,7 +52,7 @@ function LogoField() {
     </>
   );
   return (
-    <Field label={formTexts.logo} hint={hint} error={error}>
+    <Field label={formTexts.logo} required hint={hint} error={error}>
       <LogoInput />
     </Field>
   );

@@ -1,8 +1,7 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
-import { chakra, Field, Input } from '@hawiyat/shared/ui';
+import { Field, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
-import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ElementType, useState } from 'react';
 import type { DraftName } from './draft.ts';
 import { edit } from './lazy-registration.ts';
@@ -19,8 +18,6 @@ interface DraftFieldProps extends ComponentProps<typeof Input> {
 
 /** An Arabic placeholder stays right to left in a left-to-right field. */
 export const arabicPlaceholder = { '&:placeholder-shown': { direction: 'rtl' } };
-
-const Warning = chakra('span', { base: { display: 'flex', gap: '1.5', color: 'warning.fg' } });
 
 /** Warnings appear on blur and never keep the form from being submitted. */
 export function DraftField({
@@ -42,27 +39,13 @@ export function DraftField({
     setWasBlurred(true);
     if (numeric) edit(name, typedNumber(text));
   };
-  const notes = (warning || hint) && (
-    <>
-      {warning && (
-        <Warning>
-          <chakra.span flexShrink="0" pt="0.5" aria-hidden>
-            <TriangleAlert size={14} />
-          </chakra.span>
-          {warning}
-        </Warning>
-      )}
-      {hint}
-    </>
-  );
   return (
-    <Field label={label} hint={notes} error={error}>
+    <Field label={label} required hint={hint} warning={warning} error={error}>
       <Control
         name={name}
         value={text}
         onChange={(event: { target: { value: string } }) => edit(name, event.target.value)}
         onBlur={blur}
-        aria-required
         enterKeyHint="next"
         {...(numeric && { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', css: arabicPlaceholder })}
         {...rest}

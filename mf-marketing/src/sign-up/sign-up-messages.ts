@@ -14,7 +14,6 @@ export const signUp = {
 
 export const formTexts = {
   lead: 'أدخل بيانات شركتك كما هي في السجلات الرسمية.',
-  allRequired: 'جميع الحقول مطلوبة.',
   groups: { company: 'بيانات الشركة', bank: 'البيانات البنكية', administrator: 'بيانات المسؤول' },
   logo: 'شعار الشركة',
   logoHint: 'JPEG, PNG, GIF, WEBP',

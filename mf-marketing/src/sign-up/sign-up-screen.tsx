@@ -59,7 +59,7 @@ export function SignUpScreen() {
       {stage === 'form' ? (
         <Stack as="main" gap="5" w="full" maxW="56rem" mx="auto" py={{ base: '6', md: '8' }}>
           <Flex wrap="wrap" justify="space-between" align="end" gap="5">
-            {top(`${formTexts.lead} ${formTexts.allRequired}`)}
+            {top(formTexts.lead)}
             <Stepper stage={stage} />
           </Flex>
           <MessageAlert />

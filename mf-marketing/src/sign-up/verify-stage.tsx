@@ -55,13 +55,13 @@ function CodeField() {
     // The message above already says it.
     <Field
       label={verifyTexts.code}
+      required
       hint={verifyTexts.codeHint}
       error={error === message?.text ? undefined : error}
     >
       <Input
         name="code"
         aria-label={verifyTexts.codeForReaders}
-        aria-required
         aria-invalid={error ? true : undefined}
         placeholder={verifyTexts.codePlaceholder}
         value={code}
