@@ -1,5 +1,6 @@
 import { approveRegistration, listRegistrations } from '@hawiyat/shared/contract/review';
 import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { hydrated } from '@hawiyat/shared/testing/public-page';
 import { codeOf, emailTo, filledIn, signUpPage } from './sign-up-page.ts';
@@ -51,6 +52,37 @@ test('from the landing page to the dashboard: the form, the code by e-mail, the 
   await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(filledIn['اسم الشركة']).first()).toBeVisible();
+});
+
+test('what is typed before the form’s code has come is kept, and a press waits for it', async ({ page }) => {
+  const { open, field, send, button, alert } = signUpPage(page);
+  const { open: release, opened: released } = gate();
+  await page.route('**/registration.js', (route) => released.then(() => route.continue()));
+  await open();
+  await field('رقم الآيبان (IBAN)').fill('SA0380000000608010167519');
+  await expect(field('رقم الآيبان (IBAN)')).toHaveValue('SA03 8000 0000 6080 1016 7519');
+  await expect(field('اسم البنك')).toHaveValue('مصرف الراجحي');
+  await send.click();
+  await expect(button('جاري المعالجة...')).toBeVisible();
+
+  release();
+  await expect(alert).toHaveText('يرجى ملء جميع الحقول المطلوبة');
+  await expect(field('اسم الشركة')).toBeFocused();
+  await expect(field('رقم الآيبان (IBAN)')).toHaveValue('SA03 8000 0000 6080 1016 7519');
+  await expect(field('اسم البنك')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a press whose code cannot be loaded says so, and the next one tries again', async ({ page }) => {
+  const { open, field, send, alert } = signUpPage(page);
+  await page.route('**/registration.js', (route) => route.abort());
+  await open();
+  await field('اسم الشركة').fill('شركة حاويات الشمال');
+  await send.click();
+  await expect(alert).toHaveText('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.');
+  await page.unroute('**/registration.js');
+  await send.click();
+  await expect(alert).toHaveText('يرجى ملء جميع الحقول المطلوبة');
+  await expect(field('اسم الشركة')).toHaveValue('شركة حاويات الشمال');
 });
 
 for (const [colorScheme, width, tag] of [
