@@ -87,7 +87,7 @@ for (const { width, colorScheme, daily } of [
   });
 }
 
-test.describe('a phone of 360 px with letters of 24 px', () => {
+test.describe('a phone of 360 px with text of 24 px', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test('no page is wider than the screen, and every title is whole', { tag: '@slow' }, async ({
@@ -108,15 +108,15 @@ test.describe('a phone of 360 px with letters of 24 px', () => {
     for (const path of paths) {
       await (visitors.includes(path) ? page.goto(path) : signIn(path));
       await settled(page);
-      const { letters, width, title } = await page.evaluate(() => {
+      const { size, width, title } = await page.evaluate(() => {
         const heading = document.querySelector('h1');
         return {
-          letters: getComputedStyle(document.documentElement).fontSize,
+          size: getComputedStyle(document.documentElement).fontSize,
           width: document.documentElement.scrollWidth,
           title: heading ? heading.scrollWidth - heading.clientWidth : 0,
         };
       });
-      expect({ path, letters, width, title }).toEqual({ path, letters: '24px', width: 360, title: 0 });
+      expect({ path, size, width, title }).toEqual({ path, size: '24px', width: 360, title: 0 });
     }
   });
 });

@@ -1,4 +1,4 @@
-import { largeLetters } from '@hawiyat/shared/lib/large-letters';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra, smallButton } from '@hawiyat/shared/ui';
 
 /** Milliseconds between the entrances of two cards; from the ninth on all wait equally long. */
@@ -74,7 +74,7 @@ export const Cards = chakra('div', {
     },
     // One width for the first column, so that the prices of all cards are aligned.
     '& dl': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: '4', mt: '4' },
-    [largeLetters]: {
+    [largeText]: {
       '& [data-body]': { p: '3' },
       '& [data-icon]': { display: 'none' },
       '& dl': { gridTemplateColumns: 'auto 1fr', columnGap: '3' },

@@ -1,4 +1,4 @@
-import { largeLetters } from '@hawiyat/shared/lib/large-letters';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
 import { Check } from 'lucide-react';
 import { signUp } from './sign-up-messages.ts';
@@ -13,7 +13,7 @@ const Steps = chakra('ol', {
     listStyleType: 'none',
     m: '0',
     p: '0',
-    [largeLetters]: { flexWrap: 'wrap', gap: '3', '& > li::before': { display: 'none' } },
+    [largeText]: { flexWrap: 'wrap', gap: '3', '& > li::before': { display: 'none' } },
   },
 });
 

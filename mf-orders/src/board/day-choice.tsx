@@ -1,4 +1,4 @@
-import { largeLetters } from '@hawiyat/shared/lib/large-letters';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { dayWithWeekday } from '@hawiyat/shared/locale/dates';
 import { daysAfter, today } from '@hawiyat/shared/locale/today';
 import { Button, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
@@ -17,7 +17,7 @@ const Bar = chakra('div', {
     rowGap: '3',
     '& > h2': { flex: { base: '1 0 100%', md: '1' } },
     '& > div': { flex: { base: '1', md: 'none' }, w: { md: '40' } },
-    [largeLetters]: { '& > div': { flex: '1 0 100%' } },
+    [largeText]: { '& > div': { flex: '1 0 100%' } },
     '& > p': { flex: '1 0 100%', fontSize: 'xs', color: 'danger.fg', textAlign: { md: 'end' } },
   },
 });

@@ -1,4 +1,4 @@
-import { largeLetters } from '@hawiyat/shared/lib/large-letters';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { $session } from '@hawiyat/shared/state';
 import { Avatar, Box, chakra, Heading, IconButton, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -18,7 +18,7 @@ const Bar = chakra('header', {
     px: { base: '4', lg: '8' },
     bg: 'bg.panel',
     borderBottomWidth: '1px',
-    [largeLetters]: { gap: '1', px: '3' },
+    [largeText]: { gap: '1', px: '3' },
   },
 });
 
@@ -50,7 +50,7 @@ export function Header({ title, titleRef, menuOpen, onMenu }: HeaderProps) {
         size="xl"
         minW="0"
         outline="none"
-        css={{ [largeLetters]: { fontSize: '6vw', whiteSpace: 'nowrap' } }}
+        css={{ [largeText]: { fontSize: '6vw', whiteSpace: 'nowrap' } }}
       >
         {title}
       </Heading>
@@ -68,7 +68,7 @@ function Company() {
   if (!company) return null;
   return (
     <>
-      <Box as="span" display="flex" css={{ [largeLetters]: { display: 'none' } }}>
+      <Box as="span" display="flex" css={{ [largeText]: { display: 'none' } }}>
         <Avatar name={company.name} src={company.logoUrl} />
       </Box>
       <Box as="span" flexShrink="1000" minW="0" ms="-0.5" srOnly={{ base: true, md: false }}>

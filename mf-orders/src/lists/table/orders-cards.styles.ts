@@ -1,4 +1,4 @@
-import { largeLetters } from '@hawiyat/shared/lib/large-letters';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { chakra } from '@hawiyat/shared/ui';
 import { factGap, factHeight, headHeight } from './row-heights.ts';
 
@@ -46,7 +46,7 @@ export const Cards = chakra('div', {
       gap: '3',
       mt: 'auto',
       '& > *': { flex: '1', display: 'flex', '& > *': { flex: '1' } },
-      [largeLetters]: { gap: '1', '& > * > *': { px: '1', fontSize: 'xs' } },
+      [largeText]: { gap: '1', '& > * > *': { px: '1', fontSize: 'xs' } },
     },
     '& :is(a, button)': { scrollMarginTop: '20' },
   },
