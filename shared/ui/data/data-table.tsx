@@ -1,27 +1,17 @@
-import { VisuallyHidden } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import {
+  TableBody,
+  TableCell,
+  TableColumnHeader,
+  TableHeader,
+  TableRoot,
+  TableRow,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { memo } from 'react';
 import { useMedia } from '../use-media.ts';
-import { Cards, Table } from './table.styles.ts';
-
-export interface Column<Row> {
-  readonly id: string;
-  readonly title: string;
-  /** The heading is for screen readers only. */
-  readonly titleHidden?: boolean;
-  /** A method, so that the components below accept the columns of any row type. */
-  cell(row: Row): ReactNode;
-  readonly align?: 'end';
-  /**
-   * Share of the table, e.g. `12%`. When all columns have one, a long table is laid out in half of the time, and nothing
-   * moves when rows are added.
-   */
-  readonly width?: string;
-  /**
-   * Slot on a card: the title, the status beside it, the named facts (by default), or the actions at the bottom; `none`
-   * leaves it out.
-   */
-  readonly onCard?: 'title' | 'badge' | 'fact' | 'action' | 'none';
-}
+import type { Column, RowProps } from './column.ts';
+import { RowCard, RowCards } from './row-card.tsx';
+import { tableRecipe } from './table.styles.ts';
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
@@ -39,88 +29,51 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, tableFrom = 1280 }: DataTableProps<Row>) {
   const wide = useMedia(`(min-width: ${tableFrom}px)`);
-  return wide ? (
-    <Table data-fixed={columns.every((column) => column.width) ? '' : undefined}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead>
-        <tr>
-          {columns.map(({ id, title, titleHidden, align, width }) => (
-            <th key={id} scope="col" data-align={align} {...(width && { style: { width } })}>
-              {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
+  if (!wide)
+    return (
+      <RowCards aria-label={caption}>
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} columns={columns} row={row} />
+          <RowCard key={rowKey(row)} columns={columns} row={row} />
         ))}
-      </tbody>
-    </Table>
-  ) : (
-    <Cards aria-label={caption}>
-      {rows.map((row) => (
-        <CardRow key={rowKey(row)} columns={columns} row={row} />
-      ))}
-    </Cards>
+      </RowCards>
+    );
+  return (
+    <TableRoot
+      recipe={tableRecipe}
+      {...(columns.every((column) => column.width) && { tableLayout: 'fixed' })}
+    >
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <TableHeader>
+        <TableRow>
+          {columns.map(({ id, title, titleHidden, align, width }) => (
+            <TableColumnHeader key={id} scope="col" textAlign={align} {...(width && { style: { width } })}>
+              {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </TableColumnHeader>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {rows.map((row) => (
+          <Cells key={rowKey(row)} columns={columns} row={row} />
+        ))}
+      </TableBody>
+    </TableRoot>
   );
-}
-
-interface RowProps {
-  readonly columns: readonly Column<unknown>[];
-  readonly row: unknown;
 }
 
 /** Memoized: a refresh of a long list renders only the rows that changed. */
-const TableRow = memo(function TableRow({ columns, row }: RowProps) {
+const Cells = memo(function Cells({ columns, row }: RowProps) {
   return (
-    <tr>
+    <TableRow>
       {columns.map((column) => (
-        <td
+        <TableCell
           key={column.id}
-          data-align={column.align}
-          data-strong={column.onCard === 'title' ? '' : undefined}
+          textAlign={column.align}
+          {...(column.onCard === 'title' && { fontWeight: 'medium' })}
         >
           {column.cell(row)}
-        </td>
+        </TableCell>
       ))}
-    </tr>
-  );
-});
-
-const CardRow = memo(function CardRow({ columns, row }: RowProps) {
-  const at = (place: NonNullable<Column<unknown>['onCard']>) =>
-    columns
-      .filter((column) => (column.onCard ?? 'fact') === place)
-      .map((column) => ({ id: column.id, title: column.title, content: column.cell(row) }));
-  const actions = at('action');
-  return (
-    <li>
-      <div data-head="">
-        <div data-title="">
-          {at('title').map(({ id, content }) => (
-            <div key={id}>{content}</div>
-          ))}
-        </div>
-        {at('badge').map(({ id, content }) => (
-          <div key={id}>{content}</div>
-        ))}
-      </div>
-      <dl>
-        {at('fact').map(({ id, title, content }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{content}</dd>
-          </div>
-        ))}
-      </dl>
-      {actions.length > 0 && (
-        <div data-actions="">
-          {actions.map(({ id, content }) => (
-            <div key={id}>{content}</div>
-          ))}
-        </div>
-      )}
-    </li>
+    </TableRow>
   );
 });

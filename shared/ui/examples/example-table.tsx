@@ -1,7 +1,8 @@
 import { day } from '../../locale/dates.ts';
 import { Badge, type BadgeColor } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { type Column, DataTable } from '../data/data-table.tsx';
+import type { Column } from '../data/column.ts';
+import { DataTable } from '../data/data-table.tsx';
 import { Ltr } from '../ltr.tsx';
 import { Money } from '../money.tsx';
 import { longArabic } from './samples.ts';
