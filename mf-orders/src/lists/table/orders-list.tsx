@@ -1,4 +1,4 @@
-import { Badge, Box, Button, EmptyState, ErrorState, type Tone, useMedia } from '@hawiyat/shared/ui';
+import { Box, Button, EmptyState, ErrorState, useMedia } from '@hawiyat/shared/ui';
 import { type Column, TableLoading } from '@hawiyat/shared/ui/data';
 import { useStore } from '@nanostores/react';
 import { ClipboardList, SearchX } from 'lucide-react';
@@ -9,20 +9,6 @@ import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
 import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
-
-const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'danger', 'info', 'paused'];
-
-/**
- * Inserts every badge style up front: the first badge of a color restyles the whole page, which takes
- * three frames and must not happen while scrolling.
- */
-export const BadgeStyles = () => (
-  <Box hidden>
-    {tones.map((tone) => (
-      <Badge key={tone} shaped colorPalette={tone} />
-    ))}
-  </Box>
-);
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
@@ -38,7 +24,6 @@ export function OrdersList<Row extends { id: string }, Query>(props: OrdersListP
   return (
     <>
       <OrdersNews />
-      <BadgeStyles />
       <OrdersState {...props} />
     </>
   );
