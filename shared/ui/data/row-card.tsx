@@ -1,16 +1,7 @@
-import {
-  Box,
-  CardRoot,
-  chakra,
-  DataListItem,
-  DataListItemLabel,
-  DataListItemValue,
-  DataListRoot,
-  Flex,
-} from '@chakra-ui/react';
+import { Box, CardRoot, chakra, Flex } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Column, RowProps } from './column.ts';
-import { factsRecipe } from './facts.styles.ts';
+import { DataList, DataListItem } from './data-list.tsx';
 
 export const RowCards = chakra('ul', {
   base: {
@@ -48,14 +39,13 @@ export const RowCard = memo(function RowCard({ columns, row }: RowProps) {
           <div key={id}>{content}</div>
         ))}
       </Flex>
-      <DataListRoot recipe={factsRecipe}>
+      <DataList>
         {at('fact').map(({ id, title, content }) => (
-          <DataListItem key={id}>
-            <DataListItemLabel>{title}</DataListItemLabel>
-            <DataListItemValue>{content}</DataListItemValue>
+          <DataListItem key={id} label={title}>
+            {content}
           </DataListItem>
         ))}
-      </DataListRoot>
+      </DataList>
       {actions.length > 0 && (
         <Actions>
           {actions.map(({ id, content }) => (
