@@ -9,6 +9,7 @@ export {
   Flex,
   Grid,
   HStack,
+  Kbd,
   SimpleGrid,
   Skeleton,
   Stack,

@@ -1,7 +1,7 @@
 import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
 import { day } from '@hawiyat/shared/locale/dates';
 import { today } from '@hawiyat/shared/locale/today';
-import { Badge, Button, chakra, Ltr } from '@hawiyat/shared/ui';
+import { Badge, Button, chakra, Kbd, Ltr } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $orderCounts } from '../components/order-counts.ts';
@@ -46,16 +46,6 @@ const Strip = chakra('section', {
       '& > span': { whiteSpace: 'nowrap' },
       _before: { content: { md: '"، "' } },
     },
-    '& kbd': {
-      display: { base: 'none', lg: 'block' },
-      px: '1.5',
-      borderWidth: '1px',
-      borderColor: 'border.emphasized',
-      borderRadius: 'sm',
-      color: 'fg.muted',
-      fontFamily: 'inherit',
-      fontSize: 'xs',
-    },
   },
 });
 
@@ -81,9 +71,9 @@ export function UnassignedStrip() {
             <b>{messages.waiting(count ?? 0)}</b>
             {oldest && count !== undefined && <Oldest total={count} order={oldest} />}
           </p>
-          <kbd aria-hidden>
+          <Kbd display={{ base: 'none', lg: 'block' }} aria-hidden>
             <Ltr>{messages.keys}</Ltr>
-          </kbd>
+          </Kbd>
           <Button
             ref={button}
             size="sm"

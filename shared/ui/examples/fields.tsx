@@ -23,6 +23,9 @@ export function FieldExamples() {
           <Field label="السعر" required>
             <MoneyInput defaultValue="380.00" />
           </Field>
+          <Field label="كلمة المرور">
+            <PasswordInput defaultValue="hawiyat-2026" autoComplete="off" />
+          </Field>
           <Field label="الحجم">
             <NativeSelect placeholder="اختر الحجم">
               <option>12 ياردة</option>

@@ -1,3 +1,4 @@
+import { Kbd } from '@chakra-ui/react';
 import { dayWithWeekday, stamp } from '../../locale/dates.ts';
 import { identityNumber } from '../../locale/identity.ts';
 import { pluralize } from '../../locale/plurals.ts';
@@ -40,6 +41,9 @@ export function TextExamples() {
           <Text>{[0, 1, 2, 3, 11, 100].map((amount) => pluralize(amount, 'container')).join('، ')}</Text>
           <Text>{dayWithWeekday(moment)}</Text>
           <Text>{stamp(moment)}</Text>
+          <Text>
+            اختصار من لوحة المفاتيح: <Kbd>Ctrl + K</Kbd>
+          </Text>
         </Ground>
       </Example>
       <Example title="نص طويل بالعربية واللاتينية">

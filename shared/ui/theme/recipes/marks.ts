@@ -43,3 +43,15 @@ export const skipNavLink = defineRecipe({
     },
   },
 });
+
+export const kbd = defineRecipe({
+  base: {
+    px: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    fontFamily: 'inherit',
+    fontSize: 'xs',
+  },
+});
