@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input, type InputProps } from './input.tsx';
 
-/** The field is left to right inside an Arabic page: its start is where the group ends. */
+/** The left side is where the group ends, whichever direction the field's text has. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
   const label = shown ? 'إخفاء كلمة المرور' : 'إظهار كلمة المرور';
@@ -15,7 +15,7 @@ export function PasswordInput(props: InputProps) {
   );
   return (
     <InputGroup endElement={toggle} endElementProps={{ px: '0.5' }}>
-      <Input dir="ltr" ps="12" pe="3" {...props} type={shown ? 'text' : 'password'} />
+      <Input dir="ltr" pl="12" pe={undefined} {...props} type={shown ? 'text' : 'password'} />
     </InputGroup>
   );
 }

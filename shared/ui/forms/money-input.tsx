@@ -4,11 +4,19 @@ import { Input, type InputProps } from '../input.tsx';
 
 const hidden = { 'aria-hidden': true, pointerEvents: 'none' } as const;
 
-/** An amount in riyals. The field is left to right inside an Arabic page: its start is where the group ends. */
+/** An amount in riyals. The left side is where the group ends, whichever direction the field's text has. */
 export function MoneyInput(props: InputProps) {
   return (
     <InputGroup endElement={riyalSign} endElementProps={hidden}>
-      <Input dir="ltr" inputMode="decimal" autoComplete="off" placeholder="0.00" ps="12" pe="3" {...props} />
+      <Input
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        pl="12"
+        pe={undefined}
+        {...props}
+      />
     </InputGroup>
   );
 }
