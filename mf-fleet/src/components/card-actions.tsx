@@ -1,3 +1,4 @@
+import { Button, CardFooter } from '@hawiyat/shared/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 
 export interface CardActionsProps {
@@ -5,17 +6,25 @@ export interface CardActionsProps {
   remove: { label: string; name: string; onPress: () => void };
 }
 
+/** Above a link that covers the whole card. */
 export function CardActions({ edit, remove }: CardActionsProps) {
   return (
-    <footer>
-      <button type="button" data-look="ghost" aria-label={edit.name} onClick={edit.onPress}>
+    <CardFooter as="footer">
+      <Button variant="ghost" size="sm" position="relative" aria-label={edit.name} onClick={edit.onPress}>
         <Pencil size={16} />
         {edit.label}
-      </button>
-      <button type="button" data-look="danger" aria-label={remove.name} onClick={remove.onPress}>
+      </Button>
+      <Button
+        variant="ghost"
+        colorPalette="danger"
+        size="sm"
+        position="relative"
+        aria-label={remove.name}
+        onClick={remove.onPress}
+      >
         <Trash2 size={16} />
         {remove.label}
-      </button>
-    </footer>
+      </Button>
+    </CardFooter>
   );
 }

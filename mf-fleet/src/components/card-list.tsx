@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { type CardKind, useColumns } from './card-columns.ts';
-import { Cards, delayOf } from './cards.styles.ts';
+import { CardRow, CardSlot, Cards } from './cards.styles.ts';
 
 export interface CardListProps<Item> {
   kind: CardKind;
@@ -25,13 +25,13 @@ export function CardList<Item extends { readonly id: string }>({
     <Cards role="list">
       <WindowVirtualizer data={rows} onScroll={() => setScrolled(true)}>
         {({ first, cards }) => (
-          <div key={first} data-row={columns}>
+          <CardRow key={first} columns={columns} data-row={columns}>
             {cards.map((card, column) => (
               <CardItem key={first + column} at={first + column} total={items.length} comesIn={!scrolled}>
                 {children(card)}
               </CardItem>
             ))}
-          </div>
+          </CardRow>
         )}
       </WindowVirtualizer>
     </Cards>
@@ -54,12 +54,22 @@ interface CardItemProps {
   children: ReactNode;
 }
 
+/** Milliseconds between the entrances of two cards; from the ninth on all wait equally long. */
+const stagger = 50;
+const staggered = 8;
+
 function CardItem({ at, total, comesIn, children }: CardItemProps) {
-  const [cameIn] = useState(comesIn ? delayOf(at) : undefined);
+  const [cameIn] = useState(comesIn);
+  const delay = `${Math.min(at, staggered - 1) * stagger}ms`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows stand between the list and its items, which <ul> does not allow.
-    <div role="listitem" aria-setsize={total} aria-posinset={at + 1} data-comes-in={cameIn}>
+    <CardSlot
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={at + 1}
+      comesIn={cameIn}
+      {...(cameIn && { style: { animationDelay: delay } })}
+    >
       {children}
-    </div>
+    </CardSlot>
   );
 }

@@ -1,11 +1,14 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { ContainerBadge } from '@hawiyat/shared/lib/status-badges';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { formatRiyal } from '@hawiyat/shared/locale/money';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
+import { Card, CardBody, Center, Flex, Money } from '@hawiyat/shared/ui';
+import { DataList, DataListItem } from '@hawiyat/shared/ui/data';
 import { Container as ContainerIcon } from 'lucide-react';
 import { memo } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
+import { CardTitle, Quiet } from '../components/cards.styles.ts';
 import { messages } from './containers-messages.ts';
 
 export interface ContainerCardProps {
@@ -21,33 +24,43 @@ export const ContainerCard = memo(function ContainerCard({
 }: ContainerCardProps) {
   const { containerNumber, type, size, price, status } = container;
   return (
-    <article>
-      <div data-body="">
-        <div data-head="">
-          <span data-icon="" aria-hidden>
+    <Card as="article" position="relative">
+      <CardBody css={{ [largeText]: { p: '3' } }}>
+        <Flex align="flex-start" gap="3">
+          <Center
+            boxSize="11"
+            flexShrink="0"
+            borderRadius="md"
+            bg="brand.subtle"
+            color="brand.fg"
+            css={{ [largeText]: { display: 'none' } }}
+            aria-hidden
+          >
             <ContainerIcon size={22} />
-          </span>
-          <h2>
+          </Center>
+          <CardTitle flex="1">
             {type}
-            <bdi dir="ltr" data-quiet="">
+            <Quiet dir="ltr" fontSize="xs" fontWeight="normal" lineHeight="body">
               {containerNumber}
-            </bdi>
-          </h2>
+            </Quiet>
+          </CardTitle>
           <ContainerBadge status={status} />
-        </div>
-        <dl>
-          <div>
-            <dt>{messages.size}</dt>
-            <dd>{wordFor(sizeLabel, size)}</dd>
-          </div>
-          <div>
-            <dt>{messages.price}</dt>
-            <dd>
-              <bdi dir="ltr">{formatRiyal(price)}</bdi> ر.س
-            </dd>
-          </div>
-        </dl>
-      </div>
+        </Flex>
+        {/* One width for the first column, so that the prices of all cards are aligned. */}
+        <DataList
+          gridTemplateColumns="6.5rem 1fr"
+          gap="4"
+          mt="4"
+          css={{ [largeText]: { gridTemplateColumns: 'auto 1fr' } }}
+        >
+          <DataListItem label={messages.size} fontSize="md" fontWeight="medium" truncate>
+            {wordFor(sizeLabel, size)}
+          </DataListItem>
+          <DataListItem label={messages.price} fontSize="md" fontWeight="medium" truncate>
+            <Money amount={price} />
+          </DataListItem>
+        </DataList>
+      </CardBody>
       <CardActions
         edit={{
           label: messages.edit,
@@ -60,6 +73,6 @@ export const ContainerCard = memo(function ContainerCard({
           onPress: () => onDelete(container),
         }}
       />
-    </article>
+    </Card>
   );
 });

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardFooter, Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
 import { useColumns } from '../components/card-columns.ts';
-import { Cards } from '../components/cards.styles.ts';
+import { CardRow, Cards } from '../components/cards.styles.ts';
 import { messages } from './drivers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -11,7 +11,7 @@ export function DriversLoading() {
   return (
     <LoadingState label={messages.loading}>
       <Cards>
-        <div data-row={columns}>
+        <CardRow columns={columns}>
           {cards.map((card) => (
             <Card key={card}>
               <CardBody>
@@ -32,7 +32,7 @@ export function DriversLoading() {
               </CardFooter>
             </Card>
           ))}
-        </div>
+        </CardRow>
       </Cards>
     </LoadingState>
   );

@@ -4,8 +4,8 @@
  */
 export const content: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['main bdi[data-urgency]', 'main dl dd'],
-  '/containers': ['main article:not([data-link]) bdi[data-quiet]'],
-  '/drivers': ['main article[data-link] bdi[data-quiet]'],
+  '/containers': ['main article dl bdi'],
+  '/drivers': ['main article a[href^="/drivers/"] bdi'],
   '/orders': ['main tbody td:not([aria-busy]) [data-nowrap]'],
   '/signin': ['input[type=password]'],
 };
