@@ -1,35 +1,31 @@
 import { DriverBadge } from '@hawiyat/shared/lib/status-badges';
-import { Avatar, chakra, Spinner, smallButton } from '@hawiyat/shared/ui';
+import { Avatar, Box, Button, chakra, Text } from '@hawiyat/shared/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import { messages } from './assigning-messages.ts';
 import type { Choice } from './drivers-to-choose.ts';
 
-/** One style for the whole list, because it may have hundreds of rows. */
-const List = chakra('ul', {
+const DriverRow = chakra('li', {
   base: {
-    listStyle: 'none',
-    '& > [data-driver]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '4.25rem',
-      py: '2.5',
-      contentVisibility: 'auto',
-      containIntrinsicHeight: 'auto 68px',
-    },
-    '& > li + [data-driver]': { borderTopWidth: '1px' },
-    '& [data-who]': { flex: '1', minW: '0' },
-    '& [data-name]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2.5',
-      rowGap: '0.5',
-      fontWeight: 'medium',
-      '& > bdi': { overflowWrap: 'anywhere' },
-    },
-    '& p': { mt: '0.5', fontSize: 'xs', color: 'fg.muted' },
-    '& button': smallButton('outline'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '4.25rem',
+    py: '2.5',
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 68px',
+    'li + &': { borderTopWidth: '1px' },
+  },
+});
+
+const Name = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '0.5',
+    fontWeight: 'medium',
+    '& > bdi': { overflowWrap: 'anywhere' },
   },
 });
 
@@ -49,7 +45,7 @@ export function DriverRows({ drivers, busyWith, onChoose }: DriverRowsProps) {
   });
   const [press] = useState(() => (driverId: string) => choose.current(driverId));
   return (
-    <List aria-label={messages.list}>
+    <chakra.ul listStyle="none" aria-label={messages.list}>
       {drivers.slice(0, drawn).map((choice) => (
         <Row
           key={choice.id}
@@ -59,7 +55,7 @@ export function DriverRows({ drivers, busyWith, onChoose }: DriverRowsProps) {
         />
       ))}
       {drawn < drivers.length && <End onNear={() => setDrawn(drawn + atOnce)} />}
-    </List>
+    </chakra.ul>
   );
 }
 
@@ -72,33 +68,31 @@ interface RowProps {
 const Row = memo(function Row({ driver, state, onPress }: RowProps) {
   const { id, name, picture, availability, load } = driver;
   return (
-    <li data-driver="">
+    <DriverRow>
       <Avatar name={name} src={picture} />
-      <div data-who="">
-        <div data-name="">
+      <Box flex="1" minW="0">
+        <Name>
           <bdi>{name}</bdi>
           <DriverBadge status={availability} />
-        </div>
-        {load && <p>{messages.load(load)}</p>}
-      </div>
-      {/* `aria-disabled` keeps the focus on the button if the request fails. */}
-      <button
-        type="button"
-        aria-label={state === 'busy' ? undefined : messages.submitNamed(name)}
-        aria-disabled={state === 'busy' || undefined}
-        disabled={state === 'waits'}
-        onClick={() => state === 'free' && onPress(id)}
-      >
-        {state === 'busy' ? (
-          <>
-            <Spinner />
-            {messages.busyText}
-          </>
-        ) : (
-          messages.submit
+        </Name>
+        {load && (
+          <Text mt="0.5" fontSize="xs" color="fg.muted">
+            {messages.load(load)}
+          </Text>
         )}
-      </button>
-    </li>
+      </Box>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={state === 'busy' ? undefined : messages.submitNamed(name)}
+        loading={state === 'busy'}
+        loadingText={messages.busyText}
+        disabled={state === 'waits'}
+        onClick={() => onPress(id)}
+      >
+        {messages.submit}
+      </Button>
+    </DriverRow>
   );
 });
 
