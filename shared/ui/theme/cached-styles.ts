@@ -3,7 +3,7 @@ import { type CSSObject, css as serialized } from '@emotion/react';
 
 /**
  * A system that caches recipes and serialized styles. Without it, Chakra computes both at every render of every element,
- * which is half of the script time of a click in the sidebar.
+ * which is a third of the script time of a click in the sidebar or on a tab.
  * @param system whose recipes and styles are never mutated
  */
 export function cachedStyles({ css, cva, ...system }: SystemContext): SystemContext {
