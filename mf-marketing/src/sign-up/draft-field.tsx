@@ -3,6 +3,7 @@ import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnin
 import { Field, Input } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, type ElementType, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import type { DraftName } from './draft.ts';
 import { edit } from './lazy-registration.ts';
 import { $draft, $fieldErrors } from './sign-up-state.ts';
@@ -36,7 +37,7 @@ export function DraftField({
   const warning = wasBlurred && text.trim() !== '' ? warnings[name] : undefined;
 
   const blur = () => {
-    setWasBlurred(true);
+    afterPress(() => setWasBlurred(true));
     if (numeric) edit(name, typedNumber(text));
   };
   return (
