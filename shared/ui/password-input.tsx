@@ -1,21 +1,25 @@
-import { InputGroup } from '@chakra-ui/react';
+import { Box, InputElement } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input, type InputProps } from './input.tsx';
 
-/** The left side is where the group ends, whichever direction the field's text has. */
+/** The padding is physical: an InputGroup's turns around with an Arabic placeholder, and the text would lie under the button. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
-  const label = shown ? 'إخفاء كلمة المرور' : 'إظهار كلمة المرور';
-  const toggle = (
-    <IconButton label={label} size="sm" color="fg.muted" onClick={() => setShown(!shown)}>
-      {shown ? <EyeOff size={18} /> : <Eye size={18} />}
-    </IconButton>
-  );
   return (
-    <InputGroup endElement={toggle} endElementProps={{ px: '0.5' }}>
-      <Input dir="ltr" pl="12" pe={undefined} {...props} type={shown ? 'text' : 'password'} />
-    </InputGroup>
+    <Box position="relative">
+      <Input dir="ltr" pl="12" {...props} type={shown ? 'text' : 'password'} />
+      <InputElement placement="end" top="0" px="0.5">
+        <IconButton
+          label={shown ? 'إخفاء كلمة المرور' : 'إظهار كلمة المرور'}
+          size="sm"
+          color="fg.muted"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size={18} /> : <Eye size={18} />}
+        </IconButton>
+      </InputElement>
+    </Box>
   );
 }
