@@ -71,7 +71,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist(-dev)?/|\\.tsbuildinfo$' },
+    // Projects outside of the workspace, with dependencies of their own.
+    exclude: { path: '/dist(-dev)?/|\\.tsbuildinfo$|^shared/testing/stock/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -50,7 +50,7 @@ async function unpackShared(folder: string, modules: string): Promise<void> {
  */
 async function copyFixture(name: string): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
-  cpSync(join(root, 'fixtures', name), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'stock', name), folder, { recursive: true });
   await installInto(join(folder, 'node_modules'), dependenciesOf(folder));
   return folder;
 }
