@@ -23,6 +23,7 @@ export { Button, type ButtonProps } from './button.tsx';
 export { Dialog } from './dialog.tsx';
 export { useUnsaved } from './dialog-context.ts';
 export { DialogActions, DialogBody } from './dialog-parts.ts';
+export { Drawer } from './drawer.tsx';
 export * from './earlier.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';

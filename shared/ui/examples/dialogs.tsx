@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CallError } from '../../client/call-error.ts';
 import { Button } from '../button.tsx';
+import { Drawer } from '../drawer.tsx';
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx';
 import { lazyDialog } from '../lazy-dialog.tsx';
 import { Presence } from '../presence.tsx';
 import { Text } from '../text.ts';
 import { Example, Examples, Ground, Row } from './example.tsx';
-import { ExampleDrawer } from './example-drawer.tsx';
 import { ExampleForm } from './example-form.tsx';
 import { aWhile } from './samples.ts';
 
@@ -92,7 +92,16 @@ export function DialogExamples() {
         )}
       </Presence>
       <Presence>{shown === 'lazy' && <LazyDialog onClose={close} />}</Presence>
-      <Presence>{shown === 'drawer' && <ExampleDrawer onClose={close} />}</Presence>
+      <Presence>
+        {shown === 'drawer' && (
+          <Drawer onLeave={close} aria-label="لوح جانبي" p="6" gap="4">
+            <Text>يُغلق بالضغط خارجه أو بمفتاح الخروج.</Text>
+            <Button variant="outline" onClick={close}>
+              إغلاق
+            </Button>
+          </Drawer>
+        )}
+      </Presence>
     </Examples>
   );
 }
