@@ -25,7 +25,9 @@ export function usePageTitle(section: string): RefObject<HTMLHeadingElement | nu
     // Both make the browser lay out the new page, so they wait for the frame that does so anyway.
     requestAnimationFrame(() => {
       if (navigationType !== 'POP') window.scrollTo(0, 0);
-      if (document.activeElement === focused) heading.current?.focus({ preventScroll: true });
+      const { activeElement, body } = document;
+      if (activeElement === focused || activeElement === body)
+        heading.current?.focus({ preventScroll: true });
     });
   }, [pathname, navigationType]);
   return heading;
