@@ -1,4 +1,6 @@
+import { gate } from '@hawiyat/shared/testing/gate';
 import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page, Route } from '@playwright/test';
 import { containersPage } from './containers-page.ts';
 
 const question = 'لديك تغييرات لم تُحفظ. هل تريد المغادرة دون حفظها؟';
@@ -38,20 +40,11 @@ test('leaving unsaved work asks, by Esc, a press outside, «إلغاء» and the
   await expect(field('السعر (ر.س)')).toHaveValue('');
 });
 
-test('a server that does not answer: after ten seconds the dialog says so and can be left; the result comes as a toast', async ({
-  page,
-  signIn,
-}) => {
+/** Sends a new container to a server that does not answer, and leaves the dialog after ten seconds. */
+async function leaveHungForm(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
   const { newOne, dialog, field, button } = containersPage(page);
-  let answer = () => {};
-  const opened = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/company/containers/add', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await signIn('/containers');
+  const { open, opened } = gate();
+  await page.route('**/api/company/containers/add', (route) => opened.then(() => answer(route)));
   await newOne.click();
   await field('نوع الحاوية').selectOption('حاويات أنقاض');
   await field('حجم الحاوية').selectOption('20 ياردة');
@@ -65,9 +58,19 @@ test('a server that does not answer: after ten seconds the dialog says so and ca
   await expect(dialog.getByText('ما زال العمل جاريًا، يرجى الانتظار...')).toBeVisible();
   await button('إغلاق').click();
   await expect(dialog).toBeHidden();
+  return open;
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'الإشعارات' });
+
+test('a server that does not answer: after ten seconds the dialog says so and can be left; the result comes as a toast', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('/containers');
+  const answer = await leaveHungForm(page, (route) => route.continue());
   answer();
-  const toasts = page.getByRole('region', { name: 'الإشعارات' });
-  await expect(toasts.getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
+  await expect(toasts(page).getByText('تم إضافة الحاوية بنجاح!')).toBeVisible();
   await expect(page.getByText('777.25 ر.س')).toBeVisible();
 });
 
@@ -76,27 +79,12 @@ test('what was typed into a form that was left, and then failed, is there when i
   signIn,
 }) => {
   const { newOne, dialog, field, button } = containersPage(page);
-  let fail = () => {};
-  const opened = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/api/company/containers/add', async (route) => {
-    await opened;
-    await route.fulfill({ status: 500, json: { message: 'تعذّر الحفظ' } });
-  });
   await signIn('/containers');
-  await newOne.click();
-  await field('نوع الحاوية').selectOption('حاويات أنقاض');
-  await field('حجم الحاوية').selectOption('20 ياردة');
-  await field('السعر (ر.س)').fill('777.25');
-  await page.clock.install();
-  await button('إضافة الحاوية').click();
-  await page.clock.fastForward(10_500);
-  await button('إغلاق').click();
-  await expect(dialog).toBeHidden();
+  const fail = await leaveHungForm(page, (route) =>
+    route.fulfill({ status: 500, json: { message: 'تعذّر الحفظ' } }),
+  );
   fail();
-  const toasts = page.getByRole('region', { name: 'الإشعارات' });
-  await expect(toasts.getByText('تعذّر الحفظ. ما أدخلته محفوظ، افتح النموذج لمتابعته.')).toBeVisible();
+  await expect(toasts(page).getByText('تعذّر الحفظ. ما أدخلته محفوظ، افتح النموذج لمتابعته.')).toBeVisible();
 
   await newOne.click();
   await expect(dialog.getByText('تعذّر الحفظ')).toBeVisible();
