@@ -1,3 +1,4 @@
+import { largeText } from '@hawiyat/shared/lib/large-text';
 import { Box, EmptyState, Link, LinkButton, Skeleton, Stack, Text } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -38,7 +39,7 @@ export function Breakdown() {
           </Box>
         ) : (
           <>
-            <Box overflowX="auto">
+            <Box css={{ [largeText]: { overflowX: 'auto' } }}>
               <BreakdownTable kinds={kinds} />
             </Box>
             <Text mt="4" fontSize="xs" color="fg.muted">
