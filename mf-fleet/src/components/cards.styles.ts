@@ -21,12 +21,3 @@ export const CardSlot = chakra('div', {
     comesIn: { true: { animation: 'rise 280ms cubic-bezier(0.16, 1, 0.3, 1) backwards' } },
   },
 });
-
-/** All cards of a list have one height: a virtual list that meets another corrects the scroll offset, which ends the browser's own scrolling. */
-export const CardTitle = chakra('h2', {
-  base: { minW: '0', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title', truncate: true },
-});
-
-export const Quiet = chakra('bdi', {
-  base: { display: 'block', w: 'fit', minW: '0', maxW: 'full', color: 'fg.muted', truncate: true },
-});

@@ -5,7 +5,6 @@ import { Link } from '@hawiyat/shared/router';
 import { Avatar, Box, Card, CardBody, chakra } from '@hawiyat/shared/ui';
 import { memo } from 'react';
 import { CardActions } from '../components/card-actions.tsx';
-import { CardTitle, Quiet } from '../components/cards.styles.ts';
 import { messages } from './drivers-messages.ts';
 
 const LinkCard = chakra(Card, {
@@ -39,6 +38,15 @@ const Covering = chakra(Link, {
       _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
     },
   },
+});
+
+// One line each: all cards of the list have one height (`components/card-list.tsx`).
+const CardTitle = chakra('h2', {
+  base: { minW: '0', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'title', truncate: true },
+});
+
+const Quiet = chakra('bdi', {
+  base: { display: 'block', w: 'fit', minW: '0', maxW: 'full', color: 'fg.muted', truncate: true },
 });
 
 export interface DriverCardProps {
