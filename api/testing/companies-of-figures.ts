@@ -3,7 +3,7 @@ import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
-import { addDays, dayOf, momentOf } from '../src/domain/calendar.ts';
+import { addDays, dayOf, momentOf } from '../src/kernel/calendar.ts';
 import { addOrders, type BusyOrder } from './busy-company.ts';
 import { addCompany } from './data-folder.ts';
 

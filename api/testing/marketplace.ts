@@ -4,8 +4,8 @@ import { acceptOffer, type CustomerRequest, placeRequest } from '@hawiyat/shared
 import { createOffer } from '@hawiyat/shared/contract/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
-import { addDays, dayOf } from '../src/domain/calendar.ts';
 import { startCustomerSession, startDriverSession } from '../src/http/start-session.ts';
+import { addDays, dayOf } from '../src/kernel/calendar.ts';
 import type { TestServer } from './server.ts';
 
 const many = { openRequests: 1000, undeliveredOrders: 1000 };

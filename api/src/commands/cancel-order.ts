@@ -1,9 +1,9 @@
 import { actAs, asCustomer } from '../db/tenant.ts';
-import { halalas } from '../domain/halalas.ts';
 import { refundOf } from '../domain/refund.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
+import { halalas } from '../kernel/halalas.ts';
+import { isId } from '../kernel/id.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
 

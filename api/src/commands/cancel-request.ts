@@ -1,9 +1,9 @@
 import { type Actor, appendEvent } from '../db/events.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { requestMoves } from '../domain/order-states.ts';
-import { mayMove } from '../domain/state-machine.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
+import { mayMove } from '../kernel/state-machine.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, openOffers } from './request-row.ts';
 

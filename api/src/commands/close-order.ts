@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
-import { decimalOf } from '../domain/halalas.ts';
 import { closedSubOrders } from '../domain/order-states.ts';
+import { decimalOf } from '../kernel/halalas.ts';
 import { type By, followOrder } from './follow-order.ts';
 import type { OrderRow } from './order-row.ts';
 

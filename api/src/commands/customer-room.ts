@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
+import { dayOf } from '../kernel/calendar.ts';
 
 type Tx = Transaction<Schema>;
 

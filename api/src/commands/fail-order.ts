@@ -1,12 +1,12 @@
 import type { Actor } from '../db/events.ts';
 import { asCompany } from '../db/tenant.ts';
-import { halalas } from '../domain/halalas.ts';
 import { orderMoves } from '../domain/order-states.ts';
 import { isWithinTerms } from '../domain/refund.ts';
-import { mayMove } from '../domain/state-machine.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
+import { halalas } from '../kernel/halalas.ts';
+import { isId } from '../kernel/id.ts';
+import { mayMove } from '../kernel/state-machine.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
 

@@ -2,9 +2,9 @@ import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import { appendEvent } from '../db/events.ts';
 import { asCompany } from '../db/tenant.ts';
 import { orderMoves } from '../domain/order-states.ts';
-import { mayMove } from '../domain/state-machine.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
+import { mayMove } from '../kernel/state-machine.ts';
 import { followOrder } from './follow-order.ts';
 import { lockedOrder } from './order-row.ts';
 

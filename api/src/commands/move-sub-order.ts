@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { addDays, dayOf } from '../domain/calendar.ts';
 import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from '../domain/order-states.ts';
-import { mayMove } from '../domain/state-machine.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
+import { addDays, dayOf } from '../kernel/calendar.ts';
+import { isId } from '../kernel/id.ts';
+import { mayMove } from '../kernel/state-machine.ts';
 import { type By, followOrder } from './follow-order.ts';
 import { lockedOrder, type OrderRow } from './order-row.ts';
 

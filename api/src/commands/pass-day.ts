@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { appendEvent, type DomainEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
-import { dayOf } from '../domain/calendar.ts';
 import { orderMoves, requestMoves } from '../domain/order-states.ts';
-import { statesBefore } from '../domain/state-machine.ts';
 import type { App } from '../http/context.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { statesBefore } from '../kernel/state-machine.ts';
 
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const batch = 1000;

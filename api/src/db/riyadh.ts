@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, momentOf } from '../domain/calendar.ts';
+import { addDays, momentOf } from '../kernel/calendar.ts';
 
 /**
  * The Riyadh day of a timestamp, as in `domain/calendar.ts`. It uses the offset because an engine may lack

@@ -2,7 +2,7 @@ import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/containers
 import { acceptOffer, cancelRequest, listRequests, placeRequest } from '@hawiyat/shared/contract/customer';
 import type { Random } from '../db/seed/random.ts';
 import { site } from '../db/seed/sites.ts';
-import { addDays, dayOf } from '../domain/calendar.ts';
+import { addDays, dayOf } from '../kernel/calendar.ts';
 import { presentLocation } from '../routes/order-presenter.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
 import type { Stage } from './stage.ts';

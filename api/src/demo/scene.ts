@@ -3,8 +3,8 @@ import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-
 import { sql } from 'kysely';
 import { openRequest, openSubOrder } from '../db/order-filters.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
+import { dayOf } from '../kernel/calendar.ts';
 
 /* What the demo's people see when they look around; what they do about it goes through their apps. */
 

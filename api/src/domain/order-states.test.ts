@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Moves, mayMove, statesBefore, statesOf } from '../kernel/state-machine.ts';
 import {
   containerAfter,
   mayBegin,
@@ -7,7 +8,6 @@ import {
   requestMoves,
   subOrderMoves,
 } from './order-states.ts';
-import { type Moves, mayMove, statesBefore, statesOf } from './state-machine.ts';
 
 /** Every step that a machine allows somebody, found by trying every pair of states with every mover. */
 function allowed<S extends string, M extends string>(moves: Moves<S, M>, movers: readonly M[]): string[] {

@@ -1,7 +1,7 @@
 import type { ContainerStatus } from '@hawiyat/shared/contract/containers';
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
-import type { Moves } from './state-machine.ts';
+import type { Moves } from '../kernel/state-machine.ts';
 
 export type RequestStatus = 'open' | 'accepted' | 'canceled' | 'expired';
 export type SubOrderType = 'unload' | 'return';

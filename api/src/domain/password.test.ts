@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooManyWaiting } from './bounded-queue.ts';
+import { TooManyWaiting } from '../kernel/bounded-queue.ts';
 import { passwords, productionCost } from './password.ts';
 
 const { hash: hashPassword, verify: verifyPassword } = passwords(productionCost);

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { boundedQueue } from './bounded-queue.ts';
+import { boundedQueue } from '../kernel/bounded-queue.ts';
 
 // A hash takes one of the process's few threads for a third of a second; the others serve files.
 const turns = boundedQueue(2, 50);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalOf, halalas } from './halalas.ts';
+import { decimalOf, halalas } from '../kernel/halalas.ts';
+import { mayMove, statesOf } from '../kernel/state-machine.ts';
 import { orderMoves } from './order-states.ts';
 import { isWithinTerms, refundDueBy, refundOf } from './refund.ts';
-import { mayMove, statesOf } from './state-machine.ts';
 
 test('90 % come back after confirmation, 50 % once the container has left', () => {
   for (const status of ['pending', 'scheduled', 'late'] as const)

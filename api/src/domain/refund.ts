@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import { addDays } from './calendar.ts';
+import { addDays } from '../kernel/calendar.ts';
 
 /**
  * Refund in percent, by the state in which the customer cancels. Before acceptance nothing was paid; `late`

@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays } from '../kernel/calendar.ts';
 
 /** How long a customer wants the container, and what the company agreed to. */
 export interface Rental {

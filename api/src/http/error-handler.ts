@@ -1,6 +1,6 @@
 import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyWaiting } from '../domain/bounded-queue.ts';
+import { TooManyWaiting } from '../kernel/bounded-queue.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { secure } from './security-headers.ts';

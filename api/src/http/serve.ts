@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assertPlainText } from '../kernel/plain-text.ts';
 import { answerOnce } from './answer-once.ts';
 import { authenticate, type Sessions } from './authenticate.ts';
 import type { App } from './context.ts';
@@ -11,7 +12,6 @@ import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { networkLimit } from './network-limit.ts';
 import { noteOperator, type Operator } from './operator.ts';
-import { assertPlainText } from './plain-text.ts';
 import { compressed } from './send-compressed.ts';
 import { validate } from './validate.ts';
 import { type Page, wholeList } from './whole-list.ts';

@@ -5,8 +5,8 @@ import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { nameKey, operatorName } from '../domain/operator-name.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
+import { isId } from '../kernel/id.ts';
 import { newToken, tokenHash } from './token.ts';
 
 type Tx = Transaction<Schema>;

@@ -4,8 +4,8 @@ import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { assertPlainText } from '../http/plain-text.ts';
 import { validate } from '../http/validate.ts';
+import { assertPlainText } from '../kernel/plain-text.ts';
 
 /** @throws HttpError 404 for an unknown remote */
 export function releasableOf(name: unknown): Releasable {

@@ -6,8 +6,8 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { serve } from '../http/serve.ts';
+import { isId } from '../kernel/id.ts';
 
 interface Assignment {
   /** Of the order or sub-order. */

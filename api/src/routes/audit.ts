@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { invalid } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
+import { isId } from '../kernel/id.ts';
 
 const defaultLimit = 50;
 

@@ -6,16 +6,16 @@ import {
 } from '@hawiyat/shared/contract/review';
 import type { Selectable, Transaction } from 'kysely';
 import { type Actor, appendEvent } from '../db/events.ts';
+import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { endSessionsOfCompany } from '../http/end-session.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
 import { operatorActor } from '../http/operator.ts';
-import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
+import { isId } from '../kernel/id.ts';
 import { suspendedEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
 

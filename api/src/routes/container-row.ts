@@ -2,9 +2,9 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { openOrder } from '../db/order-filters.ts';
 import type { Containers, Schema } from '../db/schema.ts';
-import { toRiyals } from '../domain/money.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
+import { isId } from '../kernel/id.ts';
+import { toRiyals } from '../kernel/money.ts';
 
 export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
 export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;

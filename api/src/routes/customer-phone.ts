@@ -4,7 +4,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer, asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { closestSpelling, phoneSpellings, unprovenPhone } from '../domain/phone-spellings.ts';
 import { drawCode, hashCode, matchesCode } from '../domain/verification-code.ts';
 import { countAttempt } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
@@ -12,6 +11,7 @@ import { waitInWords } from '../http/duration.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
+import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
 import { codeText, deliverTexts, enqueueText } from '../sms/send-texts.ts';
 
 const minute = 60_000;

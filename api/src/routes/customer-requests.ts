@@ -10,13 +10,13 @@ import { cancelOrder } from '../commands/cancel-order.ts';
 import { cancelRequest } from '../commands/cancel-request.ts';
 import { assertReachable, assertRoomForRequest, lockedCustomer } from '../commands/customer-room.ts';
 import { appendEvent } from '../db/events.ts';
+import { paged } from '../db/paging.ts';
 import { asCustomer } from '../db/tenant.ts';
-import { addDays, dayOf } from '../domain/calendar.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { invalid } from '../http/http-error.ts';
-import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
+import { addDays, dayOf } from '../kernel/calendar.ts';
 import { customerRequests } from './customer-view.ts';
 
 /** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */

@@ -1,9 +1,9 @@
 import type { CustomerRequest } from '@hawiyat/shared/contract/customer';
 import type { Selectable, Transaction } from 'kysely';
 import type { Requests, Schema } from '../db/schema.ts';
-import { dayOf } from '../domain/calendar.ts';
-import { toRiyals } from '../domain/money.ts';
 import { refundDueBy } from '../domain/refund.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { toRiyals } from '../kernel/money.ts';
 import { presentRequest, type RequestRow } from './order-presenter.ts';
 
 type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;

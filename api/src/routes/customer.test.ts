@@ -25,7 +25,7 @@ import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { passDay } from '../commands/pass-day.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { addDays, momentOf } from '../domain/calendar.ts';
+import { addDays, momentOf } from '../kernel/calendar.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;

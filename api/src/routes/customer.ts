@@ -4,9 +4,6 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { isOfAge } from '../domain/age.ts';
-import { dayOf } from '../domain/calendar.ts';
-import { closestSpelling, phoneSpellings, unprovenPhone } from '../domain/phone-spellings.ts';
-import { phoneToStore } from '../domain/stored-phone.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import { protectedSignIn } from '../http/brute-force-protection.ts';
 import type { App } from '../http/context.ts';
@@ -15,6 +12,9 @@ import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 import { startCustomerSession } from '../http/start-session.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
+import { phoneToStore } from '../kernel/stored-phone.ts';
 
 const registrations = { allowed: 20, seconds: 60 * 60 };
 

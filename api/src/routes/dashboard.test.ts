@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { addDays, dayOf, lastMonths, momentOf, monthOf } from '../domain/calendar.ts';
+import { addDays, dayOf, lastMonths, momentOf, monthOf } from '../kernel/calendar.ts';
 
 let server: TestServer;
 let company: TestCompany;

@@ -17,11 +17,11 @@ import {
 } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { dayOf, lastMonths, monthOf } from '../domain/calendar.ts';
-import { toRiyals } from '../domain/money.ts';
 import { closedOrders } from '../domain/order-states.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
+import { dayOf, lastMonths, monthOf } from '../kernel/calendar.ts';
+import { toRiyals } from '../kernel/money.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 export function dashboardRoutes(app: App): void {

@@ -11,8 +11,6 @@ import { moveOrder } from '../commands/move-order.ts';
 import { moveSubOrder } from '../commands/move-sub-order.ts';
 import { storeProof } from '../commands/store-proof.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { closestSpelling, phoneSpellings } from '../domain/phone-spellings.ts';
-import { phoneToStore } from '../domain/stored-phone.ts';
 import { protectedSignIn } from '../http/brute-force-protection.ts';
 import type { App } from '../http/context.ts';
 import { endDriverSession } from '../http/end-session.ts';
@@ -21,6 +19,8 @@ import { InParts } from '../http/long-answer.ts';
 import { serve } from '../http/serve.ts';
 import { startDriverSession } from '../http/start-session.ts';
 import { wholeList } from '../http/whole-list.ts';
+import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
+import { phoneToStore } from '../kernel/stored-phone.ts';
 import { openTasks, taskById } from './tasks.ts';
 
 export function driverAppRoutes(app: App): void {

@@ -6,16 +6,16 @@ import {
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
 import { openOrder, openSubOrder } from '../db/order-filters.ts';
+import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { dayOf } from '../domain/calendar.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { InParts } from '../http/long-answer.ts';
-import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
 import { type Part, textOf } from '../http/whole-list.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { isId } from '../kernel/id.ts';
 import { driverColumns, presentDriver } from './driver-row.ts';
 
 export function driverDetailRoutes(app: App): void {

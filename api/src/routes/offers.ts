@@ -4,13 +4,13 @@ import { appendEvent } from '../db/events.ts';
 import { openRequest } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { dayOf } from '../domain/calendar.ts';
-import { toRiyals } from '../domain/money.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { serve } from '../http/serve.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { isId } from '../kernel/id.ts';
+import { toRiyals } from '../kernel/money.ts';
 
 /** More than people send; a program that floods the marketplace is slowed down. */
 const perCompany = { allowed: 120, seconds: 60 };

@@ -7,16 +7,16 @@ import {
 import type { Selectable, Transaction } from 'kysely';
 import { failOrder } from '../commands/fail-order.ts';
 import { appendEvent } from '../db/events.ts';
+import { paged } from '../db/paging.ts';
 import type { Orders, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { dayOf } from '../domain/calendar.ts';
 import { refundDueBy } from '../domain/refund.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { operatorActor } from '../http/operator.ts';
-import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { isId } from '../kernel/id.ts';
 
 const columns = [
   'company_id',

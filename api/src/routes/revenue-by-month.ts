@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { monthOf } from '../domain/calendar.ts';
+import { monthOf } from '../kernel/calendar.ts';
 
 /**
  * A company's completed orders and revenue by Riyadh month of completion.

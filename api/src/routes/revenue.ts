@@ -1,10 +1,10 @@
 import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
 import { asCompany } from '../db/tenant.ts';
-import { dayOf, lastMonths } from '../domain/calendar.ts';
-import { decimalOf, halalas } from '../domain/halalas.ts';
-import { toRiyals } from '../domain/money.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
+import { dayOf, lastMonths } from '../kernel/calendar.ts';
+import { decimalOf, halalas } from '../kernel/halalas.ts';
+import { toRiyals } from '../kernel/money.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 /** Whole halalas, so that months add up to the halala. */

@@ -7,16 +7,16 @@ import {
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { type Actor, appendEvent } from '../db/events.ts';
+import { paged } from '../db/paging.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCompanyIdentifier } from '../domain/company-identifier.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isId } from '../http/id.ts';
 import { messages } from '../http/messages.ts';
 import { operatorActor } from '../http/operator.ts';
-import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
+import { isId } from '../kernel/id.ts';
 import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
 

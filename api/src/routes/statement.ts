@@ -7,18 +7,18 @@ import {
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import type { Transaction } from 'kysely';
+import { paged } from '../db/paging.ts';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { decimalOf, halalas } from '../domain/halalas.ts';
 import { vatOf } from '../domain/vat.ts';
 import type { App } from '../http/context.ts';
 import { longCsv } from '../http/csv.ts';
 import { invalid } from '../http/http-error.ts';
 import { InParts } from '../http/long-answer.ts';
-import { paged } from '../http/paging.ts';
 import { serve } from '../http/serve.ts';
 import { inBatches, type Part, textOf } from '../http/whole-list.ts';
+import { decimalOf, halalas } from '../kernel/halalas.ts';
 
 const headings = [
   ...['رقم الطلب', 'يوم الإكمال', 'رقم الحاوية', 'نوع الحاوية', 'حجم الحاوية', 'السائق'],

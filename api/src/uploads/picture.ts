@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { boundedQueue } from '../domain/bounded-queue.ts';
+import { boundedQueue } from '../kernel/bounded-queue.ts';
 import { pictureType } from './picture-type.ts';
 
 /** Bytes that are no valid picture. Only the log gets the reason; people see which formats are accepted. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { momentOf } from '../../domain/calendar.ts';
-import { phoneToStore } from '../../domain/stored-phone.ts';
+import { momentOf } from '../../kernel/calendar.ts';
+import { phoneToStore } from '../../kernel/stored-phone.ts';
 import type { Drivers } from '../schema.ts';
 import { driverNames, identityNumber, mobile } from './people.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
-import { momentOf } from '../../domain/calendar.ts';
+import { momentOf } from '../../kernel/calendar.ts';
 import { containerNumber } from '../container-number.ts';
 import type { Random } from './random.ts';
 

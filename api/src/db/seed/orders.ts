@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { demoProof } from '../../demo/demo-proof.ts';
-import { addDays, daysBetween, momentOf } from '../../domain/calendar.ts';
+import { addDays, daysBetween, momentOf } from '../../kernel/calendar.ts';
 import type { Orders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoContainer } from './fleet.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { addDays, dayOf, momentOf } from '../../domain/calendar.ts';
+import { addDays, dayOf, momentOf } from '../../kernel/calendar.ts';
 import type { Customers, Offers, Requests } from '../schema.ts';
 import type { DemoContainer } from './fleet.ts';
 import type { DemoOrder } from './orders.ts';

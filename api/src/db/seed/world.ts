@@ -1,4 +1,4 @@
-import { addDays, dayOf, monthsBefore } from '../../domain/calendar.ts';
+import { addDays, dayOf, monthsBefore } from '../../kernel/calendar.ts';
 import { drivers } from './drivers.ts';
 import { fleet } from './fleet.ts';
 import { order } from './orders.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import type { Database } from '../db/open.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { CursorCast } from './cursor.ts';
-import { HttpError } from './http-error.ts';
+import type { Database } from './open.ts';
 import { paged } from './paging.ts';
 
 let database: Database;
