@@ -3,8 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** The server's tests that need no database. */
 const withoutDatabase = [
   'api/src/config.test.ts',
-  'api/src/db/{process-identity,shared-reads}.test.ts',
+  'api/src/db/process-identity.test.ts',
   'api/src/domain/{age,brute-force-protection,operator-rights,order-states,password,quotas,refund,registration-warnings,rental,vat}.test.ts',
+  'api/src/events/shared-reads.test.ts',
   'api/src/http/{csv,duration,network,plain-json}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
   'api/src/releases/{canary-analysis,canary-rows,chain,cohort,filled-in,fit,manifest,probe-verdict}.test.ts',
@@ -15,11 +16,12 @@ const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/tenancy.test.ts',
   'api/src/commands/{store-proof,trail}.test.ts',
-  'api/src/db/{counters,cross-tenant-grants,gone,migrate,normalize-for-search,paging,restored-events,tenant,upgrade}.test.ts',
+  'api/src/db/{counters,cross-tenant-grants,gone,migrate,normalize-for-search,paging,tenant,upgrade}.test.ts',
   'api/src/db/seed/demo.test.ts',
+  'api/src/events/{restored-events,stream}.test.ts',
   'api/src/http/{attempt-limit,concurrency-limiter,idempotency-key}.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
-  'api/src/routes/{dashboard,events,orders,whole-lists}.test.ts',
+  'api/src/routes/{dashboard,orders,whole-lists}.test.ts',
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
 const slowOnPostgres = [

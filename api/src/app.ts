@@ -3,7 +3,7 @@ import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/sh
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { passwords, productionCost } from './domain/password.ts';
-import { ChangeNotifier } from './http/change-notifier.ts';
+import { ChangeNotifier } from './events/change-notifier.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import type { App, CustomerLimits } from './http/context.ts';
 import { serveDevHost } from './http/dev-host-files.ts';

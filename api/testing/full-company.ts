@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { nextContainerNumber } from '../src/db/container-number.ts';
-import { appendEvent } from '../src/db/events.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
+import { appendEvent } from '../src/events/event-log.ts';
 import { startDriverSession } from '../src/http/start-session.ts';
 import { cheapHash } from './credentials.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { dayOf } from '../kernel/calendar.ts';

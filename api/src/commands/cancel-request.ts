@@ -1,6 +1,6 @@
-import { type Actor, appendEvent } from '../db/events.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { requestMoves } from '../domain/order-states.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';

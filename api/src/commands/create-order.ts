@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { plannedTasks } from '../domain/rental.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { OpenOffer, RequestRow } from './request-row.ts';
 
 interface Agreement {

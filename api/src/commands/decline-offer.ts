@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs } from '../db/tenant.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 
 /** Declines an offer in its company's role, which the transaction keeps. */
 export async function declineOffer(

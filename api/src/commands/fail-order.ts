@@ -1,7 +1,7 @@
-import type { Actor } from '../db/events.ts';
 import { asCompany } from '../db/tenant.ts';
 import { orderMoves } from '../domain/order-states.ts';
 import { isWithinTerms } from '../domain/refund.ts';
+import type { Actor } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { halalas } from '../kernel/halalas.ts';

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { Transaction } from 'kysely';
-import { type Actor, appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { containerAfter } from '../domain/order-states.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** Who did it, for which company, and when. */

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import { appendEvent } from '../db/events.ts';
 import { asCompany } from '../db/tenant.ts';
 import { orderMoves } from '../domain/order-states.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';

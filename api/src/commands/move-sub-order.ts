@@ -1,9 +1,9 @@
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Transaction } from 'kysely';
-import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from '../domain/order-states.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';

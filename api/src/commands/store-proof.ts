@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { withoutChangeHook } from '../db/change-hook.ts';
-import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { orderMoves } from '../domain/order-states.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';

@@ -6,7 +6,7 @@ import { followStream } from '../../testing/event-stream.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { fill, tablesOf } from '../../testing/upgrade/fixture-database.ts';
-import { noteCluster } from './event-clusters.ts';
+import { noteCluster } from '../events/event-clusters.ts';
 import { type Db, openDatabase } from './open.ts';
 
 type Cluster = Awaited<ReturnType<typeof startPostgres>>;

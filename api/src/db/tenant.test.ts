@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { fullCompany } from '../../testing/full-company.ts';
-import { appendEvent, marketplace } from './events.ts';
+import { appendEvent, marketplace } from '../events/event-log.ts';
 import type { Database, Db } from './open.ts';
 import { asCompany, asCustomer, asPlatform, asScheduler, asSignIn } from './tenant.ts';
 

@@ -2,13 +2,13 @@ import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Passwords } from '../domain/password.ts';
+import type { ChangeNotifier } from '../events/change-notifier.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { DevHost } from '../releases/dev-host.ts';
 import type { ProbeQueue } from '../releases/probe-queue.ts';
 import type { RolloutLog } from '../releases/rollout-log.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import type { Gateway } from '../sms/gateway.ts';
-import type { ChangeNotifier } from './change-notifier.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Metrics } from './metrics.ts';
 

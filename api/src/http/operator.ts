@@ -1,9 +1,9 @@
 import type { Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
 import { addOperator } from '@hawiyat/shared/contract/operators';
 import { sql } from 'kysely';
-import type { Actor } from '../db/events.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { barred } from '../domain/operator-rights.ts';
+import type { Actor } from '../events/event-log.ts';
 import { firstOperatorOnly } from '../operator/accounts.ts';
 import { isToken, tokenHash } from '../operator/token.ts';
 import type { App } from './context.ts';

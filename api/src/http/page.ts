@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { presentCursor, textOfCursor } from '../db/event-feed.ts';
+import { presentCursor, textOfCursor } from '../events/event-feed.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { compose, isExamples } from './compose.ts';
 import type { App } from './context.ts';

@@ -1,6 +1,7 @@
+import { auditRoutes } from '../events/audit-routes.ts';
+import { eventRoutes } from '../events/stream-routes.ts';
 import type { App } from '../http/context.ts';
 import { assignmentRoutes } from './assign-driver.ts';
-import { auditRoutes } from './audit.ts';
 import { companyStatusRoutes } from './company-status.ts';
 import { containerCsvRoutes } from './container-csv.ts';
 import { containerRoutes } from './containers.ts';
@@ -14,7 +15,6 @@ import { driverDetailRoutes } from './driver-details.ts';
 import { driverPictureRoutes } from './driver-picture.ts';
 import { driverRoutes } from './drivers.ts';
 import { emailVerificationRoutes } from './email-verification.ts';
-import { eventRoutes } from './events.ts';
 import { healthRoutes } from './health.ts';
 import { machineTokenRoutes } from './machine-tokens.ts';
 import { offerRoutes } from './offers.ts';

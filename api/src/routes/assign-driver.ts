@@ -1,9 +1,9 @@
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
 import { sql, type Transaction } from 'kysely';
-import { appendEvent } from '../db/events.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';

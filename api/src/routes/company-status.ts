@@ -5,10 +5,10 @@ import {
   suspendCompany,
 } from '@hawiyat/shared/contract/review';
 import type { Selectable, Transaction } from 'kysely';
-import { type Actor, appendEvent } from '../db/events.ts';
 import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { endSessionsOfCompany } from '../http/end-session.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -2,10 +2,10 @@ import { type ContainerDraft, exportContainers, importContainers } from '@hawiya
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql, type Transaction } from 'kysely';
 import { nextContainerNumbers } from '../db/container-number.ts';
-import { appendEvent } from '../db/events.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { longCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';

@@ -7,13 +7,13 @@ import {
 } from '@hawiyat/shared/contract/containers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql, type Transaction } from 'kysely';
-import { changesOf } from '../db/changes.ts';
 import { nextContainerNumber } from '../db/container-number.ts';
-import { appendEvent } from '../db/events.ts';
 import { openOrder } from '../db/order-filters.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { changesOf } from '../events/changes.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';

@@ -1,10 +1,10 @@
 import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql, type Transaction } from 'kysely';
-import { appendEvent } from '../db/events.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { longCsv } from '../http/csv.ts';
 import { readTable } from '../http/csv-table.ts';

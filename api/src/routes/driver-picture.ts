@@ -1,6 +1,6 @@
 import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
-import { appendEvent } from '../db/events.ts';
 import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';

@@ -2,12 +2,12 @@ import { addDriver, deleteDriver, listDrivers, updateDriver } from '@hawiyat/sha
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { eraseDriver } from '../commands/erase-driver.ts';
-import { changesOf } from '../db/changes.ts';
-import { appendEvent } from '../db/events.ts';
 import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { changesOf } from '../events/changes.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { endSessionsOfDriver } from '../http/end-session.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,9 +1,9 @@
 import { createOffer, type Offer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import { sql, type Transaction } from 'kysely';
-import { appendEvent } from '../db/events.ts';
 import { openRequest } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';

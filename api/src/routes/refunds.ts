@@ -6,11 +6,11 @@ import {
 } from '@hawiyat/shared/contract/refunds';
 import type { Selectable, Transaction } from 'kysely';
 import { failOrder } from '../commands/fail-order.ts';
-import { appendEvent } from '../db/events.ts';
 import { paged } from '../db/paging.ts';
 import type { Orders, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { refundDueBy } from '../domain/refund.ts';
+import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { operatorActor } from '../http/operator.ts';

@@ -6,11 +6,11 @@ import {
 } from '@hawiyat/shared/contract/review';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type Actor, appendEvent } from '../db/events.ts';
 import { paged } from '../db/paging.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { drawCompanyIdentifier } from '../domain/company-identifier.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';

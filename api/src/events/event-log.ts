@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** Stands for the marketplace in place of a company: everyone sees its events. */
 export const marketplace = '00000000-0000-0000-0000-000000000000';

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { followEvents, type LiveEvent } from '@hawiyat/shared/contract/events';
-import { cursorOf, type EventCursor, presentCursor, readEvents, textOfCursor } from '../db/event-feed.ts';
-import { SharedReads } from '../db/shared-reads.ts';
 import { authenticate } from '../http/authenticate.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { isSessionOpen, type Session } from '../http/session.ts';
+import { cursorOf, type EventCursor, presentCursor, readEvents, textOfCursor } from './event-feed.ts';
+import { SharedReads } from './shared-reads.ts';
 
 /** Far above a stream in every tab of many browsers. */
 const streamsPerCompany = 100;

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase } from '../../testing/database.ts';
 import { followStream } from '../../testing/event-stream.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { presentCursor, textOfCursor } from '../db/event-feed.ts';
-import { appendEvent } from '../db/events.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { endSessionsOfCompany } from '../http/end-session.ts';
+import { presentCursor, textOfCursor } from './event-feed.ts';
+import { appendEvent } from './event-log.ts';
 
 let server: TestServer;
 /** Another server process of the same platform. */

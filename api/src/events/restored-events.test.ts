@@ -2,9 +2,9 @@ import { addContainer } from '@hawiyat/shared/contract/containers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
 import { noteCluster } from './event-clusters.ts';
 import { type EventCursor, presentCursor, readEvents } from './event-feed.ts';
-import { asCompany, asPlatform } from './tenant.ts';
 
 let server: TestServer;
 let company: TestCompany;

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@hawiyat/shared/contract/events';
 import { sql } from 'kysely';
-import { marketplace } from './events.ts';
-import type { Db } from './schema.ts';
-import { asCompany } from './tenant.ts';
+import type { Db } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { marketplace } from './event-log.ts';
 
 /** A cursor in the order of events: after this transaction's event with this id. */
 export interface EventCursor {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from './schema.ts';
-import { asPlatform } from './tenant.ts';
+import type { Db } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
 
 /** Any constant unique to this lock. */
 const lockKey = 4_826_197;

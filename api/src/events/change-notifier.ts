@@ -1,5 +1,5 @@
-import { marketplace } from '../db/events.ts';
 import type { Listen } from '../db/listen.ts';
+import { marketplace } from './event-log.ts';
 
 /** Notifies readers of events. A notification says that there may be new ones; the table holds them. */
 export class ChangeNotifier {
