@@ -3,10 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** The server's tests that need no database. */
 const withoutDatabase = [
   'api/src/config.test.ts',
+  'api/src/csv/csv.test.ts',
   'api/src/db/process-identity.test.ts',
   'api/src/domain/{age,brute-force-protection,operator-rights,order-states,password,quotas,refund,registration-warnings,rental,vat}.test.ts',
   'api/src/events/shared-reads.test.ts',
-  'api/src/http/{csv,duration,network,plain-json}.test.ts',
+  'api/src/http/{duration,network,plain-json}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
   'api/src/releases/{canary-analysis,canary-rows,chain,cohort,filled-in,fit,manifest,probe-verdict}.test.ts',
   'api/testing/postgres.test.ts',

@@ -14,6 +14,7 @@ import { serveOutboxPage } from './http/outbox-page.ts';
 import { serveReleaseFiles } from './http/release-files.ts';
 import { mailAsLongAsOpen } from './mail/enqueue-email.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
 import { serveOperatorPage } from './operator/page.ts';
 import type { BucketAddress } from './releases/bucket.ts';
 import { bucketStorage } from './releases/bucket-storage.ts';
@@ -26,7 +27,6 @@ import { logKey } from './releases/seal.ts';
 import type { Storage } from './releases/storage.ts';
 import { releaseStore } from './releases/store.ts';
 import { serveAll } from './routes/all.ts';
-import { createGateway, type GatewayAddress } from './sms/gateway.ts';
 import { serveUploads } from './uploads/store.ts';
 
 export interface AppOptions extends ServerOptions {

@@ -9,8 +9,8 @@ import {
 import * as z from 'zod/mini';
 import { productionCost } from './domain/password.ts';
 import type { CustomerLimits } from './http/context.ts';
+import type { GatewayAddress } from './mail/sms-gateway.ts';
 import type { BucketAddress } from './releases/bucket.ts';
-import type { GatewayAddress } from './sms/gateway.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 /** The settings that the environment may change; everything else is a constant beside its use. */

@@ -15,6 +15,7 @@ import type { App } from './http/context.ts';
 import { forgetOldKeys } from './http/idempotency-key.ts';
 import { operatorToken } from './http/operator-token.ts';
 import { deliverMails } from './mail/enqueue-email.ts';
+import { deliverTexts } from './mail/text-messages.ts';
 import { hasOperators } from './operator/accounts.ts';
 import { deleteOldSamples, haltBadReleases } from './releases/canary-jobs.ts';
 import { findChromium } from './releases/find-chromium.ts';
@@ -22,7 +23,6 @@ import { probeForVisitors } from './releases/probe.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
-import { deliverTexts } from './sms/send-texts.ts';
 
 export interface Running {
   /** Where a browser on this machine finds the panel. */

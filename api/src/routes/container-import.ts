@@ -1,8 +1,8 @@
 import { type ContainerDraft, containerDraft, containerTypes } from '@hawiyat/shared/contract/containers';
 import { latinDigits } from '@hawiyat/shared/contract/digits';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { type Fault, faultsOf, type Table, type TableRow, wordOf } from '../csv/csv-table.ts';
 import { type Changes, changesOf } from '../events/changes.ts';
-import { type Fault, faultsOf, type Table, type TableRow, wordOf } from '../http/csv-table.ts';
 import { auditedContainer, type OwnContainerRow } from './container-row.ts';
 import { importPrices } from './import-prices.ts';
 

@@ -15,7 +15,7 @@ import { theCode } from '../../testing/the-code.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { startCustomerSession } from '../http/start-session.ts';
 import { readOutbox } from '../mail/outbox.ts';
-import { deliverTexts } from '../sms/send-texts.ts';
+import { deliverTexts } from '../mail/text-messages.ts';
 
 const minute = 60_000;
 let gateway: SmsGateway;

@@ -12,7 +12,7 @@ import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
-import { codeText, deliverTexts, enqueueText } from '../sms/send-texts.ts';
+import { codeText, deliverTexts, enqueueText } from '../mail/text-messages.ts';
 
 const minute = 60_000;
 const codeLifetime = 10 * minute;

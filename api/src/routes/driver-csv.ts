@@ -1,13 +1,13 @@
 import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql, type Transaction } from 'kysely';
+import { longCsv } from '../csv/csv.ts';
+import { readTable } from '../csv/csv-table.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
-import { longCsv } from '../http/csv.ts';
-import { readTable } from '../http/csv-table.ts';
 import { InParts } from '../http/long-answer.ts';
 import { serve } from '../http/serve.ts';
 import { inBatches } from '../http/whole-list.ts';

@@ -1,8 +1,8 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { type DriverDraft, driverDraft } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { type Fault, faultsOf, type TableRow, wordOf } from '../csv/csv-table.ts';
 import { type Changes, changesOf } from '../events/changes.ts';
-import { type Fault, faultsOf, type TableRow, wordOf } from '../http/csv-table.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { auditedDriver, type DriverRow, identityTaken, phoneTaken } from './driver-row.ts';
 

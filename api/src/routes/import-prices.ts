@@ -1,7 +1,7 @@
 import type { ImportReport } from '@hawiyat/shared/contract/csv';
 import { hasDecimalComma, hasThousandsComma, typedAmount } from '@hawiyat/shared/contract/typed-amount';
-import type { Delimiter } from '../http/csv.ts';
-import type { TableRow } from '../http/csv-table.ts';
+import type { Delimiter } from '../csv/csv.ts';
+import type { TableRow } from '../csv/csv-table.ts';
 import { invalid } from '../http/http-error.ts';
 
 type Row = TableRow<'price'>;

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@hawiyat/shared/contract/csv';
-import type { Delimiter } from '../http/csv.ts';
-import type { Table } from '../http/csv-table.ts';
-import { rejectedRows } from '../http/rejected-rows.ts';
+import type { Delimiter } from '../csv/csv.ts';
+import type { Table } from '../csv/csv-table.ts';
+import { rejectedRows } from '../csv/rejected-rows.ts';
 
 interface Plan {
   readonly created: readonly unknown[];

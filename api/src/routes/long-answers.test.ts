@@ -5,8 +5,8 @@ import { driverDetails, exportDrivers, listDrivers } from '@hawiyat/shared/contr
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { readCsv } from '../csv/csv.ts';
 import { asCompany } from '../db/tenant.ts';
-import { readCsv } from '../http/csv.ts';
 import { startDriverSession } from '../http/start-session.ts';
 
 /** More than two batches, and no whole number of them. */

@@ -7,13 +7,13 @@ import {
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import type { Transaction } from 'kysely';
+import { longCsv } from '../csv/csv.ts';
 import { paged } from '../db/paging.ts';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { vatOf } from '../domain/vat.ts';
 import type { App } from '../http/context.ts';
-import { longCsv } from '../http/csv.ts';
 import { invalid } from '../http/http-error.ts';
 import { InParts } from '../http/long-answer.ts';
 import { serve } from '../http/serve.ts';

@@ -1,4 +1,4 @@
-import { addToOutbox } from '../mail/outbox.ts';
+import { addToOutbox } from './outbox.ts';
 
 /** The SMS gateway and the sender. */
 export interface GatewayAddress {
