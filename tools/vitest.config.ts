@@ -3,9 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** The server's tests that need no database. */
 const withoutDatabase = [
   'api/src/config.test.ts',
+  'api/src/auth/{brute-force-rules,operator-rights,password}.test.ts',
   'api/src/csv/csv.test.ts',
   'api/src/db/process-identity.test.ts',
-  'api/src/domain/{age,brute-force-protection,operator-rights,order-states,password,quotas,refund,registration-warnings,rental,vat}.test.ts',
+  'api/src/domain/{age,order-states,quotas,refund,registration-warnings,rental,vat}.test.ts',
   'api/src/events/shared-reads.test.ts',
   'api/src/http/{duration,network,plain-json}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
@@ -26,9 +27,9 @@ const onPostgres = [
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
 const slowOnPostgres = [
+  'api/src/auth/{session,sign-in,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
-  'api/src/http/session.test.ts',
-  'api/src/routes/{canary-analysis,company-quota,containers,customer,driver-app,drivers,long-answers,rollouts,session,sign-in-lockout,statement}.test.ts',
+  'api/src/routes/{canary-analysis,company-quota,containers,customer,driver-app,drivers,long-answers,rollouts,statement}.test.ts',
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { startSession } from '../src/auth/start-session.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
-import { startSession } from '../src/http/start-session.ts';
 
 export interface BenchCompany {
   readonly id: string;

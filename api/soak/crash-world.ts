@@ -1,8 +1,8 @@
+import { startCustomerSession, startSession } from '../src/auth/start-session.ts';
 import { lockFolder } from '../src/db/lock.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
-import { startCustomerSession, startSession } from '../src/http/start-session.ts';
 
 export interface CrashWorld {
   readonly company: string;

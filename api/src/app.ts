@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
+import { passwords, productionCost } from './auth/password.ts';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
-import { passwords, productionCost } from './domain/password.ts';
 import { ChangeNotifier } from './events/change-notifier.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import type { App, CustomerLimits } from './http/context.ts';

@@ -7,7 +7,7 @@ import {
   samplePublisher,
 } from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
-import { productionCost } from './domain/password.ts';
+import { productionCost } from './auth/password.ts';
 import type { CustomerLimits } from './http/context.ts';
 import type { GatewayAddress } from './mail/sms-gateway.ts';
 import type { BucketAddress } from './releases/bucket.ts';

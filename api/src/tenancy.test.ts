@@ -6,11 +6,11 @@ import { requestFor } from '../testing/fuzz/request.ts';
 import { type Call, callsOf } from '../testing/fuzz/schema.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { teamOf } from '../testing/test-team.ts';
+import { endSession } from './auth/end-session.ts';
+import { findSession } from './auth/session.ts';
+import { startCustomerSession, startDriverSession, startSession } from './auth/start-session.ts';
 import type { Schema } from './db/schema.ts';
 import { asCompany, asCustomer, asPlatform } from './db/tenant.ts';
-import { endSession } from './http/end-session.ts';
-import { findSession } from './http/session.ts';
-import { startCustomerSession, startDriverSession, startSession } from './http/start-session.ts';
 
 // Every call of the document, by every principal, with everyone's ids. The other company's rows carry a mark,
 // which no response may hold, and at the end none of those rows has changed.

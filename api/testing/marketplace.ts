@@ -3,8 +3,8 @@ import { addContainer } from '@hawiyat/shared/contract/containers';
 import { acceptOffer, type CustomerRequest, placeRequest } from '@hawiyat/shared/contract/customer';
 import { createOffer } from '@hawiyat/shared/contract/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { startCustomerSession, startDriverSession } from '../src/auth/start-session.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
-import { startCustomerSession, startDriverSession } from '../src/http/start-session.ts';
 import { addDays, dayOf } from '../src/kernel/calendar.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import { startCustomerSession, startDriverSession } from '../auth/start-session.ts';
 import type { App } from '../http/context.ts';
-import { startCustomerSession, startDriverSession } from '../http/start-session.ts';
 
 /** The app's user: a customer, or a driver of a company. */
 export type Person =

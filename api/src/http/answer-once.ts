@@ -1,6 +1,6 @@
 import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Sessions } from './authenticate.ts';
+import type { Sessions } from '../auth/authenticate.ts';
 import type { App } from './context.ts';
 import { onceForKey } from './idempotency-key.ts';
 

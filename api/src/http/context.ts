@@ -1,7 +1,7 @@
 import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import type { FastifyInstance } from 'fastify';
+import type { Passwords } from '../auth/password.ts';
 import type { Db } from '../db/open.ts';
-import type { Passwords } from '../domain/password.ts';
 import type { ChangeNotifier } from '../events/change-notifier.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Gateway } from '../mail/sms-gateway.ts';

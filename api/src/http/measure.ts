@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authenticateOperator } from '../auth/operator.ts';
 import type { App } from './context.ts';
 import { HttpError, signedOut } from './http-error.ts';
-import { authenticateOperator } from './operator.ts';
 
 /** Measures every response, and serves the metrics to operators and to machine tokens for them. */
 export function measure(app: App): void {

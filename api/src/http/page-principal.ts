@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { companyOfBrowser } from '../auth/cohort-cookie.ts';
 import type { PagePrincipal } from '../releases/composition.ts';
-import { companyOfBrowser } from './cohort-cookie.ts';
 import type { App } from './context.ts';
 import { visitorOfBrowser } from './visitor-cookie.ts';
 

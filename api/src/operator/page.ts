@@ -1,11 +1,11 @@
 import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
+import { loggedName, noteOperator } from '../auth/operator.ts';
 import type { App } from '../http/context.ts';
 import { handleError } from '../http/error-handler.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { networkLimit } from '../http/network-limit.ts';
-import { loggedName, noteOperator } from '../http/operator.ts';
 import { publishedOf } from '../routes/releases.ts';
 import { allRolloutStates, changeRolloutState } from '../routes/rollout-states.ts';
 import { serveAccessPage } from './access-page.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { type Releasable, type Release, releasable } from '@hawiyat/shared/contract/releases';
 import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
-import { cohortCookie } from '../http/cohort-cookie.ts';
+import { cohortCookie } from '../auth/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { visitorCookie } from '../http/visitor-cookie.ts';
 import { openPage, type ProbePrincipal } from './probe-page.ts';

@@ -1,3 +1,7 @@
+import { machineTokenRoutes } from '../auth/machine-token-routes.ts';
+import { operatorRoutes } from '../auth/operator-routes.ts';
+import { sessionRoutes } from '../auth/session-routes.ts';
+import { teamRoutes } from '../auth/team-routes.ts';
 import { auditRoutes } from '../events/audit-routes.ts';
 import { eventRoutes } from '../events/stream-routes.ts';
 import type { App } from '../http/context.ts';
@@ -16,9 +20,7 @@ import { driverPictureRoutes } from './driver-picture.ts';
 import { driverRoutes } from './drivers.ts';
 import { emailVerificationRoutes } from './email-verification.ts';
 import { healthRoutes } from './health.ts';
-import { machineTokenRoutes } from './machine-tokens.ts';
 import { offerRoutes } from './offers.ts';
-import { operatorRoutes } from './operators.ts';
 import { orderBoardRoutes } from './order-board.ts';
 import { orderRoutes } from './orders.ts';
 import { platformRoutes } from './platform.ts';
@@ -28,10 +30,8 @@ import { releaseRoutes } from './releases.ts';
 import { revenueRoutes } from './revenue.ts';
 import { reviewRoutes } from './review.ts';
 import { rolloutRoutes } from './rollouts.ts';
-import { sessionRoutes } from './session.ts';
 import { statementRoutes } from './statement.ts';
 import { subOrderRoutes } from './sub-orders.ts';
-import { teamRoutes } from './teams.ts';
 
 export function serveAll(app: App): void {
   healthRoutes(app);

@@ -5,15 +5,15 @@ import {
   suspendCompany,
 } from '@hawiyat/shared/contract/review';
 import type { Selectable, Transaction } from 'kysely';
+import { endSessionsOfCompany } from '../auth/end-session.ts';
+import { operatorActor } from '../auth/operator.ts';
 import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
-import { endSessionsOfCompany } from '../http/end-session.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { operatorActor } from '../http/operator.ts';
 import { serve } from '../http/serve.ts';
 import { isId } from '../kernel/id.ts';
 import { suspendedEmail } from '../mail/emails.ts';

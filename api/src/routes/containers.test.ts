@@ -10,8 +10,8 @@ import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { startSession } from '../auth/start-session.ts';
 import { asCompany } from '../db/tenant.ts';
-import { startSession } from '../http/start-session.ts';
 
 let server: TestServer;
 /** The company of each test, and another one, which must never see or lose anything. */

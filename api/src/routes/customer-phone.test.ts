@@ -12,8 +12,8 @@ import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { type SmsGateway, smsGateway } from '../../testing/sms-gateway.ts';
 import { theCode } from '../../testing/the-code.ts';
+import { startCustomerSession } from '../auth/start-session.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import { startCustomerSession } from '../http/start-session.ts';
 import { readOutbox } from '../mail/outbox.ts';
 import { deliverTexts } from '../mail/text-messages.ts';
 

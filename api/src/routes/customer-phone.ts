@@ -1,10 +1,10 @@
 import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import { sql, type Transaction } from 'kysely';
+import { drawCode, hashCode, matchesCode } from '../auth/verification-code.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer, asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { drawCode, hashCode, matchesCode } from '../domain/verification-code.ts';
 import { countAttempt } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';

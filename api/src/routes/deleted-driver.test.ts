@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { startSession } from '../auth/start-session.ts';
 import { asCompany } from '../db/tenant.ts';
-import { startSession } from '../http/start-session.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,17 +7,17 @@ import {
   signInDriver,
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
+import { protectedSignIn } from '../auth/brute-force-protection.ts';
+import { endDriverSession } from '../auth/end-session.ts';
+import { startDriverSession } from '../auth/start-session.ts';
 import { moveOrder } from '../commands/move-order.ts';
 import { moveSubOrder } from '../commands/move-sub-order.ts';
 import { storeProof } from '../commands/store-proof.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { protectedSignIn } from '../http/brute-force-protection.ts';
 import type { App } from '../http/context.ts';
-import { endDriverSession } from '../http/end-session.ts';
 import { HttpError } from '../http/http-error.ts';
 import { InParts } from '../http/long-answer.ts';
 import { serve } from '../http/serve.ts';
-import { startDriverSession } from '../http/start-session.ts';
 import { wholeList } from '../http/whole-list.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';

@@ -17,9 +17,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { findDriverSession } from '../auth/session.ts';
+import { startDriverSession, startSession } from '../auth/start-session.ts';
 import { asCompany, asSignIn } from '../db/tenant.ts';
-import { findDriverSession } from '../http/session.ts';
-import { startDriverSession, startSession } from '../http/start-session.ts';
 
 let server: TestServer;
 /** The company of each test, and another one, which must never see or lose anything. */

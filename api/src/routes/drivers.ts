@@ -1,6 +1,7 @@
 import { addDriver, deleteDriver, listDrivers, updateDriver } from '@hawiyat/shared/contract/drivers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { endSessionsOfDriver } from '../auth/end-session.ts';
 import { eraseDriver } from '../commands/erase-driver.ts';
 import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import { paged } from '../db/paging.ts';
@@ -9,7 +10,6 @@ import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
-import { endSessionsOfDriver } from '../http/end-session.ts';
 import { HttpError } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';

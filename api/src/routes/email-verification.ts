@@ -1,7 +1,7 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { drawCode, hashCode, matchesCode } from '../auth/verification-code.ts';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { drawCode, hashCode, matchesCode } from '../domain/verification-code.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -5,9 +5,9 @@ import { driverDetails, exportDrivers, listDrivers } from '@hawiyat/shared/contr
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
+import { startDriverSession } from '../auth/start-session.ts';
 import { readCsv } from '../csv/csv.ts';
 import { asCompany } from '../db/tenant.ts';
-import { startDriverSession } from '../http/start-session.ts';
 
 /** More than two batches, and no whole number of them. */
 const many = 2_300;

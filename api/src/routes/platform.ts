@@ -1,14 +1,14 @@
 import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import type { FastifyRequest } from 'fastify';
+import { cohortCookie, companyOfBrowser } from '../auth/cohort-cookie.ts';
+import { findSession, type Session } from '../auth/session.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { cohortCookie, companyOfBrowser } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { hasOverrides } from '../http/override.ts';
 import { pagePrincipal } from '../http/page-principal.ts';
 import { serve } from '../http/serve.ts';
-import { findSession, type Session } from '../http/session.ts';
 import { haltIfBad } from '../releases/canary-jobs.ts';
 import { isAgainst, sampleOf } from '../releases/canary-sample.ts';
 import { addSample } from '../releases/canary-windows.ts';

@@ -5,6 +5,7 @@ import {
   settleRefund,
 } from '@hawiyat/shared/contract/refunds';
 import type { Selectable, Transaction } from 'kysely';
+import { operatorActor } from '../auth/operator.ts';
 import { failOrder } from '../commands/fail-order.ts';
 import { paged } from '../db/paging.ts';
 import type { Orders, Schema } from '../db/schema.ts';
@@ -13,7 +14,6 @@ import { refundDueBy } from '../domain/refund.ts';
 import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { operatorActor } from '../http/operator.ts';
 import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';

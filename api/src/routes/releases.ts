@@ -9,6 +9,7 @@ import {
 } from '@hawiyat/shared/contract/releases';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { sql } from 'kysely';
+import type { Team } from '../auth/teams.ts';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
@@ -18,7 +19,6 @@ import { serve } from '../http/serve.ts';
 import { checkFiles, ReleaseRejected } from '../releases/check-files.ts';
 import { liveReleases } from '../releases/live-releases.ts';
 import { manifest as manifestSchema } from '../releases/manifest.ts';
-import type { Team } from '../releases/teams.ts';
 import { assertFits, assertRecords } from './release-fits.ts';
 
 export function releaseRoutes(app: App): void {

@@ -6,6 +6,7 @@ import {
 } from '@hawiyat/shared/contract/review';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { operatorActor } from '../auth/operator.ts';
 import { paged } from '../db/paging.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
@@ -14,7 +15,6 @@ import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { operatorActor } from '../http/operator.ts';
 import { serve } from '../http/serve.ts';
 import { isId } from '../kernel/id.ts';
 import { approvedEmail, rejectedEmail } from '../mail/emails.ts';

@@ -4,8 +4,8 @@ import {
   listRolloutStates,
   sealRolloutLog,
 } from '@hawiyat/shared/contract/rollouts';
+import { loggedName } from '../auth/operator.ts';
 import type { App } from '../http/context.ts';
-import { loggedName } from '../http/operator.ts';
 import { serve } from '../http/serve.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 

@@ -1,5 +1,5 @@
+import type { Passwords } from '../../auth/password.ts';
 import { demoProof } from '../../demo/demo-proof.ts';
-import type { Passwords } from '../../domain/password.ts';
 import type { Db } from '../schema.ts';
 import { actAs, asCompany, asPlatform } from '../tenant.ts';
 import { wellKnown } from './requests.ts';

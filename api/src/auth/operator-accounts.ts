@@ -3,10 +3,10 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Operators, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { nameKey, operatorName } from '../domain/operator-name.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { isId } from '../kernel/id.ts';
+import { nameKey, operatorName } from './operator-name.ts';
 import { newToken, tokenHash } from './token.ts';
 
 type Tx = Transaction<Schema>;

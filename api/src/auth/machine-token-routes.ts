@@ -5,7 +5,7 @@ import {
 } from '@hawiyat/shared/contract/machine-tokens';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
-import * as tokens from '../operator/machine-tokens.ts';
+import * as tokens from './machine-tokens.ts';
 
 export function machineTokenRoutes(app: App): void {
   serve(app, addMachineToken, ({ body }) => tokens.addMachineToken(app.db, body, app.now()));

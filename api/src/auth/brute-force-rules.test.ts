@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Decision, decision, type EarlierAttempts } from './brute-force-protection.ts';
+import { type Decision, decision, type EarlierAttempts } from './brute-force-rules.ts';
 
 const none = { count: 0, endsIn: 0 };
 const tried = (count: number, endsIn = 600) => ({ count, endsIn });

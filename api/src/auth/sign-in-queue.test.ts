@@ -1,7 +1,7 @@
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { productionCost } from '../domain/password.ts';
+import { productionCost } from './password.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
+import { type Counter, countIn, keyOf, releaseAttempt, tooOften } from '../http/attempt-limit.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
 import {
   type AttemptCount,
   type Decision,
   decision,
   triesEverywhere,
   triesHere,
-} from '../domain/brute-force-protection.ts';
-import { type Counter, countIn, keyOf, releaseAttempt, tooOften } from './attempt-limit.ts';
-import type { App } from './context.ts';
-import { HttpError } from './http-error.ts';
+} from './brute-force-rules.ts';
 
 export interface SigningIn {
   /** Namespace of its counters. */

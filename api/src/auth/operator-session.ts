@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Operator } from '@hawiyat/shared/contract/operators';
 import { asPlatform } from '../db/tenant.ts';
-import { nameKey } from '../domain/operator-name.ts';
-import { protectedSignIn } from '../http/brute-force-protection.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isSameToken } from '../http/operator-token.ts';
-import { firstOperatorOnly, presentOperator } from './accounts.ts';
+import { protectedSignIn } from './brute-force-protection.ts';
+import { firstOperatorOnly, presentOperator } from './operator-accounts.ts';
+import { nameKey } from './operator-name.ts';
+import { isSameToken } from './operator-token.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /** Seconds: a working day. */

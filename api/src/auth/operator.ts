@@ -2,13 +2,13 @@ import type { Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
 import { addOperator } from '@hawiyat/shared/contract/operators';
 import { sql } from 'kysely';
 import { asPlatform } from '../db/tenant.ts';
-import { barred } from '../domain/operator-rights.ts';
 import type { Actor } from '../events/event-log.ts';
-import { firstOperatorOnly } from '../operator/accounts.ts';
-import { isToken, tokenHash } from '../operator/token.ts';
-import type { App } from './context.ts';
-import { HttpError, signedOut } from './http-error.ts';
+import type { App } from '../http/context.ts';
+import { HttpError, signedOut } from '../http/http-error.ts';
+import { firstOperatorOnly } from './operator-accounts.ts';
+import { barred } from './operator-rights.ts';
 import { isSameToken } from './operator-token.ts';
+import { isToken, tokenHash } from './token.ts';
 
 /** The principal of an operator call: a person, a machine, or the operator token. */
 export type Operator = {

@@ -1,7 +1,6 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
-import { findTeam, type Team } from '../releases/teams.ts';
-import type { App } from './context.ts';
-import { signedOut } from './http-error.ts';
+import type { App } from '../http/context.ts';
+import { signedOut } from '../http/http-error.ts';
 import { authenticateOperator, type Operator } from './operator.ts';
 import {
   type CustomerSession,
@@ -11,6 +10,7 @@ import {
   findSession,
   type Session,
 } from './session.ts';
+import { findTeam, type Team } from './teams.ts';
 
 /** What a handler learns about the principal, by its endpoint's audience. */
 export interface Sessions {

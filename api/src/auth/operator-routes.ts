@@ -8,10 +8,10 @@ import {
 } from '@hawiyat/shared/contract/operators';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isSameToken } from '../http/operator-token.ts';
 import { serve } from '../http/serve.ts';
-import * as accounts from '../operator/accounts.ts';
-import { endOperatorSession, startOperatorSession } from '../operator/sign-in-session.ts';
+import * as accounts from './operator-accounts.ts';
+import { endOperatorSession, startOperatorSession } from './operator-session.ts';
+import { isSameToken } from './operator-token.ts';
 
 export function operatorRoutes(app: App): void {
   serve(app, signInOperator, async ({ body, address }) => {

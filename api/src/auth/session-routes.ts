@@ -3,14 +3,14 @@ import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { protectedSignIn } from '../http/brute-force-protection.ts';
-import { cohortCookie } from '../http/cohort-cookie.ts';
 import type { App } from '../http/context.ts';
-import { deviceCookie, deviceOf } from '../http/device-cookie.ts';
-import { endSession } from '../http/end-session.ts';
 import { HttpError } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
-import { startSession } from '../http/start-session.ts';
+import { protectedSignIn } from './brute-force-protection.ts';
+import { cohortCookie } from './cohort-cookie.ts';
+import { deviceCookie, deviceOf } from './device-cookie.ts';
+import { endSession } from './end-session.ts';
+import { startSession } from './start-session.ts';
 
 /** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {

@@ -5,7 +5,7 @@ import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
-import { admitTeam, presentTeam } from '../releases/teams.ts';
+import { admitTeam, presentTeam } from './teams.ts';
 
 export function teamRoutes(app: App): void {
   serve(app, addTeam, ({ body }) => admitTeam(app.db, body, app.now()));
