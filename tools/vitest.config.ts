@@ -10,7 +10,8 @@ const withoutDatabase = [
   'api/src/events/shared-reads.test.ts',
   'api/src/http/{duration,network,plain-json}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
-  'api/src/releases/{canary-analysis,canary-rows,chain,cohort,filled-in,fit,manifest,probe-verdict}.test.ts',
+  'api/src/pages/filled-in.test.ts',
+  'api/src/releases/{canary-analysis,canary-rows,chain,cohort,fit,manifest,probe-verdict}.test.ts',
   'api/testing/postgres.test.ts',
 ];
 /** Where PGlite and PostgreSQL may differ: SQL and roles, concurrency, events, migrations, failing connections. */

@@ -2,6 +2,7 @@ import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
 import type { FastifyInstance } from 'fastify';
 import { reading } from '../db/reading.ts';
+import { sendPage } from '../pages/page.ts';
 import { aboutTheCalls, docRoutes } from '../routes/docs.ts';
 import type { App } from './context.ts';
 import { handleError, wantsPage } from './error-handler.ts';
@@ -10,7 +11,6 @@ import { acceptJsonOnly } from './json-only.ts';
 import { measure } from './measure.ts';
 import { messages } from './messages.ts';
 import { acceptMultipart } from './multipart.ts';
-import { sendPage } from './page.ts';
 import { secure } from './security-headers.ts';
 
 /** Hooks for every request. */

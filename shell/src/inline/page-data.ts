@@ -1,5 +1,5 @@
 /**
- * Reads what the server wrote into the page (`api/src/http/page-html.ts`).
+ * Reads what the server wrote into the page (`api/src/pages/page-html.ts`).
  * @param id of the element that holds the JSON
  */
 export function pageData<Data>(id: string): Data {

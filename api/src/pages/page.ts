@@ -4,18 +4,18 @@ import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentCursor, textOfCursor } from '../events/event-feed.ts';
+import type { App } from '../http/context.ts';
+import { chooseOverrides } from '../http/override.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
+import { visitorCookie } from '../http/visitor-cookie.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { compose, isExamples } from './compose.ts';
-import type { App } from './context.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { chooseOverrides } from './override.ts';
 import { developmentPolicy } from './override-policy.ts';
 import { callsToPrefetch } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { prerenderedHtml } from './prerendered-page.ts';
-import { pagePolicy } from './security-headers.ts';
-import { sendCompressed } from './send-compressed.ts';
-import { visitorCookie } from './visitor-cookie.ts';
 
 /** Answers any address of the panel with the host's page and the composition for this load. */
 export async function sendPage(

@@ -3,7 +3,7 @@ import { remotes } from '@hawiyat/shared/contract/remotes';
 import type { RolloutAction, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
-import type { RolloutEvent } from '../releases/rollout.ts';
+import type { RolloutEvent } from '../../releases/rollout.ts';
 import { html, type Markup } from './markup.ts';
 
 export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');

@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The value of each placeholder. */
 export type Names = Readonly<Record<string, string>>;

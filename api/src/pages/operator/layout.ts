@@ -1,5 +1,5 @@
-import type { Operator } from '../auth/operator.ts';
-import { mark } from '../http/app-shell-skeleton.ts';
+import type { Operator } from '../../auth/operator.ts';
+import { mark } from '../app-shell-skeleton.ts';
 import { html, Markup } from './markup.ts';
 import { operatorScript } from './script.ts';
 import { operatorStyle } from './style.ts';

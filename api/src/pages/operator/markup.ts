@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** Trusted or escaped HTML; a type of its own, so that no user input gets in unescaped. */
 export class Markup {

@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
-import type { App } from './context.ts';
 import { escapeHtml } from './escape-html.ts';
-import { HttpError } from './http-error.ts';
-import { messages } from './messages.ts';
 
 const shown = 30;
 

@@ -2,14 +2,19 @@ import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/machin
 import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { addMachineToken, allMachineTokens, revokeMachineToken } from '../auth/machine-tokens.ts';
-import { noteOperator, type Operator } from '../auth/operator.ts';
-import { admitOperator, allOperators, disableOperator, renewCredential } from '../auth/operator-accounts.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { validate } from '../http/validate.ts';
-import { assertPlainText } from '../kernel/plain-text.ts';
+import { addMachineToken, allMachineTokens, revokeMachineToken } from '../../auth/machine-tokens.ts';
+import { noteOperator, type Operator } from '../../auth/operator.ts';
+import {
+  admitOperator,
+  allOperators,
+  disableOperator,
+  renewCredential,
+} from '../../auth/operator-accounts.ts';
+import type { App } from '../../http/context.ts';
+import { HttpError, invalid } from '../../http/http-error.ts';
+import { messages } from '../../http/messages.ts';
+import { validate } from '../../http/validate.ts';
+import { assertPlainText } from '../../kernel/plain-text.ts';
 import { accessPage, type Outcome, renewedPage } from './access.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import { lastAction, lastActionCookie, operatorOf } from './session.ts';

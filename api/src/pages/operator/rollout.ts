@@ -1,6 +1,6 @@
 import type { RolloutLogEntry, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
-import type { RolloutEvent } from '../releases/rollout.ts';
+import type { RolloutEvent } from '../../releases/rollout.ts';
 import { canaryFigures } from './canary-figures.ts';
 import { html, type Markup } from './markup.ts';
 import { actorOf, idOf, percentOf, targetedCompanies } from './words.ts';

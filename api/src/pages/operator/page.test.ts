@@ -1,9 +1,9 @@
 import { listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { releaseToAll } from '../../testing/release-to-all.ts';
-import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
-import { publishSample } from '../../testing/test-team.ts';
+import { releaseToAll } from '../../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../../testing/server.ts';
+import { publishSample } from '../../../testing/test-team.ts';
 
 let server: TestServer;
 let cookie: string;
