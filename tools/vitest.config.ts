@@ -11,7 +11,9 @@ const withoutDatabase = [
   'api/src/http/{duration,network,plain-json}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
   'api/src/pages/filled-in.test.ts',
-  'api/src/releases/{canary-analysis,canary-rows,chain,cohort,fit,manifest,probe-verdict}.test.ts',
+  'api/src/releases/{chain,cohort,fit,manifest}.test.ts',
+  'api/src/releases/canary/{canary-analysis,canary-rows}.test.ts',
+  'api/src/releases/probe/probe-verdict.test.ts',
   'api/testing/postgres.test.ts',
 ];
 /** Where PGlite and PostgreSQL may differ: SQL and roles, concurrency, events, migrations, failing connections. */
@@ -30,7 +32,9 @@ const onPostgres = [
 const slowOnPostgres = [
   'api/src/auth/{session,sign-in,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
-  'api/src/routes/{canary-analysis,company-quota,containers,customer,driver-app,drivers,long-answers,rollouts,statement}.test.ts',
+  'api/src/releases/rollouts.test.ts',
+  'api/src/releases/canary/canary-halts.test.ts',
+  'api/src/routes/{company-quota,containers,customer,driver-app,drivers,long-answers,statement}.test.ts',
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [

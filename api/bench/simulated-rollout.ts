@@ -4,7 +4,7 @@ import {
   type CompanyRecord,
   emptyWindow,
   withSample,
-} from '../src/releases/canary-analysis.ts';
+} from '../src/releases/canary/canary-analysis.ts';
 import type { Dice } from '../testing/fuzz/dice.ts';
 
 /** How often a session fails, from 0 to 1. */

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { productionCost } from './auth/password.ts';
 import type { CustomerLimits } from './http/context.ts';
 import type { GatewayAddress } from './mail/sms-gateway.ts';
-import type { BucketAddress } from './releases/bucket.ts';
+import type { BucketAddress } from './releases/storage/bucket.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 /** The settings that the environment may change; everything else is a constant beside its use. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { BucketAddress } from '../src/releases/bucket.ts';
+import type { BucketAddress } from '../src/releases/storage/bucket.ts';
 
 export interface BucketServer {
   readonly address: BucketAddress;

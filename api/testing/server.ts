@@ -8,7 +8,7 @@ import type { Database, Db } from '../src/db/open.ts';
 import { asPlatform } from '../src/db/tenant.ts';
 import type { App } from '../src/http/context.ts';
 import type { GatewayAddress } from '../src/mail/sms-gateway.ts';
-import type { BucketAddress } from '../src/releases/bucket.ts';
+import type { BucketAddress } from '../src/releases/storage/bucket.ts';
 import { cheapCost, cheapHash, testPassword } from './credentials.ts';
 import { testDatabase } from './database.ts';
 

@@ -5,9 +5,9 @@ import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { Arm, CompanyRecord, NetworkRecord, SessionRecord } from '../releases/canary-analysis.ts';
-import type { Stored, StoredWindow } from '../releases/canary-rows.ts';
-import type { ProbeOutcome } from '../releases/probe-verdict.ts';
+import type { Arm, CompanyRecord, NetworkRecord, SessionRecord } from '../releases/canary/canary-analysis.ts';
+import type { Stored, StoredWindow } from '../releases/canary/canary-rows.ts';
+import type { ProbeOutcome } from '../releases/probe/probe-verdict.ts';
 
 /** Riyals: read as exact decimal text (`domain/money.ts` converts it), written as either. */
 type Riyals = ColumnType<string, number | string, number | string>;

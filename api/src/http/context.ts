@@ -6,7 +6,7 @@ import type { ChangeNotifier } from '../events/change-notifier.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Gateway } from '../mail/sms-gateway.ts';
 import type { DevHost } from '../releases/dev-host.ts';
-import type { ProbeQueue } from '../releases/probe-queue.ts';
+import type { ProbeQueue } from '../releases/probe/probe-queue.ts';
 import type { RolloutLog } from '../releases/rollout-log.ts';
 import type { ReleaseStore } from '../releases/store.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';

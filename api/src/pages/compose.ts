@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { overridesOf } from '../http/override.ts';
-import { pagePrincipal } from '../http/page-principal.ts';
-import { newVisitor } from '../http/visitor-cookie.ts';
 import { type Resolved, resolve } from '../releases/composition.ts';
 import { type Override, withOverrides } from '../releases/override.ts';
+import { overridesOf } from '../releases/override-cookie.ts';
+import { pagePrincipal } from '../releases/page-principal.ts';
 import type { RolloutLog } from '../releases/rollout-log.ts';
+import { newVisitor } from '../releases/visitor-cookie.ts';
 
 export interface Composed extends Resolved {
   /** A new visitor id for a browser that needs one to get the same release on every load. */

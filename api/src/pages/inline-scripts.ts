@@ -3,8 +3,8 @@ import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
 import { cachedBy } from '../releases/cached-by.ts';
 import { baseOf } from '../releases/composition.ts';
-import { fileBytes } from '../releases/file-bytes.ts';
-import { absent } from '../releases/stored-file.ts';
+import { fileBytes } from '../releases/storage/file-bytes.ts';
+import { absent } from '../releases/storage/stored-file.ts';
 
 /** The host's scripts that stand in the page: one before its stylesheets, one at its end. */
 export interface InlineScripts {

@@ -2,10 +2,10 @@ import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases
 import type { App } from '../http/context.ts';
 import { cachedBy } from '../releases/cached-by.ts';
 import { baseOf } from '../releases/composition.ts';
-import { fileBytes } from '../releases/file-bytes.ts';
 import { pageOf } from '../releases/page-of.ts';
+import { fileBytes } from '../releases/storage/file-bytes.ts';
+import { absent } from '../releases/storage/stored-file.ts';
 import type { ReleaseStore } from '../releases/store.ts';
-import { absent } from '../releases/stored-file.ts';
 import { filledIn, type Names } from './filled-in.ts';
 import { areaFiles, hostFiles, type PageFile } from './page-files.ts';
 

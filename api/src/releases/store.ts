@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
-import { isCompressible } from './content-type.ts';
 import { withPresentKeys, withStoredKeys } from './manifest.ts';
-import type { Encoding, Storage } from './storage.ts';
-import { blobName } from './stored-file.ts';
+import { isCompressible } from './storage/content-type.ts';
+import type { Encoding, Storage } from './storage/storage.ts';
+import { blobName } from './storage/stored-file.ts';
 
 /** A team's signature of a release. */
 export interface Signed {

@@ -1,7 +1,7 @@
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { threshold } from '../../releases/canary-analysis.ts';
+import { threshold } from '../../releases/canary/canary-analysis.ts';
 import { html, type Markup } from './markup.ts';
 import { companies, percentOf, sessions } from './words.ts';
 

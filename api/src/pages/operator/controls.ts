@@ -1,7 +1,7 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
 import type { RolloutAction, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { day } from '@hawiyat/shared/locale/dates';
-import { stateFingerprint } from '../../routes/rollout-states.ts';
+import { stateFingerprint } from '../../releases/rollout-states.ts';
 import { waitsFor } from './canary-figures.ts';
 import { emptyForm, type FormState, field } from './field.ts';
 import { html, type Markup } from './markup.ts';

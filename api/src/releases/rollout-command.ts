@@ -5,7 +5,7 @@ import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import type { Command, Rejection } from '../releases/decide.ts';
+import type { Command, Rejection } from './decide.ts';
 import { assertFits } from './release-fits.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];

@@ -1,12 +1,12 @@
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
-import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
+import { asPlatform } from '../../db/tenant.ts';
+import type { App } from '../../http/context.ts';
+import { isForVisitors } from '../canary/promotion-criteria.ts';
+import type { Rollout } from '../rollout.ts';
 import { damagedFile } from './probe-files.ts';
 import { hasPassedProbe, reserveProbe, storeProbe } from './probe-rows.ts';
 import { damaged, type ProbeResult } from './probe-verdict.ts';
 import { probeInBrowser } from './probe-visit.ts';
-import { isForVisitors } from './promotion-criteria.ts';
-import type { Rollout } from './rollout.ts';
 
 /**
  * Queues a trial of a rollout's candidate, unless the last one is recent. Any report is reason enough;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Rollout } from '../rollout.ts';
 import type { ProbeOutcome } from './probe-verdict.ts';
-import type { Rollout } from './rollout.ts';
 
 type Tx = Transaction<Schema>;
 

@@ -4,14 +4,14 @@ import { type Outcome, type Releasable, reportOutcomes } from '@hawiyat/shared/c
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { releaseToAll } from '../../testing/release-to-all.ts';
-import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
-import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { publishSample } from '../../testing/test-team.ts';
-import { asPlatform } from '../db/tenant.ts';
-import { probeForVisitors } from '../releases/probe.ts';
-import { storeProbe } from '../releases/probe-rows.ts';
-import { blobName } from '../releases/stored-file.ts';
+import { releaseToAll } from '../../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
+import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
+import { publishSample } from '../../../testing/test-team.ts';
+import { asPlatform } from '../../db/tenant.ts';
+import { probeForVisitors } from '../probe/probe.ts';
+import { storeProbe } from '../probe/probe-rows.ts';
+import { blobName } from '../storage/stored-file.ts';
 
 let server: TestServer;
 const host = sampleHost();

@@ -8,15 +8,15 @@ import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { windowName } from '../releases/canary-sample.ts';
-import { windowOf } from '../releases/canary-windows.ts';
-import { decide } from '../releases/decide.ts';
-import { hasPassedProbe } from '../releases/probe-rows.ts';
-import { type CriteriaInput, unmetCriteria } from '../releases/promotion-criteria.ts';
-import type { Rollout, RolloutState } from '../releases/rollout.ts';
-import { unreleased } from '../releases/unreleased.ts';
+import { windowName } from './canary/canary-sample.ts';
+import { windowOf } from './canary/canary-windows.ts';
+import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
+import { decide } from './decide.ts';
+import { hasPassedProbe } from './probe/probe-rows.ts';
+import type { Rollout, RolloutState } from './rollout.ts';
 import { commandOf, rejectCommand } from './rollout-command.ts';
 import { presentRolloutState } from './rollout-state-presenter.ts';
+import { unreleased } from './unreleased.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 

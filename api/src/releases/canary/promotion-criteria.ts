@@ -1,7 +1,7 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import { remotes } from '@hawiyat/shared/contract/remotes';
+import type { Rollout } from '../rollout.ts';
 import { type AnalysisWindow, type Figures, strength, threshold } from './canary-analysis.ts';
-import type { Rollout } from './rollout.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
-import { checkFiles, ReleaseRejected } from './check-files.ts';
-import { fileBytes } from './file-bytes.ts';
-import type { ReleaseStore } from './store.ts';
+import { checkFiles, ReleaseRejected } from '../check-files.ts';
+import { fileBytes } from '../storage/file-bytes.ts';
+import type { ReleaseStore } from '../store.ts';
 
 /**
  * Reads every file of a release from the storage, which verifies hashes, and checks them as a whole.

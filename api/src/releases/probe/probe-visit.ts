@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { type Releasable, type Release, releasable } from '@hawiyat/shared/contract/releases';
 import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
-import { cohortCookie } from '../auth/cohort-cookie.ts';
-import type { App } from '../http/context.ts';
-import { visitorCookie } from '../http/visitor-cookie.ts';
+import { cohortCookie } from '../../auth/cohort-cookie.ts';
+import type { App } from '../../http/context.ts';
+import { assignedTo } from '../rollout.ts';
+import type { RolloutStates } from '../rollout-log.ts';
+import { visitorCookie } from '../visitor-cookie.ts';
 import { openPage, type ProbePrincipal } from './probe-page.ts';
 import { judged, type ProbeResult, unclear } from './probe-verdict.ts';
-import { assignedTo } from './rollout.ts';
-import type { RolloutStates } from './rollout-log.ts';
 
 /** Upper limit of made-up ids: in a stage of 0.01 % one in ten thousand has the candidate. */
 const most = 60_000;

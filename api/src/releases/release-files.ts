@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentType } from '../releases/content-type.ts';
-import type { App } from './context.ts';
-import { acceptedEncodings } from './encodings.ts';
-import { HttpError } from './http-error.ts';
-import { messages } from './messages.ts';
+import type { App } from '../http/context.ts';
+import { acceptedEncodings } from '../http/encodings.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import { contentType } from './storage/content-type.ts';
 
 type Params = { remote?: string; id: string; '*': string };
 

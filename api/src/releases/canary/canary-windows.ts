@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
 import { type AnalysisWindow, emptyWindow, withSample } from './canary-analysis.ts';
 import { toRow, windowFromRow, windowToRow } from './canary-rows.ts';
 import type { SampleKeys } from './canary-sample.ts';

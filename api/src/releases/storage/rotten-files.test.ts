@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bucketServer } from '../../testing/bucket-server.ts';
-import { releaseToAll } from '../../testing/release-to-all.ts';
-import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import { bucketServer } from '../../../testing/bucket-server.ts';
+import { releaseToAll } from '../../../testing/release-to-all.ts';
+import { type SampleRelease, sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
+import { type TestServer, testServer } from '../../../testing/server.ts';
 
 /** One server stores its files in its folder only, one has a bucket, one ships with the release. */
 let servers: { alone: TestServer; bucket: TestServer; bundled: TestServer };

@@ -8,7 +8,7 @@ import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { admitTestTeam, liveIds, publishSample, teamOf } from '../../testing/test-team.ts';
-import { withStoredKeys } from '../releases/manifest.ts';
+import { withStoredKeys } from './manifest.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -16,9 +16,9 @@ import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
-import { checkFiles, ReleaseRejected } from '../releases/check-files.ts';
-import { liveReleases } from '../releases/live-releases.ts';
-import { manifest as manifestSchema } from '../releases/manifest.ts';
+import { checkFiles, ReleaseRejected } from './check-files.ts';
+import { liveReleases } from './live-releases.ts';
+import { manifest as manifestSchema } from './manifest.ts';
 import { assertFits, assertRecords } from './release-fits.ts';
 
 export function releaseRoutes(app: App): void {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Outcome, Releasable } from '@hawiyat/shared/contract/releases';
+import { assignedTo, type Rollout, type RolloutState } from '../rollout.ts';
 import type { Sample } from './canary-analysis.ts';
-import { assignedTo, type Rollout, type RolloutState } from './rollout.ts';
 
 /** The source of a report, from the session that sent it. */
 export interface SampleSource {

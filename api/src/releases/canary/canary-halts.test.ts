@@ -3,14 +3,14 @@ import { fetchComposition, type Outcome, reportOutcomes } from '@hawiyat/shared/
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { releaseToAll } from '../../testing/release-to-all.ts';
-import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
-import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
-import { publishSample } from '../../testing/test-team.ts';
-import { asPlatform } from '../db/tenant.ts';
-import { deleteOldSamples, haltBadReleases } from '../releases/canary-jobs.ts';
-import { sampleOf } from '../releases/canary-sample.ts';
-import { addSample } from '../releases/canary-windows.ts';
+import { releaseToAll } from '../../../testing/release-to-all.ts';
+import { sampleHost, sampleRelease } from '../../../testing/sample-release.ts';
+import { type TestCompany, type TestServer, testServer } from '../../../testing/server.ts';
+import { publishSample } from '../../../testing/test-team.ts';
+import { asPlatform } from '../../db/tenant.ts';
+import { deleteOldSamples, haltBadReleases } from './canary-jobs.ts';
+import { sampleOf } from './canary-sample.ts';
+import { addSample } from './canary-windows.ts';
 
 let server: TestServer;
 let insiders: TestCompany[];

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Override, overridesText, parseOverrides } from '../releases/override.ts';
-import type { App } from './context.ts';
-import { HttpError } from './http-error.ts';
-import { messages } from './messages.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import { type Override, overridesText, parseOverrides } from './override.ts';
 
 const cookie = 'hawiyat_override';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BucketServer, bucketServer } from '../../testing/bucket-server.ts';
+import { type BucketServer, bucketServer } from '../../../testing/bucket-server.ts';
 import { bucket } from './bucket.ts';
 import { bucketStorage } from './bucket-storage.ts';
 

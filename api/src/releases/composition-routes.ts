@@ -6,14 +6,14 @@ import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
-import { hasOverrides } from '../http/override.ts';
-import { pagePrincipal } from '../http/page-principal.ts';
 import { serve } from '../http/serve.ts';
-import { haltIfBad } from '../releases/canary-jobs.ts';
-import { isAgainst, sampleOf } from '../releases/canary-sample.ts';
-import { addSample } from '../releases/canary-windows.ts';
-import { resolve } from '../releases/composition.ts';
-import { queueProbe } from '../releases/probe.ts';
+import { haltIfBad } from './canary/canary-jobs.ts';
+import { isAgainst, sampleOf } from './canary/canary-sample.ts';
+import { addSample } from './canary/canary-windows.ts';
+import { resolve } from './composition.ts';
+import { hasOverrides } from './override-cookie.ts';
+import { pagePrincipal } from './page-principal.ts';
+import { queueProbe } from './probe/probe.ts';
 
 export function platformRoutes(app: App): void {
   serve(app, fetchComposition, async ({ session: { companyId }, browser, setCookie }) => {

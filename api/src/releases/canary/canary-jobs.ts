@@ -1,12 +1,12 @@
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
+import type { Schema } from '../../db/schema.ts';
+import { asPlatform } from '../../db/tenant.ts';
+import type { App } from '../../http/context.ts';
+import type { RolloutEvent } from '../rollout.ts';
 import { figuresOf, frozenReason, reasonOf } from './canary-reason.ts';
 import { windowName } from './canary-sample.ts';
 import { windowOf } from './canary-windows.ts';
-import type { RolloutEvent } from './rollout.ts';
 
 const day = 86_400_000;
 /** After this many halts of one remote in a day something else is wrong, and a person has to look. */

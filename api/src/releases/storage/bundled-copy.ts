@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseManifest } from './manifest.ts';
+import { parseManifest } from '../manifest.ts';
 import type { OtherCopy } from './other-copy.ts';
 import { absent, blobName } from './stored-file.ts';
 

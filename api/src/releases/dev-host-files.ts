@@ -1,8 +1,8 @@
-import { contentType } from '../releases/content-type.ts';
-import type { DevHost } from '../releases/dev-host.ts';
-import type { App } from './context.ts';
-import { HttpError } from './http-error.ts';
-import { messages } from './messages.ts';
+import type { App } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import type { DevHost } from './dev-host.ts';
+import { contentType } from './storage/content-type.ts';
 
 /** Serves the host's development build. It changes with every edit, so its files are never cached. */
 export function serveDevHost({ http }: App, devHost: DevHost): void {

@@ -1,8 +1,8 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { incompatibilities, isChecked, pairsOf, unrecordedModules } from '../releases/fit.ts';
-import { liveReleases } from '../releases/live-releases.ts';
+import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
+import { liveReleases } from './live-releases.ts';
 
 /** The first ones name the cause of the others. */
 const mostListed = 20;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { companyOfBrowser } from '../auth/cohort-cookie.ts';
-import type { PagePrincipal } from '../releases/composition.ts';
-import type { App } from './context.ts';
+import type { App } from '../http/context.ts';
+import type { PagePrincipal } from './composition.ts';
 import { visitorOfBrowser } from './visitor-cookie.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
-import { strength } from '../releases/canary-analysis.ts';
-import { type CriteriaInput, unmetCriteria } from '../releases/promotion-criteria.ts';
-import type { RolloutState } from '../releases/rollout.ts';
+import { strength } from './canary/canary-analysis.ts';
+import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
+import type { RolloutState } from './rollout.ts';
 
 /**
  * Presents the rollout state of a remote to operators.

@@ -1,6 +1,6 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
-import { integrityOf } from './composition.ts';
-import type { ReleaseStore } from './store.ts';
+import { integrityOf } from '../composition.ts';
+import type { ReleaseStore } from '../store.ts';
 
 /**
  * Reads a whole file of a release, as it was published.
