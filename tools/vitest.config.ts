@@ -4,9 +4,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const withoutDatabase = [
   'api/src/config.test.ts',
   'api/src/auth/{brute-force-rules,operator-rights,password}.test.ts',
+  'api/src/companies/registration-warnings.test.ts',
   'api/src/csv/csv.test.ts',
   'api/src/db/process-identity.test.ts',
-  'api/src/domain/{age,order-states,quotas,refund,registration-warnings,rental,vat}.test.ts',
+  'api/src/domain/{age,order-states,quotas,refund,rental,vat}.test.ts',
   'api/src/events/shared-reads.test.ts',
   'api/src/http/{duration,network,plain-json}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',

@@ -5,11 +5,11 @@ import { asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
 import { HttpError } from '../http/http-error.ts';
-import { countCode } from '../http/mailbox-limit.ts';
 import { serve } from '../http/serve.ts';
-import { newSignUp, signUpCookie, signUpOfBrowser } from '../http/sign-up-cookie.ts';
 import { codeEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
+import { countCode } from './mailbox-limit.ts';
+import { newSignUp, signUpCookie, signUpOfBrowser } from './sign-up-cookie.ts';
 
 const minute = 60_000;
 const codeLifetime = 10 * minute;

@@ -12,9 +12,9 @@ import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
-import { signUpOfBrowser } from '../http/sign-up-cookie.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
+import { signUpOfBrowser } from './sign-up-cookie.ts';
 
 /** Milliseconds that a verified address can be used. */
 const proofLifetime = 30 * 60_000;

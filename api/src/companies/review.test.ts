@@ -16,9 +16,9 @@ import { type MailServer, mailServer } from '../../testing/mail-server.ts';
 import { newCommercialNumber, password, registrants, statusAndBody } from '../../testing/registrant.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { isCompanyIdentifier } from '../domain/company-identifier.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { readOutbox } from '../mail/outbox.ts';
+import { isCompanyIdentifier } from './company-identifier.ts';
 
 let mail: MailServer;
 let server: TestServer;

@@ -10,7 +10,6 @@ import { operatorActor } from '../auth/operator.ts';
 import { paged } from '../db/paging.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { drawCompanyIdentifier } from '../domain/company-identifier.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -19,6 +18,7 @@ import { serve } from '../http/serve.ts';
 import { isId } from '../kernel/id.ts';
 import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
+import { drawCompanyIdentifier } from './company-identifier.ts';
 
 type Row = Selectable<Registrations>;
 type Tx = Transaction<Schema>;
