@@ -5,7 +5,7 @@ import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { createOrder } from './create-order.ts';
+import { createOrder } from '../orders/create-order.ts';
 import { assertRoomForOrder, lockedCustomer } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';

@@ -3,7 +3,7 @@ import { acceptOffer, cancelRequest, listRequests, placeRequest } from '@hawiyat
 import type { Random } from '../db/seed/random.ts';
 import { site } from '../db/seed/sites.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
-import { presentLocation } from '../routes/order-presenter.ts';
+import { presentLocation } from '../orders/order-presenter.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
-import { openRequest, openSubOrder } from '../db/order-filters.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { openRequest, openSubOrder } from '../orders/order-filters.ts';
 
 /* What the demo's people see when they look around; what they do about it goes through their apps. */
 

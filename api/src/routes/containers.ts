@@ -8,7 +8,6 @@ import {
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql, type Transaction } from 'kysely';
 import { nextContainerNumber } from '../db/container-number.ts';
-import { openOrder } from '../db/order-filters.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -17,6 +16,7 @@ import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
+import { openOrder } from '../orders/order-filters.ts';
 import { assertRoom } from './company-quota.ts';
 import { containerHeadings } from './container-import.ts';
 import { auditedContainer, containerColumns, lockedContainer, presentContainer } from './container-row.ts';

@@ -6,7 +6,6 @@ import {
   placeRequest,
 } from '@hawiyat/shared/contract/customer';
 import { acceptOffer } from '../commands/accept-offer.ts';
-import { cancelOrder } from '../commands/cancel-order.ts';
 import { cancelRequest } from '../commands/cancel-request.ts';
 import { assertReachable, assertRoomForRequest, lockedCustomer } from '../commands/customer-room.ts';
 import { paged } from '../db/paging.ts';
@@ -17,6 +16,7 @@ import type { App } from '../http/context.ts';
 import { invalid } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
 import { customerRequests } from './customer-view.ts';
 
 /** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */

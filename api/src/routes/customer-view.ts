@@ -1,10 +1,10 @@
 import type { CustomerRequest } from '@hawiyat/shared/contract/customer';
 import type { Selectable, Transaction } from 'kysely';
 import type { Requests, Schema } from '../db/schema.ts';
-import { refundDueBy } from '../domain/refund.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { toRiyals } from '../kernel/money.ts';
-import { presentRequest, type RequestRow } from './order-presenter.ts';
+import { presentRequest, type RequestRow } from '../orders/order-presenter.ts';
+import { refundDueBy } from '../orders/refund.ts';
 
 type Row = RequestRow & Pick<Selectable<Requests>, 'status'>;
 

@@ -23,9 +23,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { passDay } from '../commands/pass-day.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { addDays, momentOf } from '../kernel/calendar.ts';
+import { passDay } from '../orders/pass-day.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;

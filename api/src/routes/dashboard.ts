@@ -7,6 +7,12 @@ import {
 } from '@hawiyat/shared/contract/containers';
 import { fetchActions, fetchContainerBreakdown, fetchStats } from '@hawiyat/shared/contract/dashboard';
 import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import type { App } from '../http/context.ts';
+import { serve } from '../http/serve.ts';
+import { dayOf, lastMonths, monthOf } from '../kernel/calendar.ts';
+import { toRiyals } from '../kernel/money.ts';
 import {
   lateOrder,
   offeredBy,
@@ -14,14 +20,8 @@ import {
   openRequest,
   openSubOrder,
   overdueSubOrder,
-} from '../db/order-filters.ts';
-import type { Schema } from '../db/schema.ts';
-import { asCompany } from '../db/tenant.ts';
-import { closedOrders } from '../domain/order-states.ts';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
-import { dayOf, lastMonths, monthOf } from '../kernel/calendar.ts';
-import { toRiyals } from '../kernel/money.ts';
+} from '../orders/order-filters.ts';
+import { closedOrders } from '../orders/order-states.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 export function dashboardRoutes(app: App): void {

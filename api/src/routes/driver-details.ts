@@ -5,7 +5,6 @@ import {
 } from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
-import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -16,6 +15,7 @@ import { serve } from '../http/serve.ts';
 import { type Part, textOf } from '../http/whole-list.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
+import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { driverColumns, presentDriver } from './driver-row.ts';
 
 export function driverDetailRoutes(app: App): void {

@@ -3,7 +3,6 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { endSessionsOfDriver } from '../auth/end-session.ts';
 import { eraseDriver } from '../commands/erase-driver.ts';
-import { openOrder, openSubOrder } from '../db/order-filters.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -13,6 +12,7 @@ import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
+import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { assertRoom } from './company-quota.ts';
 import { driverHeadings } from './driver-import.ts';

@@ -1,6 +1,5 @@
 import { createOffer, type Offer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import { sql, type Transaction } from 'kysely';
-import { openRequest } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
@@ -11,6 +10,7 @@ import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
+import { openRequest } from '../orders/order-filters.ts';
 
 /** More than people send; a program that floods the marketplace is slowed down. */
 const perCompany = { allowed: 120, seconds: 60 };

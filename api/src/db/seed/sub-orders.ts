@@ -1,7 +1,7 @@
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Insertable } from 'kysely';
-import { plannedTasks } from '../../domain/rental.ts';
 import { addDays, momentOf } from '../../kernel/calendar.ts';
+import { plannedTasks } from '../../orders/rental.ts';
 import type { SubOrders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoOrder } from './orders.ts';

@@ -1,5 +1,5 @@
 import type { RentalType } from '@hawiyat/shared/contract/orders';
-import { rentalDays } from '../../domain/rental.ts';
+import { rentalDays } from '../../orders/rental.ts';
 import type { Random } from './random.ts';
 
 /** What a customer and the company agreed on. */

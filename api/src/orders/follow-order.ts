@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { containerAfter } from '../domain/order-states.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 import type { OrderRow } from './order-row.ts';
+import { containerAfter } from './order-states.ts';
 
 /** Who did it, for which company, and when. */
 export interface By {

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
-import { orderMoves, requestMoves } from '../domain/order-states.ts';
 import { appendEvent, type DomainEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { statesBefore } from '../kernel/state-machine.ts';
+import { orderMoves, requestMoves } from './order-states.ts';
 
 /** Keeps a statement below PostgreSQL's 65,535 parameters. */
 const batch = 1000;

@@ -2,7 +2,6 @@ import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from '../domain/order-states.ts';
 import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
@@ -11,6 +10,7 @@ import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { type By, followOrder } from './follow-order.ts';
 import { lockedOrder, type OrderRow } from './order-row.ts';
+import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from './order-states.ts';
 
 interface Move {
   readonly companyId: string;

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { withoutChangeHook } from '../db/change-hook.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { orderMoves } from '../domain/order-states.ts';
 import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,6 +9,7 @@ import { mayMove } from '../kernel/state-machine.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { lockedOrder } from './order-row.ts';
+import { orderMoves } from './order-states.ts';
 
 interface Proof {
   readonly companyId: string;

@@ -6,17 +6,17 @@ import {
 } from '@hawiyat/shared/contract/refunds';
 import type { Selectable, Transaction } from 'kysely';
 import { operatorActor } from '../auth/operator.ts';
-import { failOrder } from '../commands/fail-order.ts';
 import { paged } from '../db/paging.ts';
 import type { Orders, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { refundDueBy } from '../domain/refund.ts';
 import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
+import { failOrder } from './fail-order.ts';
+import { refundDueBy } from './refund.ts';
 
 const columns = [
   'company_id',

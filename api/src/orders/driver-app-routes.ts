@@ -10,9 +10,6 @@ import {
 import { protectedSignIn } from '../auth/brute-force-protection.ts';
 import { endDriverSession } from '../auth/end-session.ts';
 import { startDriverSession } from '../auth/start-session.ts';
-import { moveOrder } from '../commands/move-order.ts';
-import { moveSubOrder } from '../commands/move-sub-order.ts';
-import { storeProof } from '../commands/store-proof.ts';
 import { asSignIn } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -21,6 +18,9 @@ import { serve } from '../http/serve.ts';
 import { wholeList } from '../http/whole-list.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
+import { moveOrder } from './move-order.ts';
+import { moveSubOrder } from './move-sub-order.ts';
+import { storeProof } from './store-proof.ts';
 import { openTasks, taskById } from './tasks.ts';
 
 export function driverAppRoutes(app: App): void {

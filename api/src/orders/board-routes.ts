@@ -8,17 +8,17 @@ import {
   type Stop,
 } from '@hawiyat/shared/contract/orders';
 import { sql, type Transaction } from 'kysely';
-import { offeredBy, openOrder, openRequest, openSubOrder } from '../db/order-filters.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { undeliveredOrders } from '../domain/order-states.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
+import { offeredBy, openOrder, openRequest, openSubOrder } from './order-filters.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';
+import { undeliveredOrders } from './order-states.ts';
 
 interface Counts {
   readonly new_orders: number;

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import { asCompany } from '../db/tenant.ts';
-import { orderMoves } from '../domain/order-states.ts';
 import { appendEvent } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { followOrder } from './follow-order.ts';
 import { lockedOrder } from './order-row.ts';
+import { orderMoves } from './order-states.ts';
 
 interface Move {
   readonly companyId: string;

@@ -1,13 +1,13 @@
 import { listAcceptedOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql } from 'kysely';
-import { lateOrder, offeredBy, openOrder, openRequest } from '../db/order-filters.ts';
 import { paged, totalOf } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
+import { lateOrder, offeredBy, openOrder, openRequest } from './order-filters.ts';
 import { presentRequest, type RequestRow } from './order-presenter.ts';
 import { taskSearch } from './task-search.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { closedSubOrders } from '../domain/order-states.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { decimalOf } from '../kernel/halalas.ts';
 import { type By, followOrder } from './follow-order.ts';
 import type { OrderRow } from './order-row.ts';
+import { closedSubOrders } from './order-states.ts';
 
 interface Closing {
   readonly canceledBy: 'customer' | 'company';

@@ -1,11 +1,11 @@
 import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
-import { openSubOrder, overdueSubOrder } from '../db/order-filters.ts';
 import { paged, totalOf } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { App } from '../http/context.ts';
 import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { openSubOrder, overdueSubOrder } from './order-filters.ts';
 import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
 import { taskSearch } from './task-search.ts';
 

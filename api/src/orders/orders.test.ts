@@ -15,8 +15,8 @@ import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { passDay } from '../commands/pass-day.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
+import { passDay } from './pass-day.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;

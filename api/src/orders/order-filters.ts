@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { closedOrders, closedSubOrders, undeliveredOrders } from '../domain/order-states.ts';
+import { closedOrders, closedSubOrders, undeliveredOrders } from './order-states.ts';
 
 // Shared by the lists' filters and the dashboard's counts, so that a count equals the length of the list it
 // links to. Each is a condition on the unaliased table it names.

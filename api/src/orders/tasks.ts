@@ -1,13 +1,13 @@
 import type { Task } from '@hawiyat/shared/contract/driver-app';
 import { type RawBuilder, sql } from 'kysely';
 import { readCursor, writeCursor } from '../db/cursor.ts';
-import { openSubOrder } from '../db/order-filters.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { undeliveredOrders } from '../domain/order-states.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Part } from '../http/whole-list.ts';
+import { openSubOrder } from './order-filters.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';
+import { undeliveredOrders } from './order-states.ts';
 
 interface DriverKey {
   readonly companyId: string;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { OpenOffer, RequestRow } from '../commands/request-row.ts';
 import type { Schema } from '../db/schema.ts';
-import { plannedTasks } from '../domain/rental.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import type { OpenOffer, RequestRow } from './request-row.ts';
+import { plannedTasks } from './rental.ts';
 
 interface Agreement {
   readonly request: RequestRow;

@@ -1,11 +1,11 @@
 import { actAs, asCustomer } from '../db/tenant.ts';
-import { refundOf } from '../domain/refund.ts';
 import type { App } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
+import { refundOf } from './refund.ts';
 
 /**
  * A customer cancels an order before delivery, by the refund bands of the terms.

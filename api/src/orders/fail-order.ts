@@ -1,6 +1,4 @@
 import { asCompany } from '../db/tenant.ts';
-import { orderMoves } from '../domain/order-states.ts';
-import { isWithinTerms } from '../domain/refund.ts';
 import type { Actor } from '../events/event-log.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
@@ -9,6 +7,8 @@ import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
+import { orderMoves } from './order-states.ts';
+import { isWithinTerms } from './refund.ts';
 
 interface Failure {
   readonly companyId: string;
