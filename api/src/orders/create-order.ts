@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { OpenOffer, RequestRow } from '../commands/request-row.ts';
 import type { Schema } from '../db/schema.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
+import type { OpenOffer, RequestRow } from '../marketplace/request-row.ts';
 import { plannedTasks } from './rental.ts';
 
 interface Agreement {

@@ -5,9 +5,6 @@ import {
   listRequests,
   placeRequest,
 } from '@hawiyat/shared/contract/customer';
-import { acceptOffer } from '../commands/accept-offer.ts';
-import { cancelRequest } from '../commands/cancel-request.ts';
-import { assertReachable, assertRoomForRequest, lockedCustomer } from '../commands/customer-room.ts';
 import { paged } from '../db/paging.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
@@ -17,6 +14,9 @@ import { invalid } from '../http/http-error.ts';
 import { serve } from '../http/serve.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { cancelRequest } from './cancel-request.ts';
+import { assertReachable, assertRoomForRequest, lockedCustomer } from './customer-room.ts';
 import { customerRequests } from './customer-view.ts';
 
 /** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */

@@ -6,7 +6,6 @@ import { endCustomerSession } from '../auth/end-session.ts';
 import { startCustomerSession } from '../auth/start-session.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
-import { isOfAge } from '../domain/age.ts';
 import { limitAttempts } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { HttpError, invalid } from '../http/http-error.ts';
@@ -15,6 +14,7 @@ import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
+import { isOfAge } from './age.ts';
 
 const registrations = { allowed: 20, seconds: 60 * 60 };
 
