@@ -7,8 +7,9 @@ const withoutDatabase = [
   'api/src/companies/registration-warnings.test.ts',
   'api/src/csv/csv.test.ts',
   'api/src/db/process-identity.test.ts',
-  'api/src/domain/{quotas,vat}.test.ts',
+  'api/src/domain/vat.test.ts',
   'api/src/events/shared-reads.test.ts',
+  'api/src/fleet/quotas.test.ts',
   'api/src/http/{duration,network,plain-json}.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
   'api/src/marketplace/age.test.ts',
@@ -35,11 +36,12 @@ const onPostgres = [
 const slowOnPostgres = [
   'api/src/auth/{session,sign-in,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
+  'api/src/fleet/{company-quota,containers,drivers}.test.ts',
   'api/src/marketplace/customer.test.ts',
   'api/src/orders/driver-app.test.ts',
   'api/src/releases/rollouts.test.ts',
   'api/src/releases/canary/canary-halts.test.ts',
-  'api/src/routes/{company-quota,containers,drivers,long-answers,statement}.test.ts',
+  'api/src/routes/{long-answers,statement}.test.ts',
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
-import { nextContainerNumbers } from '../src/db/container-number.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform } from '../src/db/tenant.ts';
+import { nextContainerNumbers } from '../src/fleet/container-number.ts';
 
 /** An order with what its status requires; timestamps as in the database's columns. */
 export interface BusyOrder {

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { startDriverSession } from '../src/auth/start-session.ts';
-import { nextContainerNumber } from '../src/db/container-number.ts';
 import type { Db } from '../src/db/schema.ts';
 import { asCompany, asPlatform, asSignIn } from '../src/db/tenant.ts';
 import { appendEvent } from '../src/events/event-log.ts';
+import { nextContainerNumber } from '../src/fleet/container-number.ts';
 import { cheapHash } from './credentials.ts';
 
 const day = '2026-03-01';

@@ -270,7 +270,7 @@ describe('sign-in and platform', () => {
 });
 
 test('containers added at the same time get distinct numbers', async () => {
-  const { nextContainerNumber } = await import('./container-number.ts');
+  const { nextContainerNumber } = await import('../fleet/container-number.ts');
   const take = () => asCompany(db, b.company, (tx) => nextContainerNumber(tx, b.company));
   const numbers = await Promise.all(Array.from({ length: 12 }, take));
   expect(new Set(numbers).size).toBe(12);

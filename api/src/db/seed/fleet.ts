@@ -1,6 +1,6 @@
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
+import { containerNumber } from '../../fleet/container-number.ts';
 import { momentOf } from '../../kernel/calendar.ts';
-import { containerNumber } from '../container-number.ts';
 import type { Random } from './random.ts';
 
 interface Model {

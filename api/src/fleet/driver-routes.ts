@@ -2,7 +2,6 @@ import { addDriver, deleteDriver, listDrivers, updateDriver } from '@hawiyat/sha
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { endSessionsOfDriver } from '../auth/end-session.ts';
-import { eraseDriver } from '../commands/erase-driver.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -17,6 +16,7 @@ import { dropUpload } from '../uploads/store.ts';
 import { assertRoom } from './company-quota.ts';
 import { driverHeadings } from './driver-import.ts';
 import { auditedDriver, driverColumns, lockedDriver, presentDriver, withFreeNumbers } from './driver-row.ts';
+import { eraseDriver } from './erase-driver.ts';
 import { assertUpToDate } from './outdated-edit.ts';
 
 const sortKeys = {

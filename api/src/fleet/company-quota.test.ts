@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany } from '../db/tenant.ts';
-import { quotas } from '../domain/quotas.ts';
+import { quotas } from './quotas.ts';
 
 let server: TestServer;
 let company: TestCompany;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../db/schema.ts';
 
 /**
  * Takes the company's next container number: `C-0001`, `C-0002`, …, `C-10000`. The company's row is the

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { isTooMany, quotas } from '../domain/quotas.ts';
 import { countAttempt } from '../http/attempt-limit.ts';
 import type { App } from '../http/context.ts';
 import { waitInWords } from '../http/duration.ts';
 import { HttpError } from '../http/http-error.ts';
+import { isTooMany, quotas } from './quotas.ts';
 
 const errorMessages = {
   containers: `بلغت شركتك الحد الأعلى للحاويات، وهو ${quotas.containers.toLocaleString('en')} حاوية.`,

@@ -7,7 +7,6 @@ import {
 } from '@hawiyat/shared/contract/containers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql, type Transaction } from 'kysely';
-import { nextContainerNumber } from '../db/container-number.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -19,6 +18,7 @@ import { serve } from '../http/serve.ts';
 import { openOrder } from '../orders/order-filters.ts';
 import { assertRoom } from './company-quota.ts';
 import { containerHeadings } from './container-import.ts';
+import { nextContainerNumber } from './container-number.ts';
 import { auditedContainer, containerColumns, lockedContainer, presentContainer } from './container-row.ts';
 import { assertUpToDate } from './outdated-edit.ts';
 

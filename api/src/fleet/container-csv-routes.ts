@@ -3,7 +3,6 @@ import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { sql, type Transaction } from 'kysely';
 import { longCsv } from '../csv/csv.ts';
 import { readTable } from '../csv/csv-table.ts';
-import { nextContainerNumbers } from '../db/container-number.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -14,6 +13,7 @@ import { serve } from '../http/serve.ts';
 import { inBatches } from '../http/whole-list.ts';
 import { assertRoom, countImport } from './company-quota.ts';
 import { type ContainerChange, containerHeadings, plannedContainers } from './container-import.ts';
+import { nextContainerNumbers } from './container-number.ts';
 import { auditedContainer, ownContainerColumns } from './container-row.ts';
 import { presentImportReport } from './import-report.ts';
 
