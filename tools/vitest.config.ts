@@ -7,10 +7,10 @@ const withoutDatabase = [
   'api/src/companies/registration-warnings.test.ts',
   'api/src/csv/csv.test.ts',
   'api/src/db/process-identity.test.ts',
-  'api/src/domain/vat.test.ts',
   'api/src/events/shared-reads.test.ts',
   'api/src/fleet/quotas.test.ts',
   'api/src/http/{duration,network,plain-json}.test.ts',
+  'api/src/insights/vat.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
   'api/src/marketplace/age.test.ts',
   'api/src/orders/{order-states,refund,rental}.test.ts',
@@ -24,24 +24,26 @@ const withoutDatabase = [
 const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/tenancy.test.ts',
-  'api/src/db/{counters,cross-tenant-grants,gone,migrate,normalize-for-search,paging,tenant,upgrade}.test.ts',
+  'api/src/db/{cross-tenant-grants,gone,migrate,normalize-for-search,paging,tenant,upgrade}.test.ts',
   'api/src/db/seed/demo.test.ts',
   'api/src/events/{restored-events,stream}.test.ts',
   'api/src/http/{attempt-limit,concurrency-limiter,idempotency-key}.test.ts',
+  'api/src/insights/{counters,dashboard}.test.ts',
   'api/src/orders/{orders,store-proof,trail}.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
-  'api/src/routes/{dashboard,whole-lists}.test.ts',
+  'api/src/routes/whole-lists.test.ts',
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
 const slowOnPostgres = [
   'api/src/auth/{session,sign-in,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
   'api/src/fleet/{company-quota,containers,drivers}.test.ts',
+  'api/src/insights/statement.test.ts',
   'api/src/marketplace/customer.test.ts',
   'api/src/orders/driver-app.test.ts',
   'api/src/releases/rollouts.test.ts',
   'api/src/releases/canary/canary-halts.test.ts',
-  'api/src/routes/{long-answers,statement}.test.ts',
+  'api/src/routes/long-answers.test.ts',
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [

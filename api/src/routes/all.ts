@@ -15,6 +15,9 @@ import { driverDetailRoutes } from '../fleet/driver-details-routes.ts';
 import { driverPictureRoutes } from '../fleet/driver-picture-routes.ts';
 import { driverRoutes } from '../fleet/driver-routes.ts';
 import type { App } from '../http/context.ts';
+import { dashboardRoutes } from '../insights/dashboard-routes.ts';
+import { revenueRoutes } from '../insights/revenue-routes.ts';
+import { statementRoutes } from '../insights/statement-routes.ts';
 import { customerRoutes } from '../marketplace/customer-routes.ts';
 import { offerRoutes } from '../marketplace/offer-routes.ts';
 import { customerPhoneRoutes } from '../marketplace/phone-routes.ts';
@@ -28,10 +31,7 @@ import { subOrderRoutes } from '../orders/sub-order-routes.ts';
 import { platformRoutes } from '../releases/composition-routes.ts';
 import { releaseRoutes } from '../releases/release-routes.ts';
 import { rolloutRoutes } from '../releases/rollout-routes.ts';
-import { dashboardRoutes } from './dashboard.ts';
 import { healthRoutes } from './health.ts';
-import { revenueRoutes } from './revenue.ts';
-import { statementRoutes } from './statement.ts';
 
 export function serveAll(app: App): void {
   healthRoutes(app);

@@ -12,13 +12,13 @@ import { paged } from '../db/paging.ts';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { vatOf } from '../domain/vat.ts';
 import type { App } from '../http/context.ts';
 import { invalid } from '../http/http-error.ts';
 import { InParts } from '../http/long-answer.ts';
 import { serve } from '../http/serve.ts';
 import { inBatches, type Part, textOf } from '../http/whole-list.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
+import { vatOf } from './vat.ts';
 
 const headings = [
   ...['رقم الطلب', 'يوم الإكمال', 'رقم الحاوية', 'نوع الحاوية', 'حجم الحاوية', 'السائق'],

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrders, type BusyOrder } from '../../testing/busy-company.ts';
 import { emptyDatabase } from '../../testing/database.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { compactCounters } from '../commands/compact-counters.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/all.ts';
-import type { Db } from './schema.ts';
-import { asCompany, asPlatform, asScheduler } from './tenant.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/all.ts';
+import type { Db } from '../db/schema.ts';
+import { asCompany, asPlatform, asScheduler } from '../db/tenant.ts';
+import { compactCounters } from './compact-counters.ts';
 
 let server: TestServer;
 beforeAll(async () => {
