@@ -25,7 +25,7 @@ const onPostgres = [
   'api/**/*.postgres.test.ts',
   'api/src/tenancy.test.ts',
   'api/src/db/{cross-tenant-grants,gone,migrate,normalize-for-search,paging,tenant,upgrade}.test.ts',
-  'api/src/db/seed/demo.test.ts',
+  'api/src/demo/seed/demo.test.ts',
   'api/src/events/{restored-events,stream}.test.ts',
   'api/src/http/{attempt-limit,concurrency-limiter,idempotency-key}.test.ts',
   'api/src/insights/{counters,dashboard}.test.ts',

@@ -1,10 +1,10 @@
 import { containerTypes, sizesOfType } from '@hawiyat/shared/contract/containers';
 import { acceptOffer, cancelRequest, listRequests, placeRequest } from '@hawiyat/shared/contract/customer';
-import type { Random } from '../db/seed/random.ts';
-import { site } from '../db/seed/sites.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { presentLocation } from '../orders/order-presenter.ts';
 import { activeCompanies, demoCustomers, openRequests, requestsWithOffer } from './scene.ts';
+import type { Random } from './seed/random.ts';
+import { site } from './seed/sites.ts';
 import type { Stage } from './stage.ts';
 
 /** Target number of open requests. */

@@ -9,8 +9,8 @@ import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/su
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { seededRandom } from '../db/seed/random.ts';
 import { demoLife } from './life.ts';
+import { seededRandom } from './seed/random.ts';
 
 let server: TestServer;
 let market: ReturnType<typeof marketplace>;

@@ -1,9 +1,9 @@
-import { type Random, seededRandom } from '../db/seed/random.ts';
 import type { App } from '../http/context.ts';
 import { Apps } from './apps.ts';
 import { customersAct } from './customers.ts';
 import { driversAct } from './drivers.ts';
 import { Pace } from './pace.ts';
+import { type Random, seededRandom } from './seed/random.ts';
 import type { Stage } from './stage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Random } from '../db/seed/random.ts';
+import type { Random } from './seed/random.ts';
 
 /**
  * Random delays of the demo's people, each counted from when a matter is first seen. They are in memory only:

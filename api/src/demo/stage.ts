@@ -1,7 +1,7 @@
-import type { Random } from '../db/seed/random.ts';
 import type { App } from '../http/context.ts';
 import type { Apps } from './apps.ts';
 import type { Pace } from './pace.ts';
+import type { Random } from './seed/random.ts';
 
 export interface Stage {
   readonly app: App;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { startCustomerSession, startDriverSession, startSession } from '../../src/auth/start-session.ts';
 import { newSignUp, signUpCookie } from '../../src/companies/sign-up-cookie.ts';
-import { wellKnown } from '../../src/db/seed/requests.ts';
 import { asCompany, asPlatform } from '../../src/db/tenant.ts';
+import { wellKnown } from '../../src/demo/seed/requests.ts';
 import { cheapHash } from '../credentials.ts';
 import { fullCompany } from '../full-company.ts';
 import { releaseToAll } from '../release-to-all.ts';

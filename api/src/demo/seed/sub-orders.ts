@@ -1,8 +1,8 @@
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Insertable } from 'kysely';
+import type { SubOrders } from '../../db/schema.ts';
 import { addDays, momentOf } from '../../kernel/calendar.ts';
 import { plannedTasks } from '../../orders/rental.ts';
-import type { SubOrders } from '../schema.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoOrder } from './orders.ts';
 import type { Random } from './random.ts';

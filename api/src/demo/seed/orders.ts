@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { demoProof } from '../../demo/demo-proof.ts';
+import type { Orders } from '../../db/schema.ts';
 import { addDays, daysBetween, momentOf } from '../../kernel/calendar.ts';
-import type { Orders } from '../schema.ts';
+import { demoProof } from '../demo-proof.ts';
 import { type DemoDriver, onDuty } from './drivers.ts';
 import type { DemoContainer } from './fleet.ts';
 import type { Plan } from './plans.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { Customers, Offers, Requests } from '../../db/schema.ts';
 import { addDays, dayOf, momentOf } from '../../kernel/calendar.ts';
-import type { Customers, Offers, Requests } from '../schema.ts';
 import type { DemoContainer } from './fleet.ts';
 import type { DemoOrder } from './orders.ts';
 import { customerName, mobile } from './people.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapCost } from '../../../testing/credentials.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { passwords } from '../../auth/password.ts';
-import { demoProof } from '../../demo/demo-proof.ts';
-import type { Database } from '../open.ts';
-import { asCompany, asPlatform, asSignIn } from '../tenant.ts';
+import type { Database } from '../../db/open.ts';
+import { asCompany, asPlatform, asSignIn } from '../../db/tenant.ts';
+import { demoProof } from '../demo-proof.ts';
 import { demoSignIn, seedDemo } from './demo.ts';
 import { demoWorld } from './world.ts';
 

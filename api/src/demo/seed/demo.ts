@@ -1,7 +1,7 @@
 import type { Passwords } from '../../auth/password.ts';
-import { demoProof } from '../../demo/demo-proof.ts';
-import type { Db } from '../schema.ts';
-import { actAs, asCompany, asPlatform } from '../tenant.ts';
+import type { Db } from '../../db/schema.ts';
+import { actAs, asCompany, asPlatform } from '../../db/tenant.ts';
+import { demoProof } from '../demo-proof.ts';
 import { wellKnown } from './requests.ts';
 import { demoWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import type { Drivers } from '../../db/schema.ts';
 import { momentOf } from '../../kernel/calendar.ts';
 import { phoneToStore } from '../../kernel/stored-phone.ts';
-import type { Drivers } from '../schema.ts';
 import { driverNames, identityNumber, mobile } from './people.ts';
 import type { Random } from './random.ts';
 
