@@ -9,7 +9,6 @@ const withoutDatabase = [
   'api/src/db/process-identity.test.ts',
   'api/src/events/shared-reads.test.ts',
   'api/src/fleet/quotas.test.ts',
-  'api/src/http/{duration,network,plain-json}.test.ts',
   'api/src/insights/vat.test.ts',
   'api/src/kernel/{bounded-queue,calendar,halalas,money,stored-phone}.test.ts',
   'api/src/marketplace/age.test.ts',
@@ -18,6 +17,7 @@ const withoutDatabase = [
   'api/src/releases/{chain,cohort,fit,manifest}.test.ts',
   'api/src/releases/canary/{canary-analysis,canary-rows}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
+  'api/src/server/{duration,network,plain-json}.test.ts',
   'api/testing/postgres.test.ts',
 ];
 /** Where PGlite and PostgreSQL may differ: SQL and roles, concurrency, events, migrations, failing connections. */
@@ -27,11 +27,10 @@ const onPostgres = [
   'api/src/db/{cross-tenant-grants,gone,migrate,normalize-for-search,paging,tenant,upgrade}.test.ts',
   'api/src/demo/seed/demo.test.ts',
   'api/src/events/{restored-events,stream}.test.ts',
-  'api/src/http/{attempt-limit,concurrency-limiter,idempotency-key}.test.ts',
   'api/src/insights/{counters,dashboard}.test.ts',
   'api/src/orders/{orders,store-proof,trail}.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
-  'api/src/routes/whole-lists.test.ts',
+  'api/src/server/{attempt-limit,concurrency-limiter,idempotency-key,whole-lists}.test.ts',
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */
 const slowOnPostgres = [
@@ -43,7 +42,7 @@ const slowOnPostgres = [
   'api/src/orders/driver-app.test.ts',
   'api/src/releases/rollouts.test.ts',
   'api/src/releases/canary/canary-halts.test.ts',
-  'api/src/routes/long-answers.test.ts',
+  'api/src/server/long-answers.test.ts',
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [

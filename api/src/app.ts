@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
+import type { App, CustomerLimits } from './app-context.ts';
 import { passwords, productionCost } from './auth/password.ts';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { ChangeNotifier } from './events/change-notifier.ts';
-import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
-import type { App, CustomerLimits } from './http/context.ts';
-import { addHooks } from './http/hooks.ts';
-import { httpServer, type ServerOptions } from './http/http-server.ts';
-import { createMetrics } from './http/metrics.ts';
 import { mailAsLongAsOpen } from './mail/enqueue-email.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
@@ -26,7 +22,11 @@ import { bundledCopy } from './releases/storage/bundled-copy.ts';
 import { folderStorage } from './releases/storage/folder-storage.ts';
 import type { Storage } from './releases/storage/storage.ts';
 import { releaseStore } from './releases/store.ts';
-import { serveAll } from './routes/all.ts';
+import { serveAll } from './routes.ts';
+import { ConcurrencyLimiter } from './server/concurrency-limiter.ts';
+import { addHooks } from './server/hooks.ts';
+import { httpServer, type ServerOptions } from './server/http-server.ts';
+import { createMetrics } from './server/metrics.ts';
 import { serveUploads } from './uploads/store.ts';
 
 export interface AppOptions extends ServerOptions {

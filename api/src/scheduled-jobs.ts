@@ -1,4 +1,4 @@
-import type { App } from './http/context.ts';
+import type { App } from './app-context.ts';
 
 /** Recurring work that no request triggers. */
 export interface ScheduledJob {

@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import type { App } from './app-context.ts';
 import { hasOperators } from './auth/operator-accounts.ts';
 import { operatorToken } from './auth/operator-token.ts';
 import { passwords } from './auth/password.ts';
@@ -10,9 +11,6 @@ import { storeDemoProof } from './demo/demo-proof.ts';
 import { demoLife } from './demo/life.ts';
 import { demoSignIn, seedDemo } from './demo/seed/demo.ts';
 import { noteCluster } from './events/event-clusters.ts';
-import { forgetEndedAttempts } from './http/attempt-limit.ts';
-import type { App } from './http/context.ts';
-import { forgetOldKeys } from './http/idempotency-key.ts';
 import { compactCounters } from './insights/compact-counters.ts';
 import { deliverMails } from './mail/enqueue-email.ts';
 import { deliverTexts } from './mail/text-messages.ts';
@@ -23,6 +21,8 @@ import { probeForVisitors } from './releases/probe/probe.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
+import { forgetEndedAttempts } from './server/attempt-limit.ts';
+import { forgetOldKeys } from './server/idempotency-key.ts';
 
 export interface Running {
   /** Where a browser on this machine finds the panel. */

@@ -1,6 +1,6 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
-import type { App } from '../http/context.ts';
-import { signedOut } from '../http/http-error.ts';
+import type { App } from '../app-context.ts';
+import { signedOut } from '../server/http-error.ts';
 import { authenticateOperator, type Operator } from './operator.ts';
 import {
   type CustomerSession,

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { type Counter, countIn, keyOf, releaseAttempt, tooOften } from '../http/attempt-limit.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
+import { type Counter, countIn, keyOf, releaseAttempt, tooOften } from '../server/attempt-limit.ts';
+import { HttpError } from '../server/http-error.ts';
 import {
   type AttemptCount,
   type Decision,

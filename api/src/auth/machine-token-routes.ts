@@ -3,8 +3,8 @@ import {
   listMachineTokens,
   revokeMachineToken,
 } from '@hawiyat/shared/contract/machine-tokens';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
+import type { App } from '../app-context.ts';
+import { serve } from '../server/serve.ts';
 import * as tokens from './machine-tokens.ts';
 
 export function machineTokenRoutes(app: App): void {

@@ -4,9 +4,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, MachineTokens } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
 import { isId } from '../kernel/id.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 import { nameKey, operatorName } from './operator-name.ts';
 import { newToken, tokenHash } from './token.ts';
 

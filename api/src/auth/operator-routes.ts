@@ -6,9 +6,9 @@ import {
   signInOperator,
   signOutOperator,
 } from '@hawiyat/shared/contract/operators';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
+import type { App } from '../app-context.ts';
+import { HttpError } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 import * as accounts from './operator-accounts.ts';
 import { endOperatorSession, startOperatorSession } from './operator-session.ts';
 import { isSameToken } from './operator-token.ts';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Operator } from '@hawiyat/shared/contract/operators';
+import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../server/http-error.ts';
 import { protectedSignIn } from './brute-force-protection.ts';
 import { firstOperatorOnly, presentOperator } from './operator-accounts.ts';
 import { nameKey } from './operator-name.ts';

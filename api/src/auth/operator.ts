@@ -1,10 +1,10 @@
 import type { Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
 import { addOperator } from '@hawiyat/shared/contract/operators';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { Actor } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, signedOut } from '../http/http-error.ts';
+import { HttpError, signedOut } from '../server/http-error.ts';
 import { firstOperatorOnly } from './operator-accounts.ts';
 import { barred } from './operator-rights.ts';
 import { isSameToken } from './operator-token.ts';

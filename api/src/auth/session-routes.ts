@@ -1,11 +1,11 @@
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
+import type { App } from '../app-context.ts';
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
+import { HttpError } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 import { protectedSignIn } from './brute-force-protection.ts';
 import { cohortCookie } from './cohort-cookie.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';

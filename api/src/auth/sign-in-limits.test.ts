@@ -3,7 +3,7 @@ import { signInDriver } from '@hawiyat/shared/contract/driver-app';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
-import { countAttempt } from '../http/attempt-limit.ts';
+import { countAttempt } from '../server/attempt-limit.ts';
 
 let server: TestServer;
 beforeAll(async () => {

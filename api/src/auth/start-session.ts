@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { HttpError, signedOut } from '../http/http-error.ts';
+import { HttpError, signedOut } from '../server/http-error.ts';
 import {
   earlier,
   gateOf,

@@ -1,10 +1,10 @@
 import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 import { admitTeam, presentTeam } from './teams.ts';
 
 export function teamRoutes(app: App): void {

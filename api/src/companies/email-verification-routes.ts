@@ -1,13 +1,13 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import type { App } from '../app-context.ts';
 import { drawCode, hashCode, matchesCode } from '../auth/verification-code.ts';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { waitInWords } from '../http/duration.ts';
-import { HttpError } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
 import { codeEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
+import { waitInWords } from '../server/duration.ts';
+import { HttpError } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 import { countCode } from './mailbox-limit.ts';
 import { newSignUp, signUpCookie, signUpOfBrowser } from './sign-up-cookie.ts';
 

@@ -1,5 +1,5 @@
-import { countAttempt, type Limit, releaseAttempt } from '../http/attempt-limit.ts';
-import type { App } from '../http/context.ts';
+import type { App } from '../app-context.ts';
+import { countAttempt, type Limit, releaseAttempt } from '../server/attempt-limit.ts';
 
 const day = 24 * 3600;
 

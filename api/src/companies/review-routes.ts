@@ -6,18 +6,18 @@ import {
 } from '@hawiyat/shared/contract/review';
 import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { paged } from '../db/paging.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
 import { isId } from '../kernel/id.ts';
 import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 import { drawCompanyIdentifier } from './company-identifier.ts';
 
 type Row = Selectable<Registrations>;

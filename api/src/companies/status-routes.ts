@@ -5,19 +5,19 @@ import {
   suspendCompany,
 } from '@hawiyat/shared/contract/review';
 import type { Selectable, Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { endSessionsOfCompany } from '../auth/end-session.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
 import { isId } from '../kernel/id.ts';
 import { suspendedEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 
 const columns = ['id', 'name', 'identifier', 'status'] as const;
 type Row = Pick<Selectable<Companies>, (typeof columns)[number]>;

@@ -1,9 +1,9 @@
 import { csvUnreadable, type ImportReport } from '@hawiyat/shared/contract/csv';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import type * as z from 'zod/mini';
-import { invalid } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
 import { visible } from '../kernel/plain-text.ts';
+import { invalid } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
 
 /** The columns of a file: each contract field with its Arabic heading. */

@@ -1,8 +1,8 @@
 import { day } from '@hawiyat/shared/contract/days';
-import { invalid } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
 import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
+import { invalid } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 
 /** The types by which lists are ordered. */
 export type CursorCast = 'date' | 'timestamptz' | 'numeric' | 'text';

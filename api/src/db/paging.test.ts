@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../server/http-error.ts';
 import type { CursorCast } from './cursor.ts';
 import type { Database } from './open.ts';
 import { paged } from './paging.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { App } from '../app-context.ts';
 import { startCustomerSession, startDriverSession } from '../auth/start-session.ts';
-import type { App } from '../http/context.ts';
 
 /** The app's user: a customer, or a driver of a company. */
 export type Person =

@@ -1,4 +1,4 @@
-import type { App } from '../http/context.ts';
+import type { App } from '../app-context.ts';
 import { Apps } from './apps.ts';
 import { customersAct } from './customers.ts';
 import { driversAct } from './drivers.ts';

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus, SubOrderType } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { openRequest, openSubOrder } from '../orders/order-filters.ts';
 

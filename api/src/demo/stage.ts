@@ -1,4 +1,4 @@
-import type { App } from '../http/context.ts';
+import type { App } from '../app-context.ts';
 import type { Apps } from './apps.ts';
 import type { Pace } from './pace.ts';
 import type { Random } from './seed/random.ts';

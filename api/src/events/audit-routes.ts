@@ -1,11 +1,11 @@
 import { type AuditEntry, listAudit } from '@hawiyat/shared/contract/events';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { invalid } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
 import { isId } from '../kernel/id.ts';
+import { invalid } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 
 const defaultLimit = 50;
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { followEvents, type LiveEvent } from '@hawiyat/shared/contract/events';
+import type { App } from '../app-context.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { isSessionOpen, type Session } from '../auth/session.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 import { cursorOf, type EventCursor, presentCursor, readEvents, textOfCursor } from './event-feed.ts';
 import { SharedReads } from './shared-reads.ts';
 

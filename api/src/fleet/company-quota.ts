@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
-import { countAttempt } from '../http/attempt-limit.ts';
-import type { App } from '../http/context.ts';
-import { waitInWords } from '../http/duration.ts';
-import { HttpError } from '../http/http-error.ts';
+import { countAttempt } from '../server/attempt-limit.ts';
+import { waitInWords } from '../server/duration.ts';
+import { HttpError } from '../server/http-error.ts';
 import { isTooMany, quotas } from './quotas.ts';
 
 const errorMessages = {

@@ -7,15 +7,15 @@ import {
 } from '@hawiyat/shared/contract/containers';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
 import { openOrder } from '../orders/order-filters.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 import { assertRoom } from './company-quota.ts';
 import { containerHeadings } from './container-import.ts';
 import { nextContainerNumber } from './container-number.ts';

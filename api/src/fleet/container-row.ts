@@ -1,10 +1,10 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Containers, Schema } from '../db/schema.ts';
-import { HttpError } from '../http/http-error.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { openOrder } from '../orders/order-filters.ts';
+import { HttpError } from '../server/http-error.ts';
 
 export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
 export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;

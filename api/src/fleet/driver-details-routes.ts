@@ -5,17 +5,17 @@ import {
 } from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { InParts } from '../http/long-answer.ts';
-import { serve } from '../http/serve.ts';
-import { type Part, textOf } from '../http/whole-list.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { HttpError } from '../server/http-error.ts';
+import { InParts } from '../server/long-answer.ts';
+import { serve } from '../server/serve.ts';
+import { type Part, textOf } from '../server/whole-list.ts';
 import { driverColumns, presentDriver } from './driver-row.ts';
 
 export function driverDetailRoutes(app: App): void {

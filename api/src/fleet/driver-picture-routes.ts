@@ -1,8 +1,8 @@
 import { removeDriverPicture, setDriverPicture } from '@hawiyat/shared/contract/drivers';
+import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from '../server/serve.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { driverColumns, lockedDriver, presentDriver } from './driver-row.ts';

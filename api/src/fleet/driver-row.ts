@@ -2,9 +2,9 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import type { Selectable, Transaction } from 'kysely';
 import type { Drivers, Schema } from '../db/schema.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { HttpError } from '../http/http-error.ts';
 import { isId } from '../kernel/id.ts';
 import { phoneToShow } from '../kernel/stored-phone.ts';
+import { HttpError } from '../server/http-error.ts';
 
 export const driverColumns = [
   ...(['id', 'name', 'phone', 'email', 'availability'] as const),

@@ -2,7 +2,7 @@ import type { ImportReport } from '@hawiyat/shared/contract/csv';
 import { hasDecimalComma, hasThousandsComma, typedAmount } from '@hawiyat/shared/contract/typed-amount';
 import type { Delimiter } from '../csv/csv.ts';
 import type { TableRow } from '../csv/csv-table.ts';
-import { invalid } from '../http/http-error.ts';
+import { invalid } from '../server/http-error.ts';
 
 type Row = TableRow<'price'>;
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 
 type Outdated = NonNullable<ErrorBody['outdated']>;
 

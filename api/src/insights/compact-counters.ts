@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
 
 /** Rows that a company's statistics can add up without noticeable delay. */
 const mostRows = 500;

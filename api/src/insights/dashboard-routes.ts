@@ -7,10 +7,9 @@ import {
 } from '@hawiyat/shared/contract/containers';
 import { fetchActions, fetchContainerBreakdown, fetchStats } from '@hawiyat/shared/contract/dashboard';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf, lastMonths, monthOf } from '../kernel/calendar.ts';
 import { toRiyals } from '../kernel/money.ts';
 import {
@@ -22,6 +21,7 @@ import {
   overdueSubOrder,
 } from '../orders/order-filters.ts';
 import { closedOrders } from '../orders/order-states.ts';
+import { serve } from '../server/serve.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 export function dashboardRoutes(app: App): void {

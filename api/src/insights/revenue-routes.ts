@@ -1,10 +1,10 @@
 import { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
+import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf, lastMonths } from '../kernel/calendar.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
 import { toRiyals } from '../kernel/money.ts';
+import { serve } from '../server/serve.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 /** Whole halalas, so that months add up to the halala. */

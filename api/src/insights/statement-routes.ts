@@ -7,17 +7,17 @@ import {
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import type { Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { longCsv } from '../csv/csv.ts';
 import { paged } from '../db/paging.ts';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { invalid } from '../http/http-error.ts';
-import { InParts } from '../http/long-answer.ts';
-import { serve } from '../http/serve.ts';
-import { inBatches, type Part, textOf } from '../http/whole-list.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
+import { invalid } from '../server/http-error.ts';
+import { InParts } from '../server/long-answer.ts';
+import { serve } from '../server/serve.ts';
+import { inBatches, type Part, textOf } from '../server/whole-list.ts';
 import { vatOf } from './vat.ts';
 
 const headings = [

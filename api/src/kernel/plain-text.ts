@@ -1,4 +1,4 @@
-import { invalid } from '../http/http-error.ts';
+import { invalid } from '../server/http-error.ts';
 
 /**
  * Control characters other than tab and line ends, and halves of a surrogate pair: no database column takes

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
 
 const second = 1000;
 /** Longer than any sender's time-outs together; until then no other process takes the message. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
-import type { App } from '../http/context.ts';
 import { deliverQueue, enqueue } from './queue.ts';
 
 const content = z.object({ text: z.string() });

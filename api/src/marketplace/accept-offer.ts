@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { createOrder } from '../orders/create-order.ts';
+import { HttpError } from '../server/http-error.ts';
 import { assertRoomForOrder, lockedCustomer } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';

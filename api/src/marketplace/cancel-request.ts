@@ -1,9 +1,9 @@
+import type { App } from '../app-context.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { requestMoves } from '../orders/order-states.ts';
+import { HttpError } from '../server/http-error.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, openOffers } from './request-row.ts';
 

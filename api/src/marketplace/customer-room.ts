@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { HttpError } from '../server/http-error.ts';
 
 type Tx = Transaction<Schema>;
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { registerCustomer, signInCustomer, signOutCustomer } from '@hawiyat/shared/contract/customer';
 import type { Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { protectedSignIn } from '../auth/brute-force-protection.ts';
 import { endCustomerSession } from '../auth/end-session.ts';
 import { startCustomerSession } from '../auth/start-session.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
-import { limitAttempts } from '../http/attempt-limit.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
+import { limitAttempts } from '../server/attempt-limit.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 import { isOfAge } from './age.ts';
 
 const registrations = { allowed: 20, seconds: 60 * 60 };

@@ -1,16 +1,16 @@
 import { createOffer, type Offer, offerGuidance } from '@hawiyat/shared/contract/offers';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { limitAttempts } from '../http/attempt-limit.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { openRequest } from '../orders/order-filters.ts';
+import { limitAttempts } from '../server/attempt-limit.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 
 /** More than people send; a program that floods the marketplace is slowed down. */
 const perCompany = { allowed: 120, seconds: 60 };

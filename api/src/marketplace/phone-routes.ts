@@ -1,18 +1,18 @@
 import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
 import { saudiMobile } from '@hawiyat/shared/locale/saudi-phone';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { drawCode, hashCode, matchesCode } from '../auth/verification-code.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer, asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
-import { countAttempt } from '../http/attempt-limit.ts';
-import type { App } from '../http/context.ts';
-import { waitInWords } from '../http/duration.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
 import { codeText, deliverTexts, enqueueText } from '../mail/text-messages.ts';
+import { countAttempt } from '../server/attempt-limit.ts';
+import { waitInWords } from '../server/duration.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 
 const minute = 60_000;
 const codeLifetime = 10 * minute;

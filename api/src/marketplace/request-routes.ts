@@ -5,15 +5,15 @@ import {
   listRequests,
   placeRequest,
 } from '@hawiyat/shared/contract/customer';
+import type { App } from '../app-context.ts';
 import { paged } from '../db/paging.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import { limitAttempts } from '../http/attempt-limit.ts';
-import type { App } from '../http/context.ts';
-import { invalid } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
+import { limitAttempts } from '../server/attempt-limit.ts';
+import { invalid } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { assertReachable, assertRoomForRequest, lockedCustomer } from './customer-room.ts';

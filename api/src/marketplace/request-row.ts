@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { HttpError } from '../http/http-error.ts';
 import { isId } from '../kernel/id.ts';
+import { HttpError } from '../server/http-error.ts';
 
 /**
  * Locks a customer's own request, so that only one of two callers closes it.

@@ -1,13 +1,13 @@
 import { assignDriver } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver } from '@hawiyat/shared/contract/sub-orders';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
 import { isId } from '../kernel/id.ts';
+import { HttpError } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 
 interface Assignment {
   /** Of the order or sub-order. */

@@ -8,13 +8,13 @@ import {
   type Stop,
 } from '@hawiyat/shared/contract/orders';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
 import { offeredBy, openOrder, openRequest, openSubOrder } from './order-filters.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';

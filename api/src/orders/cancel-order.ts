@@ -1,8 +1,8 @@
+import type { App } from '../app-context.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
+import { HttpError } from '../server/http-error.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
 import { refundOf } from './refund.ts';

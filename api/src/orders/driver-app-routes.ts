@@ -7,17 +7,17 @@ import {
   signInDriver,
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
+import type { App } from '../app-context.ts';
 import { protectedSignIn } from '../auth/brute-force-protection.ts';
 import { endDriverSession } from '../auth/end-session.ts';
 import { startDriverSession } from '../auth/start-session.ts';
 import { asSignIn } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { InParts } from '../http/long-answer.ts';
-import { serve } from '../http/serve.ts';
-import { wholeList } from '../http/whole-list.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
+import { HttpError } from '../server/http-error.ts';
+import { InParts } from '../server/long-answer.ts';
+import { serve } from '../server/serve.ts';
+import { wholeList } from '../server/whole-list.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
 import { storeProof } from './store-proof.ts';

@@ -1,10 +1,10 @@
+import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { Actor } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
 import { orderMoves } from './order-states.ts';

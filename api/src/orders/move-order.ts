@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
 import { followOrder } from './follow-order.ts';
 import { lockedOrder } from './order-row.ts';
 import { orderMoves } from './order-states.ts';

@@ -1,13 +1,13 @@
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
 import { type By, followOrder } from './follow-order.ts';
 import { lockedOrder, type OrderRow } from './order-row.ts';
 import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from './order-states.ts';

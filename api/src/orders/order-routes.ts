@@ -1,11 +1,11 @@
 import { listAcceptedOrders, listPendingOrders, type PendingOrder } from '@hawiyat/shared/contract/orders';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import { paged, totalOf } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { serve } from '../server/serve.ts';
 import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
 import { lateOrder, offeredBy, openOrder, openRequest } from './order-filters.ts';
 import { presentRequest, type RequestRow } from './order-presenter.ts';

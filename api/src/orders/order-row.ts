@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { HttpError } from '../http/http-error.ts';
 import { isId } from '../kernel/id.ts';
+import { HttpError } from '../server/http-error.ts';
 
 /**
  * Locks a company's order. Every change to an order or its tasks locks the order first, which prevents

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
 import { appendEvent, type DomainEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { statesBefore } from '../kernel/state-machine.ts';
 import { orderMoves, requestMoves } from './order-states.ts';

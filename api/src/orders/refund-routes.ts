@@ -5,16 +5,16 @@ import {
   settleRefund,
 } from '@hawiyat/shared/contract/refunds';
 import type { Selectable, Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
 import { paged } from '../db/paging.ts';
 import type { Orders, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { isId } from '../kernel/id.ts';
+import { HttpError } from '../server/http-error.ts';
+import { serve } from '../server/serve.ts';
 import { failOrder } from './fail-order.ts';
 import { refundDueBy } from './refund.ts';
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import { withoutChangeHook } from '../db/change-hook.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
+import { HttpError } from '../server/http-error.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { lockedOrder } from './order-row.ts';

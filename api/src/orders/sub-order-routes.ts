@@ -1,10 +1,10 @@
 import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import { paged, totalOf } from '../db/paging.ts';
 import { asCompany } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { serve } from '../server/serve.ts';
 import { openSubOrder, overdueSubOrder } from './order-filters.ts';
 import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
 import { taskSearch } from './task-search.ts';

@@ -1,14 +1,14 @@
 import { remoteNames, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
+import type { App } from '../app-context.ts';
 import { type Resolved, resolve } from '../releases/composition.ts';
 import { type Override, withOverrides } from '../releases/override.ts';
 import { overridesOf } from '../releases/override-cookie.ts';
 import { pagePrincipal } from '../releases/page-principal.ts';
 import type { RolloutLog } from '../releases/rollout-log.ts';
 import { newVisitor } from '../releases/visitor-cookie.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 
 export interface Composed extends Resolved {
   /** A new visitor id for a browser that needs one to get the same release on every load. */

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Release } from '@hawiyat/shared/contract/releases';
-import type { App } from '../http/context.ts';
+import type { App } from '../app-context.ts';
 import { cachedBy } from '../releases/cached-by.ts';
 import { baseOf } from '../releases/composition.ts';
 import { fileBytes } from '../releases/storage/file-bytes.ts';

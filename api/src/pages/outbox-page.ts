@@ -3,10 +3,10 @@ import { isIP } from 'node:net';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
+import type { App } from '../app-context.ts';
 import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const shown = 30;

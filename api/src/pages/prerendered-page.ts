@@ -1,5 +1,5 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
-import type { App } from '../http/context.ts';
+import type { App } from '../app-context.ts';
 import { cachedBy } from '../releases/cached-by.ts';
 import { baseOf } from '../releases/composition.ts';
 import { pageOf } from '../releases/page-of.ts';

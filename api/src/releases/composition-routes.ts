@@ -1,12 +1,12 @@
 import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import type { FastifyRequest } from 'fastify';
+import type { App } from '../app-context.ts';
 import { cohortCookie, companyOfBrowser } from '../auth/cohort-cookie.ts';
 import { findSession, type Session } from '../auth/session.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 import { haltIfBad } from './canary/canary-jobs.ts';
 import { isAgainst, sampleOf } from './canary/canary-sample.ts';
 import { addSample } from './canary/canary-windows.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../http/context.ts';
-import { acceptedEncodings } from '../http/encodings.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
+import type { App } from '../app-context.ts';
+import { acceptedEncodings } from '../server/encodings.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 import { contentType } from './storage/content-type.ts';
 
 type Params = { remote?: string; id: string; '*': string };

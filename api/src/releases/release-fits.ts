@@ -1,6 +1,6 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
+import type { App } from '../app-context.ts';
+import { HttpError } from '../server/http-error.ts';
 import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 

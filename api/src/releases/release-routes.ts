@@ -9,13 +9,13 @@ import {
 } from '@hawiyat/shared/contract/releases';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Team } from '../auth/teams.ts';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
-import { serve } from '../http/serve.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
+import { serve } from '../server/serve.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
 import { liveReleases } from './live-releases.ts';
 import { manifest as manifestSchema } from './manifest.ts';

@@ -1,10 +1,10 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
+import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { App } from '../http/context.ts';
-import { HttpError, invalid } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
+import { HttpError, invalid } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 import type { Command, Rejection } from './decide.ts';
 import { assertFits } from './release-fits.ts';
 

@@ -4,9 +4,9 @@ import {
   listRolloutStates,
   sealRolloutLog,
 } from '@hawiyat/shared/contract/rollouts';
+import type { App } from '../app-context.ts';
 import { loggedName } from '../auth/operator.ts';
-import type { App } from '../http/context.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from '../server/serve.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 export function rolloutRoutes(app: App): void {

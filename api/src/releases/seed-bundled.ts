@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
-import type { App } from '../http/context.ts';
+import type { App } from '../app-context.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import { parseManifest } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../server/http-error.ts';
 import { PictureRejected, pictureOf } from './picture.ts';
 import { storeUpload, type UploadKind } from './store.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../http/http-error.ts';
-import { messages } from '../http/messages.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 
 /** Kinds of uploads, each with a folder. */
 export type UploadKind = (typeof kinds)[number];

@@ -2,6 +2,7 @@ import { addMachineToken as addTokenCall } from '@hawiyat/shared/contract/machin
 import { addOperator as addOperatorCall } from '@hawiyat/shared/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
+import type { App } from '../../app-context.ts';
 import { addMachineToken, allMachineTokens, revokeMachineToken } from '../../auth/machine-tokens.ts';
 import { noteOperator, type Operator } from '../../auth/operator.ts';
 import {
@@ -10,11 +11,10 @@ import {
   disableOperator,
   renewCredential,
 } from '../../auth/operator-accounts.ts';
-import type { App } from '../../http/context.ts';
-import { HttpError, invalid } from '../../http/http-error.ts';
-import { messages } from '../../http/messages.ts';
-import { validate } from '../../http/validate.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
+import { HttpError, invalid } from '../../server/http-error.ts';
+import { messages } from '../../server/messages.ts';
+import { validate } from '../../server/validate.ts';
 import { accessPage, type Outcome, renewedPage } from './access.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import { lastAction, lastActionCookie, operatorOf } from './session.ts';

@@ -2,10 +2,10 @@ import { typedNumber } from '@hawiyat/shared/contract/digits';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import { changeRollout } from '@hawiyat/shared/contract/rollouts';
-import { HttpError, invalid } from '../../http/http-error.ts';
-import { messages } from '../../http/messages.ts';
-import { validate } from '../../http/validate.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
+import { HttpError, invalid } from '../../server/http-error.ts';
+import { messages } from '../../server/messages.ts';
+import { validate } from '../../server/validate.ts';
 
 /** @throws HttpError 404 for an unknown remote */
 export function releasableOf(name: unknown): Releasable {

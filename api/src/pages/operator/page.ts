@@ -1,13 +1,13 @@
 import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
+import type { App } from '../../app-context.ts';
 import { loggedName, noteOperator } from '../../auth/operator.ts';
-import type { App } from '../../http/context.ts';
-import { handleError } from '../../http/error-handler.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { messages } from '../../http/messages.ts';
-import { networkLimit } from '../../http/network-limit.ts';
 import { publishedOf } from '../../releases/release-routes.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
+import { handleError } from '../../server/error-handler.ts';
+import { HttpError } from '../../server/http-error.ts';
+import { messages } from '../../server/messages.ts';
+import { networkLimit } from '../../server/network-limit.ts';
 import { serveAccessPage } from './access-page.ts';
 import { type Area, areaCard, type Notice } from './area.ts';
 import { commandOf, releasableOf } from './form.ts';

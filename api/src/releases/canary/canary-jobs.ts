@@ -1,8 +1,8 @@
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import type { Transaction } from 'kysely';
+import type { App } from '../../app-context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import type { App } from '../../http/context.ts';
 import type { RolloutEvent } from '../rollout.ts';
 import { figuresOf, frozenReason, reasonOf } from './canary-reason.ts';
 import { windowName } from './canary-sample.ts';

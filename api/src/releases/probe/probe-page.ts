@@ -1,6 +1,6 @@
 import { type Outcome, type Releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import type { Browser, Page, Route } from 'playwright-core';
-import type { App } from '../../http/context.ts';
+import type { App } from '../../app-context.ts';
 
 /** A made-up principal of a trial. */
 export interface ProbePrincipal {

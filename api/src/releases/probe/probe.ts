@@ -1,6 +1,6 @@
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import type { App } from '../../app-context.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import type { App } from '../../http/context.ts';
 import { isForVisitors } from '../canary/promotion-criteria.ts';
 import type { Rollout } from '../rollout.ts';
 import { damagedFile } from './probe-files.ts';

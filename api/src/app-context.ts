@@ -1,16 +1,16 @@
 import type { PageSettings } from '@hawiyat/shared/contract/settings';
 import type { FastifyInstance } from 'fastify';
-import type { Passwords } from '../auth/password.ts';
-import type { Db } from '../db/open.ts';
-import type { ChangeNotifier } from '../events/change-notifier.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Gateway } from '../mail/sms-gateway.ts';
-import type { DevHost } from '../releases/dev-host.ts';
-import type { ProbeQueue } from '../releases/probe/probe-queue.ts';
-import type { RolloutLog } from '../releases/rollout-log.ts';
-import type { ReleaseStore } from '../releases/store.ts';
-import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
-import type { Metrics } from './metrics.ts';
+import type { Passwords } from './auth/password.ts';
+import type { Db } from './db/open.ts';
+import type { ChangeNotifier } from './events/change-notifier.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Gateway } from './mail/sms-gateway.ts';
+import type { DevHost } from './releases/dev-host.ts';
+import type { ProbeQueue } from './releases/probe/probe-queue.ts';
+import type { RolloutLog } from './releases/rollout-log.ts';
+import type { ReleaseStore } from './releases/store.ts';
+import type { ConcurrencyLimiter } from './server/concurrency-limiter.ts';
+import type { Metrics } from './server/metrics.ts';
 
 export interface CustomerLimits {
   readonly openRequests: number;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import type { App } from './context.ts';
 import { waitInWords } from './duration.ts';
 import { HttpError } from './http-error.ts';
 

@@ -1,10 +1,10 @@
 import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
 import type { FastifyInstance } from 'fastify';
+import type { App } from '../app-context.ts';
 import { reading } from '../db/reading.ts';
 import { sendPage } from '../pages/page.ts';
-import { aboutTheCalls, docRoutes } from '../routes/docs.ts';
-import type { App } from './context.ts';
+import { aboutTheCalls, docRoutes } from './docs.ts';
 import { handleError, wantsPage } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
 import { acceptJsonOnly } from './json-only.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { App } from '../http/context.ts';
+import type { App } from '../app-context.ts';
 
 /** Milliseconds for a healthy database to answer. */
 const longestWait = 3_000;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app-context.ts';
 import { authenticate, type Sessions } from '../auth/authenticate.ts';
 import { noteOperator, type Operator } from '../auth/operator.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
 import { answerOnce } from './answer-once.ts';
-import type { App } from './context.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { InParts, LongAnswers, type Parts } from './long-answer.ts';
 import { messages } from './messages.ts';

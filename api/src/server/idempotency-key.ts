@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { App } from '../app-context.ts';
 import { withChangeHook } from '../db/change-hook.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
-import type { App } from './context.ts';
 import { HttpError, invalid } from './http-error.ts';
 
 /** Seconds after which a call that neither committed nor failed counts as dead. */

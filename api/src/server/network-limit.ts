@@ -1,7 +1,7 @@
 import type { NetworkLimit } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
+import type { App } from '../app-context.ts';
 import { countAttempt, tooOften } from './attempt-limit.ts';
-import type { App } from './context.ts';
 import { networkOf } from './network.ts';
 
 /** Upper limit of networks cached in this process; others cost a query. */

@@ -1,7 +1,7 @@
 import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app-context.ts';
 import type { Sessions } from '../auth/authenticate.ts';
-import type { App } from './context.ts';
 import { onceForKey } from './idempotency-key.ts';
 
 type Keyed = Sessions['company' | 'driver' | 'customer'];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app-context.ts';
 import { authenticateOperator } from '../auth/operator.ts';
-import type { App } from './context.ts';
 import { HttpError, signedOut } from './http-error.ts';
 
 /** Measures every response, and serves the metrics to operators and to machine tokens for them. */

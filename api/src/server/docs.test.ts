@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { createApp } from '../app.ts';
-import { serve } from '../http/serve.ts';
+import { serve } from './serve.ts';
 
 interface Document {
   openapi: string;

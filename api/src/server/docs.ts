@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import type { App } from '../http/context.ts';
-import { docsPage, docsStyle } from '../http/docs-page.ts';
-import { openApi } from '../http/open-api.ts';
+import type { App } from '../app-context.ts';
+import { docsPage, docsStyle } from './docs-page.ts';
+import { openApi } from './open-api.ts';
 
 /** The only addresses under `/api` that are no calls. */
 export const aboutTheCalls = ['/api/openapi.json', '/api/docs'];
