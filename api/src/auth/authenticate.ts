@@ -1,6 +1,6 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { App } from '../app-context.ts';
-import { signedOut } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { authenticateOperator, type Operator } from './operator.ts';
 import {
   type CustomerSession,
@@ -25,7 +25,7 @@ export interface Sessions {
 /**
  * Authenticates a call. A credential is valid for its own audience's calls only.
  * @param authorization the request's header
- * @throws HttpError 401 for any reason; 403 for a machine token of another purpose
+ * @throws DomainError `signed-out` for any reason; `other-purpose` for a machine token
  */
 export async function authenticate(
   app: App,
@@ -35,15 +35,15 @@ export async function authenticate(
   const { audience } = endpoint;
   if (audience === 'anyone') return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw signedOut();
+  if (token === undefined) throw new DomainError('signed-out');
   if (audience === 'operator') return authenticateOperator(app, token, endpoint);
   if (audience === 'team') {
     const team = await findTeam(app.db, token);
-    if (!team) throw signedOut();
+    if (!team) throw new DomainError('signed-out');
     return team;
   }
   const find = { company: findSession, driver: findDriverSession, customer: findCustomerSession }[audience];
   const session = await find(app.db, token, app.now());
-  if (!session) throw signedOut();
+  if (!session) throw new DomainError('signed-out');
   return session;
 }

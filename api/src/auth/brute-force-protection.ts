@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { type Counter, countIn, keyOf, releaseAttempt, tooOften } from '../server/attempt-limit.ts';
-import { HttpError } from '../server/http-error.ts';
+import type { DomainCode } from '../kernel/domain-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { type Counter, countIn, keyOf, releaseAttempt } from '../server/attempt-limit.ts';
 import {
   type AttemptCount,
   type Decision,
@@ -23,11 +24,19 @@ export interface SigningIn {
   readonly device?: string | null;
 }
 
+/** Only these count as a guess. */
+const wrongCredentials: ReadonlySet<DomainCode> = new Set([
+  'admin-unknown',
+  'phone-or-password-wrong',
+  'operator-unknown',
+  'first-operator-only',
+]);
+
 /**
  * Protects an account against password guessing. `networkLimit` has limited the network's requests before.
- * @param attempt throws a 401 when a credential is wrong; nothing else it throws counts as an attempt
+ * @param attempt throws one of `wrongCredentials`; nothing else it throws counts as an attempt
  * @returns what `attempt` returns; the counters of the browser and the network are then reset
- * @throws HttpError 429 with the time to wait, and whatever `attempt` throws
+ * @throws DomainError `too-often` with the time to wait, and whatever `attempt` throws
  */
 export async function protectedSignIn<T>(
   app: App,
@@ -41,7 +50,7 @@ export async function protectedSignIn<T>(
     turn: [`${what} turn`, account],
   };
   const decided = await decide(app, counted);
-  if ('wait' in decided) throw tooOften(Math.ceil(decided.wait));
+  if ('wait' in decided) throw new DomainError('too-often', { values: { wait: Math.ceil(decided.wait) } });
   const own = decided.as === 'known browser' && counted.browser ? [counted.browser] : [counted.here];
   const both = decided.as === 'stranger' ? [counted.here, counted.everywhere] : own;
   try {
@@ -50,7 +59,7 @@ export async function protectedSignIn<T>(
     await releaseAttempt(app, [`${what} from`, address]);
     return right;
   } catch (error) {
-    if (!(error instanceof HttpError && error.status === 401))
+    if (!(error instanceof DomainError && wrongCredentials.has(error.code)))
       for (const counter of both) await releaseAttempt(app, counter);
     throw error;
   }

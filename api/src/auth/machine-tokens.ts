@@ -4,15 +4,14 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, MachineTokens } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { nameKey, operatorName } from './operator-name.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /**
  * Creates a token, which is shown only once.
- * @throws HttpError 400 without a visible name, 409 when the name exists
+ * @throws DomainError `name-missing`, `token-name-taken`
  */
 export async function addMachineToken(
   db: Db,
@@ -21,7 +20,7 @@ export async function addMachineToken(
 ): Promise<{ machineToken: MachineToken; token: string }> {
   const token = newToken();
   const name = operatorName(typed);
-  if (name === '') throw invalid({ name: messages.valueMissing });
+  if (name === '') throw new DomainError('name-missing');
   const key = { name, name_key: nameKey(name), purpose, token_hash: tokenHash(token), created_at: now };
   try {
     const row = await asPlatform(db, (tx) =>
@@ -30,7 +29,7 @@ export async function addMachineToken(
     return { machineToken: presentMachineToken(row), token };
   } catch (error) {
     if (violatedIndex(error) !== 'machine_tokens_name_key_key') throw error;
-    throw new HttpError(409, 'يوجد رمز بهذا الاسم.', { code: 'name-taken' });
+    throw new DomainError('token-name-taken');
   }
 }
 
@@ -41,7 +40,7 @@ export async function allMachineTokens(db: Db): Promise<MachineToken[]> {
   return rows.map(presentMachineToken);
 }
 
-/** @throws HttpError 404 */
+/** @throws DomainError `not-found` */
 export async function revokeMachineToken(db: Db, id: string, now: Date): Promise<MachineToken> {
   const row = isId(id)
     ? await asPlatform(db, (tx) =>
@@ -54,7 +53,7 @@ export async function revokeMachineToken(db: Db, id: string, now: Date): Promise
           .executeTakeFirst(),
       )
     : undefined;
-  if (!row) throw new HttpError(404, messages.notFound);
+  if (!row) throw new DomainError('not-found');
   return presentMachineToken(row);
 }
 

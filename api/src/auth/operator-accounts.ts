@@ -3,9 +3,8 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db, Operators, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { nameKey, operatorName } from './operator-name.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -26,32 +25,24 @@ const active = (tx: Tx) => tx.selectFrom('operators').select('id').where('disabl
 /**
  * Admits an operator.
  * @param onlyFirst rejects when someone can sign in already
- * @throws HttpError 400 without a visible name, 409 when the name exists, 401 by `onlyFirst`
+ * @throws DomainError `name-missing`, `operator-name-taken`; `first-operator-only` by `onlyFirst`
  */
 export async function admitOperator(db: Db, typed: string, now: Date, onlyFirst: boolean): Promise<Admitted> {
   const credential = newToken();
   const name = operatorName(typed);
-  if (name === '') throw invalid({ name: messages.valueMissing });
+  if (name === '') throw new DomainError('name-missing');
   const key = { name, name_key: nameKey(name), credential_hash: tokenHash(credential), created_at: now };
   try {
     const row = await asPlatform(db, async (tx) => {
       await lockOperators(tx);
-      if (onlyFirst && (await active(tx).executeTakeFirst())) throw firstOperatorOnly();
+      if (onlyFirst && (await active(tx).executeTakeFirst())) throw new DomainError('first-operator-only');
       return tx.insertInto('operators').values(key).returningAll().executeTakeFirstOrThrow();
     });
     return { operator: presentOperator(row), credential };
   } catch (error) {
     if (violatedIndex(error) !== 'operators_name_key_key') throw error;
-    throw new HttpError(409, 'يوجد عضو بهذا الاسم.', { code: 'name-taken' });
+    throw new DomainError('operator-name-taken');
   }
-}
-
-/** A 401 for OPERATOR_TOKEN once the first operator exists; only its owner ever sees it. */
-export function firstOperatorOnly(): HttpError {
-  return new HttpError(401, 'رمز إدارة المنصة يضيف أول عضو فقط. يرجى تسجيل الدخول باسمك ورمز دخولك.', {
-    code: 'first-operator-only',
-    headers: { 'www-authenticate': 'Bearer' },
-  });
 }
 
 /** Whether anyone can sign in. */
@@ -68,10 +59,10 @@ export async function allOperators(db: Db): Promise<Operator[]> {
 
 /**
  * Disables an operator and ends all sessions.
- * @throws HttpError 404; 409 for the last active operator
+ * @throws DomainError `not-found`; `last-operator` for the last active one
  */
 export async function disableOperator(db: Db, id: string, now: Date): Promise<Operator> {
-  if (!isId(id)) throw new HttpError(404, messages.notFound);
+  if (!isId(id)) throw new DomainError('not-found');
   const row = await asPlatform(db, async (tx) => {
     await lockOperators(tx);
     const others = await active(tx).where('id', '<>', id).executeTakeFirst();
@@ -82,9 +73,8 @@ export async function disableOperator(db: Db, id: string, now: Date): Promise<Op
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (!disabled) throw new HttpError(404, messages.notFound);
-    if (!others)
-      throw new HttpError(409, 'لا يمكن تعطيل آخر عضو في إدارة المنصة.', { code: 'last-operator' });
+    if (!disabled) throw new DomainError('not-found');
+    if (!others) throw new DomainError('last-operator');
     await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
     return disabled;
   });

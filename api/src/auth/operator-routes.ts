@@ -7,7 +7,7 @@ import {
   signOutOperator,
 } from '@hawiyat/shared/contract/operators';
 import type { App } from '../app-context.ts';
-import { HttpError } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';
 import * as accounts from './operator-accounts.ts';
 import { endOperatorSession, startOperatorSession } from './operator-session.ts';
@@ -16,7 +16,7 @@ import { isSameToken } from './operator-token.ts';
 export function operatorRoutes(app: App): void {
   serve(app, signInOperator, async ({ body, address }) => {
     // OPERATOR_TOKEN is a token by itself, where it is valid.
-    if (isSameToken(body.credential, app.operatorToken)) throw noPerson();
+    if (isSameToken(body.credential, app.operatorToken)) throw new DomainError('no-person');
     const { operator, token, expiresAt } = await startOperatorSession(app, { ...body, address });
     if (!operator) throw new Error('A session of nobody');
     return { token, operator, expiresAt: expiresAt.toISOString() };
@@ -38,13 +38,7 @@ export function operatorRoutes(app: App): void {
   }));
 
   serve(app, renewCredential, ({ session }) => {
-    if (session.kind !== 'person') throw noPerson();
+    if (session.kind !== 'person') throw new DomainError('no-person');
     return accounts.renewCredential(app.db, session.id);
-  });
-}
-
-function noPerson(): HttpError {
-  return new HttpError(409, 'رمز إدارة المنصة ليس رمز دخول لعضو. يرجى إضافة عضو أولًا.', {
-    code: 'no-person',
   });
 }

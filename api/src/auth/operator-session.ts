@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Operator } from '@hawiyat/shared/contract/operators';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { HttpError } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { protectedSignIn } from './brute-force-protection.ts';
-import { firstOperatorOnly, presentOperator } from './operator-accounts.ts';
+import { presentOperator } from './operator-accounts.ts';
 import { nameKey } from './operator-name.ts';
 import { isSameToken } from './operator-token.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -21,7 +21,7 @@ export interface Started {
 
 /**
  * Starts a session for a name and credential; on the embedded database OPERATOR_TOKEN needs no name.
- * @throws HttpError 401 when they are wrong, 429 after too many attempts
+ * @throws DomainError `operator-unknown`, `first-operator-only`; `too-often` after too many attempts
  */
 export function startOperatorSession(
   app: App,
@@ -30,7 +30,7 @@ export function startOperatorSession(
   // Counted by address only: no one can guess a credential, and no stranger may lock its owner out.
   return protectedSignIn(app, { what: 'operator sign-in', account: address, address }, async () => {
     if (credential !== '' && isSameToken(credential, app.operatorToken)) {
-      if (app.operatorTokenOpens !== 'everything') throw firstOperatorOnly();
+      if (app.operatorTokenOpens !== 'everything') throw new DomainError('first-operator-only');
       return insert(app, null);
     }
     return insert(app, { key: nameKey(name), hash: tokenHash(credential) });
@@ -54,7 +54,7 @@ function insert(app: App, person: { key: string; hash: Buffer } | null): Promise
         .forShare()
         .executeTakeFirst());
     if (person && !(row && timingSafeEqual(row.credential_hash, person.hash)))
-      throw new HttpError(401, 'الاسم أو رمز الدخول غير صحيح.');
+      throw new DomainError('operator-unknown');
     await tx.deleteFrom('operator_sessions').where('expires_at', '<=', now).execute();
     const session = { token_hash: tokenHash(token), created_at: now, expires_at: expiresAt };
     await tx

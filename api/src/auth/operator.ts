@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { Actor } from '../events/event-log.ts';
-import { HttpError, signedOut } from '../server/http-error.ts';
-import { firstOperatorOnly } from './operator-accounts.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { barred } from './operator-rights.ts';
 import { isSameToken } from './operator-token.ts';
 import { isToken, tokenHash } from './token.ts';
@@ -21,7 +20,7 @@ export type Operator = {
 
 /**
  * Authenticates an operator call.
- * @throws HttpError 401 without a valid credential, 403 for a machine token of another purpose
+ * @throws DomainError `signed-out`; `other-purpose` for a machine token; `first-operator-only`
  */
 export async function authenticateOperator(
   app: App,
@@ -29,14 +28,13 @@ export async function authenticateOperator(
   wanted: Pick<Endpoint, 'purpose'>,
 ): Promise<Operator> {
   const operator = await findOperator(app, token);
-  if (!operator) throw signedOut();
+  if (!operator) throw new DomainError('signed-out');
   const call = { purpose: wanted.purpose ?? null, admits: wanted === addOperator };
   const reason = barred(operator, call, app.operatorTokenOpens);
-  if (reason === 'other-purpose')
-    throw new HttpError(403, 'هذا الرمز مخصص لغرض آخر.', { code: 'other-purpose' });
+  if (reason === 'other-purpose') throw new DomainError('other-purpose');
   if (reason === 'first-operator-only') {
     app.http.log.warn('OPERATOR_TOKEN admits the first operator and opens nothing else on this database');
-    throw firstOperatorOnly();
+    throw new DomainError('first-operator-only');
   }
   return operator;
 }

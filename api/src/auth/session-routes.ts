@@ -4,7 +4,7 @@ import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/sessio
 import type { App } from '../app-context.ts';
 import type { Db } from '../db/open.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { HttpError } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';
 import { protectedSignIn } from './brute-force-protection.ts';
 import { cohortCookie } from './cohort-cookie.ts';
@@ -23,8 +23,7 @@ export function sessionRoutes(app: App): void {
       const found = await findAdmin(app.db, identifier, body.email);
       const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
       // One text for all three, so that no one learns which identifiers and addresses exist.
-      if (!found || !isRight)
-        throw new HttpError(401, 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+      if (!found || !isRight) throw new DomainError('admin-unknown');
       return found;
     });
     const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());

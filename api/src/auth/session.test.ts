@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
+import { knownError } from '../server/domain-error-responses.ts';
 import { endSessionsOfCompany } from './end-session.ts';
 import { startDriverSession, startSession } from './start-session.ts';
 
@@ -23,6 +24,9 @@ async function added(): Promise<string> {
   const answer = await server.fetch(addDriver.path, { method: 'POST', token, json: driver });
   return addDriver.response.parse(await answer.json()).driver.id;
 }
+
+/** What the caller of a sign-in is told. */
+const answered = (error: unknown) => Promise.reject(knownError(error));
 
 test('a driver who signs in while getting a new password is not in by the old one', async () => {
   const driverId = await added();
@@ -47,7 +51,7 @@ test('a driver who signs in while getting a new password is not in by the old on
     { companyId: company.id, driverId, passwordHash: 'the old one' },
     server.app.now(),
   );
-  await expect(late).rejects.toMatchObject({ status: 401 });
+  await expect(late.catch(answered)).rejects.toMatchObject({ status: 401 });
   const open = await asCompany(server.db, company.id, (tx) =>
     tx.selectFrom('driver_sessions').select('driver_id').where('driver_id', '=', driverId).execute(),
   );
@@ -81,7 +85,7 @@ test('a simultaneous sign-in and suspension leave no session that works once the
     signIn.catch(() => undefined);
     await isWaiting();
   });
-  await expect(signIn).rejects.toMatchObject({ status: 403, body: { code: 'suspended' } });
+  await expect(signIn?.catch(answered)).rejects.toMatchObject({ status: 403, body: { code: 'suspended' } });
   await setStatus('active');
   expect((await server.fetch(listContainers.path, { token })).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { HttpError, signedOut } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import {
   earlier,
   gateOf,
@@ -42,7 +42,7 @@ async function start(
 /**
  * Comparing a password takes time, in which the company may be suspended: it is checked again under the lock,
  * so either the suspension waits and ends the session, or the session waits and is rejected.
- * @throws HttpError 403 when the company is suspended
+ * @throws DomainError `company-suspended`
  */
 async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${gateOf(companyId)})`.execute(tx);
@@ -51,11 +51,10 @@ async function enterCompany(tx: Transaction<Schema>, companyId: string): Promise
     .select('status')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (status === 'suspended')
-    throw new HttpError(403, 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.', { code: 'suspended' });
+  if (status === 'suspended') throw new DomainError('company-suspended');
 }
 
-/** @throws HttpError 403 when the company is suspended */
+/** @throws DomainError `company-suspended` */
 export function startSession(
   db: Db,
   { companyId, adminId }: { companyId: string; adminId: string },
@@ -71,7 +70,7 @@ export function startSession(
 
 /**
  * @param passwordHash the hash that the driver's password was compared with, if any
- * @throws HttpError 403 when the company is suspended, 401 when the driver has a new password or has left
+ * @throws DomainError `company-suspended`; `signed-out` when the driver has a new password or has left
  */
 export function startDriverSession(
   db: Db,
@@ -85,7 +84,7 @@ export function startDriverSession(
     // After the insert, which locks the driver's row: a change of the driver is done by now, or waits and
     // ends the session.
     if (passwordHash !== undefined && passwordHash !== (await passwordHashOf(tx, companyId, driverId)))
-      throw signedOut();
+      throw new DomainError('signed-out');
     await recordSession(tx, 'session.started', companyId, { kind: 'driver', id: driverId }, now);
     return token;
   });

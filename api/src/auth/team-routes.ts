@@ -2,8 +2,7 @@ import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';
 import { admitTeam, presentTeam } from './teams.ts';
 
@@ -27,7 +26,7 @@ export function teamRoutes(app: App): void {
         .returningAll()
         .executeTakeFirst(),
     );
-    if (!row) throw new HttpError(404, messages.notFound);
+    if (!row) throw new DomainError('not-found');
     return { team: presentTeam(row) };
   });
 }

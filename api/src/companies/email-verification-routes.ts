@@ -3,10 +3,9 @@ import type { App } from '../app-context.ts';
 import { drawCode, hashCode, matchesCode } from '../auth/verification-code.ts';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { codeEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
-import { waitInWords } from '../server/duration.ts';
-import { HttpError } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { countCode } from './mailbox-limit.ts';
 import { newSignUp, signUpCookie, signUpOfBrowser } from './sign-up-cookie.ts';
@@ -29,11 +28,7 @@ export function emailVerificationRoutes(app: App): void {
     const { wait: isTooOften, release } = await countCode(app, email, address);
     const wait = isTooOften || (await sendCode(app, { email, browser: signUp }, app.now()));
     if (wait > 0 && !isTooOften) await release();
-    if (wait > 0) {
-      throw new HttpError(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
-        headers: { 'retry-after': String(wait) },
-      });
-    }
+    if (wait > 0) throw new DomainError('code-too-soon', { values: { wait } });
     setCookie((isSecure) => signUpCookie(app.operatorToken, signUp, isSecure));
     // Neither the response nor its time reveals whether a company has this address.
     void deliverMails(app);
@@ -44,20 +39,10 @@ export function emailVerificationRoutes(app: App): void {
     const signUp = signUpOfBrowser(app.operatorToken, browser);
     const outcome =
       signUp === null ? 'wrong' : await tryCode(app.db, { email, browser: signUp }, code, app.now());
-    if (outcome !== 'right')
-      throw new HttpError(400, errorMessages[outcome], {
-        code: `code-${outcome}`,
-        fields: { code: errorMessages[outcome] },
-      });
+    if (outcome !== 'right') throw new DomainError(`code-${outcome}`);
     return { message: 'تم التحقق من البريد الإلكتروني.' };
   });
 }
-
-const errorMessages = {
-  wrong: 'رمز التحقق غير صحيح.',
-  expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
-  spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
-};
 
 /** A code belongs to an address and the browser that requested it. */
 interface Whose {
@@ -119,7 +104,7 @@ function tryCode(
   { email, browser }: Whose,
   code: string,
   now: Date,
-): Promise<'right' | keyof typeof errorMessages> {
+): Promise<'right' | 'wrong' | 'expired' | 'spent'> {
   return asPlatform(db, async (tx) => {
     const row = await tx
       .selectFrom('email_codes')

@@ -1,5 +1,4 @@
 import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
-import { passwordCommon } from '@hawiyat/shared/contract/password';
 import { register } from '@hawiyat/shared/contract/registration';
 import { compactIban } from '@hawiyat/shared/locale/iban';
 import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
@@ -9,8 +8,8 @@ import type { Db } from '../db/open.ts';
 import type { Registrations } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { limitAttempts } from '../server/attempt-limit.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
@@ -24,10 +23,10 @@ export function registrationRoutes(app: App): void {
   serve(app, register, async ({ body: { logo, password, ...form }, address, browser, signal }) => {
     await limitAttempts(app, ['registrations', address], perAddress);
     // Not in the contract's schema, because the list would be in every page with the form.
-    if (isCommonPassword(password)) throw invalid({ password: passwordCommon });
+    if (isCommonPassword(password)) throw new DomainError('password-common');
     const now = app.now();
     const signUp = signUpOfBrowser(app.operatorToken, browser);
-    if (signUp === null) throw unproven();
+    if (signUp === null) throw new DomainError('email-not-verified');
     const proof = { email: form.email, browser: signUp, since: new Date(now.getTime() - proofLifetime) };
     // No pictures or hashes are computed for anybody without a verified address.
     await assertProven(app.db, proof);
@@ -72,11 +71,8 @@ async function assertProven(db: Db, { email, browser, since }: Proof): Promise<v
       .where('browser', '=', browser)
       .executeTakeFirst(),
   );
-  if (!row?.verified_at) throw unproven();
-  if (row.verified_at <= since)
-    throw new HttpError(409, 'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.', {
-      code: 'verification-expired',
-    });
+  if (!row?.verified_at) throw new DomainError('email-not-verified');
+  if (row.verified_at <= since) throw new DomainError('verification-expired');
 }
 
 /** Writes the registration and uses up the proof, or neither. */
@@ -94,27 +90,16 @@ async function submit(
         .where('verified_at', '>', since)
         .returning('email')
         .executeTakeFirst();
-      if (!used) throw unproven();
+      if (!used) throw new DomainError('email-not-verified');
       const known = await tx
         .selectFrom('companies')
         .select('id')
         .where('commercial_number', '=', row.commercial_number)
         .executeTakeFirst();
-      if (known) throw duplicate();
+      if (known) throw new DomainError('company-known');
       await tx.insertInto('registrations').values(row).execute();
     });
   } catch (error) {
-    throw violatedIndex(error) === 'registrations_pending' ? duplicate() : error;
+    throw violatedIndex(error) === 'registrations_pending' ? new DomainError('company-known') : error;
   }
-}
-
-function unproven(): HttpError {
-  return new HttpError(409, 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', { code: 'not-verified' });
-}
-
-/** Never says which of the two is known. */
-function duplicate(): HttpError {
-  return new HttpError(409, 'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.', {
-    code: 'duplicate',
-  });
 }

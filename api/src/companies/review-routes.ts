@@ -12,11 +12,10 @@ import { paged } from '../db/paging.ts';
 import type { Registrations, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { serve } from '../server/serve.ts';
 import { drawCompanyIdentifier } from './company-identifier.ts';
 
@@ -83,9 +82,8 @@ async function lockedPending(tx: Tx, id: string): Promise<Row> {
   const row = isId(id)
     ? await tx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError(404, messages.notFound);
-  if (row.status !== 'pending')
-    throw new HttpError(409, 'سبق اتخاذ قرار في طلب التسجيل.', { code: 'decided' });
+  if (!row) throw new DomainError('not-found');
+  if (row.status !== 'pending') throw new DomainError('registration-decided');
   return row;
 }
 
@@ -110,7 +108,7 @@ async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: s
     .select('id')
     .where('commercial_number', '=', row.commercial_number)
     .executeTakeFirst();
-  if (known) throw new HttpError(409, 'توجد شركة مسجّلة برقم السجل التجاري نفسه.', { code: 'duplicate' });
+  if (known) throw new DomainError('commercial-number-taken');
 
   const company = await issue(tx, row, now);
   const company_id = company.id;

@@ -12,11 +12,10 @@ import { paged } from '../db/paging.ts';
 import type { Companies, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { suspendedEmail } from '../mail/emails.ts';
 import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { serve } from '../server/serve.ts';
 
 const columns = ['id', 'name', 'identifier', 'status'] as const;
@@ -71,9 +70,8 @@ async function change(
   const row = isId(id)
     ? await tx.selectFrom('companies').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError(404, messages.notFound);
-  if (row.status === to)
-    throw new HttpError(409, to === 'suspended' ? 'الشركة موقوفة من قبل.' : 'الشركة ليست موقوفة.');
+  if (!row) throw new DomainError('not-found');
+  if (row.status === to) throw new DomainError(to === 'suspended' ? 'already-suspended' : 'not-suspended');
   await tx.updateTable('companies').set({ status: to }).where('id', '=', row.id).execute();
   await appendEvent(tx, {
     companyId: row.id,

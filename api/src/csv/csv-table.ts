@@ -1,8 +1,8 @@
-import { csvUnreadable, type ImportReport } from '@hawiyat/shared/contract/csv';
+import type { ImportReport } from '@hawiyat/shared/contract/csv';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
 import type * as z from 'zod/mini';
+import { DomainError } from '../kernel/domain-error.ts';
 import { visible } from '../kernel/plain-text.ts';
-import { invalid } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
 
@@ -47,8 +47,8 @@ export function readTable<F extends string>(
     (field) => [field, headings.indexOf(normalizeForSearch(columns[field]))] as const,
   );
   const missing = positions.find(([field, position]) => position < 0 && required.includes(field));
-  if (missing) throw invalid({ csv: `العمود «${columns[missing[0]]}» غير موجود في الملف.` });
-  if (rows.length > mostRows) throw invalid({ csv: `يجب ألا يزيد الملف على ${mostRows} صف.` });
+  if (missing) throw new DomainError('csv-column-missing', { values: { column: columns[missing[0]] } });
+  if (rows.length > mostRows) throw new DomainError('csv-too-long', { values: { most: mostRows } });
   const unclean: Fault[] = [];
   const byField = rows.flatMap(({ line, cells }) => {
     const found: Partial<Record<F, string>> = {};
@@ -70,7 +70,7 @@ function readRows(text: string) {
   try {
     return readCsv(text);
   } catch (error) {
-    if (error instanceof CsvUnreadable) throw invalid({ csv: csvUnreadable });
+    if (error instanceof CsvUnreadable) throw new DomainError('csv-unreadable');
     throw error;
   }
 }

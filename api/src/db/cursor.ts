@@ -1,8 +1,7 @@
 import { day } from '@hawiyat/shared/contract/days';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
-import { invalid } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 
 /** The types by which lists are ordered. */
 export type CursorCast = 'date' | 'timestamptz' | 'numeric' | 'text';
@@ -26,7 +25,7 @@ export function writeCursor(key: string | null, id: string): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }
 
-/** @throws HttpError 400 when `writeCursor` did not create it for a list ordered by such a key */
+/** @throws DomainError `cursor-invalid` when `writeCursor` did not create it for a list ordered by such a key */
 export function readCursor(cursor: string, cast: CursorCast): { key: string | null; id: string } {
   const [key, id] = parsed(cursor);
   if (typeof id !== 'string' || !isId(id)) throw wrong();
@@ -44,4 +43,4 @@ function parsed(cursor: string): unknown[] {
   }
 }
 
-const wrong = () => invalid({ cursor: messages.valueInvalid });
+const wrong = () => new DomainError('cursor-invalid');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { knownError } from '../server/domain-error-responses.ts';
 import { HttpError } from '../server/http-error.ts';
 import type { CursorCast } from './cursor.ts';
 import type { Database } from './open.ts';
@@ -107,6 +108,7 @@ test.each([
   ['text', '%00'],
 ] as const)('a %s list rejects the cursor %s with a 400', async (cast, text) => {
   const rejected = await page('day', cast, 'asc', 5, text).catch((error: unknown) => error);
-  expect(rejected).toBeInstanceOf(HttpError);
-  expect(rejected).toMatchObject({ status: 400 });
+  const answer = knownError(rejected);
+  expect(answer).toBeInstanceOf(HttpError);
+  expect(answer).toMatchObject({ status: 400 });
 });

@@ -24,7 +24,7 @@ export interface Paging {
  * @param query what to select, joined and filtered, without an order
  * @returns the rows (on a page with two more columns, `page_key` and `page_id`), and for a page the
  *   `nextCursor`
- * @throws HttpError 400 when the cursor is not one of this server's
+ * @throws DomainError `cursor-invalid` when the cursor is not one of this server's
  */
 export async function paged<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,

@@ -2,9 +2,8 @@ import { type AuditEntry, listAudit } from '@hawiyat/shared/contract/events';
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { invalid } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { serve } from '../server/serve.ts';
 
 const defaultLimit = 50;
@@ -24,7 +23,7 @@ interface Row {
 export function auditRoutes(app: App): void {
   serve(app, listAudit, async ({ query: { entityId, limit, cursor }, session: { companyId } }) => {
     const size = limit ?? defaultLimit;
-    if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid({ cursor: messages.valueInvalid });
+    if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw new DomainError('cursor-invalid');
     const before = cursor === undefined ? null : Number(cursor);
     if (entityId !== undefined && !isId(entityId)) return { entries: [], nextCursor: null };
     const { rows } = await asCompany(app.db, companyId, (tx) =>

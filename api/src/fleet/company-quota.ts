@@ -1,20 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { countAttempt } from '../server/attempt-limit.ts';
-import { waitInWords } from '../server/duration.ts';
-import { HttpError } from '../server/http-error.ts';
 import { isTooMany, quotas } from './quotas.ts';
-
-const errorMessages = {
-  containers: `بلغت شركتك الحد الأعلى للحاويات، وهو ${quotas.containers.toLocaleString('en')} حاوية.`,
-  drivers: `بلغت شركتك الحد الأعلى للسائقين، وهو ${quotas.drivers.toLocaleString('en')} سائق.`,
-};
 
 /**
  * Ensures that a company may add so many. Adds of one company take turns until the transaction ends, so two
  * at once cannot both find room for the last one.
- * @throws HttpError 409
+ * @throws DomainError `containers-full`, `drivers-full`
  */
 export async function assertRoom(
   tx: Transaction<Schema>,
@@ -32,19 +26,11 @@ export async function assertRoom(
     .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (isTooMany(what, Number(present), more))
-    throw new HttpError(409, errorMessages[what], { code: 'quota_reached' });
+    throw new DomainError(`${what}-full`, { values: { most: quotas[what].toLocaleString('en') } });
 }
 
-/** Counts a file that a company imports or tries. @throws HttpError 429 after too many in an hour */
+/** Counts a file that a company imports or tries. @throws DomainError `imports-too-often` */
 export async function countImport(app: App, companyId: string): Promise<void> {
   const wait = await countAttempt(app, ['import', companyId], quotas.imports);
-  if (wait > 0)
-    throw new HttpError(
-      429,
-      `استوردت شركتك ملفات كثيرة في هذه الساعة. يرجى المحاولة بعد ${waitInWords(wait)}.`,
-      {
-        code: 'quota_reached',
-        headers: { 'retry-after': String(wait) },
-      },
-    );
+  if (wait > 0) throw new DomainError('imports-too-often', { values: { wait } });
 }

@@ -13,8 +13,8 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { openOrder } from '../orders/order-filters.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { assertRoom } from './company-quota.ts';
 import { containerHeadings } from './container-import.ts';
@@ -86,7 +86,7 @@ export function containerRoutes(app: App): void {
       });
       // A new size has to fit the stored type, and a new type the stored size.
       const { type, size, price, status } = { ...stored, ...body };
-      if (!sizesOfType[type].includes(size)) throw invalid({ size: 'الحجم المختار لا يناسب نوع الحاوية.' });
+      if (!sizesOfType[type].includes(size)) throw new DomainError('size-not-of-type');
       const edited = await tx
         .updateTable('containers')
         .set({ type, size, price, status })
@@ -115,8 +115,7 @@ export function containerRoutes(app: App): void {
         .select('id')
         .where('company_id', '=', companyId)
         .where('container_id', '=', stored.id);
-      if (await ofContainer.where(openOrder).executeTakeFirst())
-        throw new HttpError(409, 'لا يمكن حذف الحاوية لارتباطها بطلب قائم.');
+      if (await ofContainer.where(openOrder).executeTakeFirst()) throw new DomainError('container-held');
       const row = { company_id: companyId, id: stored.id };
       // Past orders refer to it.
       if (await ofContainer.executeTakeFirst())

@@ -1,10 +1,10 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Containers, Schema } from '../db/schema.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { openOrder } from '../orders/order-filters.ts';
-import { HttpError } from '../server/http-error.ts';
 
 export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
 export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;
@@ -55,7 +55,7 @@ export function auditedContainer({
 /**
  * Locks a container. Whether an order uses it is read by a separate statement, because the one that waited
  * for the lock still sees older orders.
- * @throws HttpError 404 when it is another company's, deleted or unknown
+ * @throws DomainError `container-missing` when it is another company's, deleted or unknown
  */
 export async function lockedContainer(
   tx: Transaction<Schema>,
@@ -72,6 +72,6 @@ export async function lockedContainer(
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError(404, 'الحاوية غير موجودة.');
+  if (!row) throw new DomainError('container-missing');
   return row;
 }

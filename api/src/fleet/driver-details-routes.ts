@@ -10,9 +10,9 @@ import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
-import { HttpError } from '../server/http-error.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { type Part, textOf } from '../server/whole-list.ts';
@@ -32,7 +32,7 @@ export function driverDetailRoutes(app: App): void {
           return driver && { driver, statistics: await statisticsOf(tx, companyId, driverId) };
         })
       : undefined;
-    if (!found) throw new HttpError(404, 'لم يتم العثور على بيانات السائق');
+    if (!found) throw new DomainError('driver-details-missing');
     const { driver, statistics } = found;
     const read = async (part: Part) => {
       const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>

@@ -8,9 +8,9 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
-import { HttpError } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { assertRoom } from './company-quota.ts';
@@ -122,8 +122,7 @@ export function driverRoutes(app: App): void {
     const picture = await asCompany(app.db, companyId, async (tx) => {
       const stored = await lockedDriver(tx, companyId, params.driverId);
       // A separate statement after the lock sees orders that others have committed meanwhile.
-      if (await hasOpenTask(tx, companyId, stored.id))
-        throw new HttpError(409, 'لا يمكن حذف السائق لوجود طلب قائم لديه.');
+      if (await hasOpenTask(tx, companyId, stored.id)) throw new DomainError('driver-busy');
       await endSessionsOfDriver(tx, companyId, stored.id);
       await appendEvent(tx, {
         ...{ companyId, type: 'driver.deleted', entityId: stored.id, at },

@@ -2,9 +2,9 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import type { Selectable, Transaction } from 'kysely';
 import type { Drivers, Schema } from '../db/schema.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { phoneToShow } from '../kernel/stored-phone.ts';
-import { HttpError } from '../server/http-error.ts';
 
 export const driverColumns = [
   ...(['id', 'name', 'phone', 'email', 'availability'] as const),
@@ -27,7 +27,7 @@ export function auditedDriver(row: Omit<DriverRow, 'id' | 'version'>) {
   return { name, phone: phoneToShow(phone), email, availability, ...numbers, picture };
 }
 
-/** @throws HttpError 404 when it is another company's, deleted or unknown */
+/** @throws DomainError `driver-missing` when it is another company's, deleted or unknown */
 export async function lockedDriver(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)
     ? await tx
@@ -39,28 +39,30 @@ export async function lockedDriver(tx: Transaction<Schema>, companyId: string, i
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError(404, 'السائق غير موجود.');
+  if (!row) throw new DomainError('driver-missing');
   return row;
 }
 
 export const phoneTaken = 'رقم الهاتف مستخدم من قبل.';
 export const identityTaken = 'رقم الهوية مستخدم من قبل.';
-const takenMessages = new Map([
-  ['drivers_phone', { field: 'phone', message: phoneTaken }],
-  ['drivers_identity', { field: 'identityNumber', message: identityTaken }],
-]);
+const takenIndexes = new Map([
+  ['drivers_phone', 'phone-taken'],
+  ['drivers_identity', 'identity-taken'],
+] as const);
 
 /**
  * Runs work that writes drivers. Only the database decides whether a number is free, because two adds at once
  * would both find it free.
- * @throws HttpError 409 when another driver has the phone or the identity number; it never says who
+ * @throws DomainError `phone-taken` or `identity-taken` by another driver; it never says who
  */
 export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const known = takenMessages.get(violatedIndex(error) ?? '');
-    if (!known) throw error;
-    throw new HttpError(409, known.message, { fields: { [known.field]: known.message }, cause: error });
+    const code = new Map<string, 'phone-taken' | 'identity-taken'>(takenIndexes).get(
+      violatedIndex(error) ?? '',
+    );
+    if (!code) throw error;
+    throw new DomainError(code, { cause: error });
   }
 }

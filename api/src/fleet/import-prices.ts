@@ -2,7 +2,7 @@ import type { ImportReport } from '@hawiyat/shared/contract/csv';
 import { hasDecimalComma, hasThousandsComma, typedAmount } from '@hawiyat/shared/contract/typed-amount';
 import type { Delimiter } from '../csv/csv.ts';
 import type { TableRow } from '../csv/csv-table.ts';
-import { invalid } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 
 type Row = TableRow<'price'>;
 
@@ -25,9 +25,7 @@ export function importPrices(rows: readonly Row[], delimiter: Delimiter): Import
   const decimal = comma && firstLine(hasDecimalComma);
   const thousands = comma && firstLine(hasThousandsComma);
   if (decimal !== undefined && thousands !== undefined)
-    throw invalid({
-      csv: `الفاصلة في أسعار الملف للهللات في السطر ${decimal} وللآلاف في السطر ${thousands}. يرجى كتابة الأسعار كلها دون فواصل للآلاف.`,
-    });
+    throw new DomainError('csv-commas-ambiguous', { values: { decimal, thousands } });
 
   const read = new Map<string, { line: number; typed: string; price: number }>();
   for (const { line, cells } of rows) {

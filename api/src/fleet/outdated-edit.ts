@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorBody } from '@hawiyat/shared/contract/error';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 
 type Outdated = NonNullable<ErrorBody['outdated']>;
 
@@ -28,7 +27,7 @@ interface ChangeRow {
 
 /**
  * Keeps an edit from overwriting what its author has not seen. Call it after the row's lock.
- * @throws HttpError 409 with who changed what since the client's version
+ * @throws DomainError `outdated` with who changed what since the client's version
  */
 export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): Promise<void> {
   const { version, ifMatch } = edited;
@@ -42,7 +41,7 @@ export async function assertUpToDate(tx: Transaction<Schema>, edited: Edited): P
     changes: merged(rows, edited.labels),
     current: await edited.present(),
   };
-  throw new HttpError(409, messages.conflict, { code: 'outdated', outdated });
+  throw new DomainError('outdated', { outdated });
 }
 
 /** Every version has one event: reads as many of the newest events as there were versions, newest first. */

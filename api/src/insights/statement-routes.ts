@@ -5,7 +5,6 @@ import {
   statementLimit,
 } from '@hawiyat/shared/contract/dashboard';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import type { Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import { longCsv } from '../csv/csv.ts';
@@ -13,8 +12,8 @@ import { paged } from '../db/paging.ts';
 import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { decimalOf, halalas } from '../kernel/halalas.ts';
-import { invalid } from '../server/http-error.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { inBatches, type Part, textOf } from '../server/whole-list.ts';
@@ -128,7 +127,7 @@ function completedOrders(tx: Transaction<Schema>, companyId: string, from: strin
 
 /**
  * Limits the length of a statement.
- * @throws HttpError 400 when the span has more orders than a statement
+ * @throws DomainError `statement-too-long` when the span has more orders than a statement
  */
 async function assertReadable(app: App, companyId: string, from: string, to: string): Promise<void> {
   const beyond = await asCompany(app.db, companyId, (tx) =>
@@ -138,8 +137,5 @@ async function assertReadable(app: App, companyId: string, from: string, to: str
       .offset(statementLimit)
       .executeTakeFirst(),
   );
-  if (beyond)
-    throw invalid({
-      to: `في هذه الفترة أكثر من ${pluralizeGenitive(statementLimit, 'order')}. يرجى اختيار فترة أقصر.`,
-    });
+  if (beyond) throw new DomainError('statement-too-long');
 }

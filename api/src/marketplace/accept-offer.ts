@@ -4,8 +4,8 @@ import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { HttpError } from '../server/http-error.ts';
 import { assertRoomForOrder, lockedCustomer } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';
@@ -13,8 +13,8 @@ import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './re
 /**
  * A customer accepts an offer. One transaction closes the request, creates the order with a reserved
  * container and declines all other offers.
- * @throws HttpError 404; 409 when the request is closed, the company has no such free container, or the
- *   customer has reached the limit of undelivered orders
+ * @throws DomainError `request-missing`, `request-accepted`, `request-closed`, `offer-missing`, `offer-withdrawn`,
+ *   `no-free-container`, `too-many-undelivered-orders`
  */
 export async function acceptOffer(
   app: App,
@@ -25,12 +25,12 @@ export async function acceptOffer(
   await asCustomer(app.db, customerId, async (tx) => {
     const customer = await lockedCustomer(tx, customerId);
     const request = await lockedRequest(tx, customerId, requestId);
-    if (request.status === 'accepted') throw new HttpError(409, 'سبق قبول عرض على هذا الطلب.');
+    if (request.status === 'accepted') throw new DomainError('request-accepted');
     if (request.status !== 'open' || request.delivery_date < dayOf(at))
-      throw new HttpError(409, 'هذا الطلب لم يعد يستقبل العروض.');
+      throw new DomainError('request-closed');
     const offers = await openOffers(tx, request.id);
     const chosen = offers.find((offer) => offer.id === offerId);
-    if (!chosen) throw new HttpError(404, 'العرض غير موجود.');
+    if (!chosen) throw new DomainError('offer-missing');
     await assertRoomForOrder(app, tx, customer);
     const { name, phone } = customer;
     await tx
@@ -78,7 +78,7 @@ async function acceptWinningOffer(
     .select('status')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (status !== 'active') throw new HttpError(409, 'هذا العرض لم يعد متاحًا.');
+  if (status !== 'active') throw new DomainError('offer-withdrawn');
   await tx
     .updateTable('offers')
     .set({ status: 'accepted' })
@@ -140,7 +140,7 @@ async function reserveContainer(tx: Transaction<Schema>, companyId: string, requ
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!free) throw new HttpError(409, 'لا توجد حاوية متوفرة من هذا النوع والحجم.');
+  if (!free) throw new DomainError('no-free-container');
   await tx
     .updateTable('containers')
     .set({ status: 'reserved' })

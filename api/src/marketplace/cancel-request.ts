@@ -1,15 +1,15 @@
 import type { App } from '../app-context.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
 import { requestMoves } from '../orders/order-states.ts';
-import { HttpError } from '../server/http-error.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, openOffers } from './request-row.ts';
 
 /**
  * A customer cancels a request without an accepted offer. Nothing was paid.
- * @throws HttpError 404, or 409 when it is already closed
+ * @throws DomainError `request-missing`; `request-not-cancelable` when it is already closed
  */
 export async function cancelRequest(app: App, customerId: string, requestId: string): Promise<void> {
   const at = app.now();
@@ -17,7 +17,7 @@ export async function cancelRequest(app: App, customerId: string, requestId: str
   await asCustomer(app.db, customerId, async (tx) => {
     const request = await lockedRequest(tx, customerId, requestId);
     if (!mayMove(requestMoves, request.status, 'canceled', 'customer'))
-      throw new HttpError(409, 'لا يمكن إلغاء الطلب في حالته الحالية.');
+      throw new DomainError('request-not-cancelable');
     await tx
       .updateTable('requests')
       .set({ status: 'canceled', closed_at: at })

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { HttpError } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -22,15 +22,12 @@ export function lockedCustomer(tx: Tx, customerId: string) {
 
 type Customer = Awaited<ReturnType<typeof lockedCustomer>>;
 
-/** @throws HttpError 403 until the customer has verified the phone */
+/** @throws DomainError `phone-not-verified` until the customer has verified the phone */
 export function assertReachable({ phone_proven_at }: Customer): void {
-  if (phone_proven_at === null)
-    throw new HttpError(403, 'يرجى تأكيد رقم جوالك برمز التحقق قبل إرسال الطلب.', {
-      code: 'phone-not-verified',
-    });
+  if (phone_proven_at === null) throw new DomainError('phone-not-verified');
 }
 
-/** @throws HttpError 409 at the limit of open requests */
+/** @throws DomainError `too-many-open-requests` */
 export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer): Promise<void> {
   const most = customer.most_open_requests ?? app.customerLimits.openRequests;
   const { count } = await tx
@@ -40,15 +37,10 @@ export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer)
     .where('status', '=', 'open')
     .where('delivery_date', '>=', dayOf(app.now()))
     .executeTakeFirstOrThrow();
-  if (count >= most)
-    throw new HttpError(
-      409,
-      `بلغت الحد الأقصى للطلبات المفتوحة (${most}). يرجى قبول عرض أو إلغاء طلب قبل إرسال طلب جديد.`,
-      { code: 'too-many-open-requests' },
-    );
+  if (count >= most) throw new DomainError('too-many-open-requests', { values: { most } });
 }
 
-/** @throws HttpError 409 at the limit of undelivered orders */
+/** @throws DomainError `too-many-undelivered-orders` */
 export async function assertRoomForOrder(app: App, tx: Tx, customer: Customer): Promise<void> {
   const most = customer.most_undelivered_orders ?? app.customerLimits.undeliveredOrders;
   const { count } = await tx
@@ -59,10 +51,5 @@ export async function assertRoomForOrder(app: App, tx: Tx, customer: Customer): 
     .where('requests.status', '=', 'accepted')
     .where('orders.status', 'in', ['pending', 'scheduled', 'late', 'in_transit'])
     .executeTakeFirstOrThrow();
-  if (count >= most)
-    throw new HttpError(
-      409,
-      `بلغت الحد الأقصى للطلبات المقبولة التي لم تُسلَّم حاوياتها بعد (${most}). يرجى الانتظار حتى تسليم حاوية قبل قبول عرض آخر.`,
-      { code: 'too-many-undelivered-orders' },
-    );
+  if (count >= most) throw new DomainError('too-many-undelivered-orders', { values: { most } });
 }

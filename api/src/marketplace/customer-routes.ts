@@ -8,11 +8,10 @@ import { startCustomerSession } from '../auth/start-session.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform, asSignIn } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { limitAttempts } from '../server/attempt-limit.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { serve } from '../server/serve.ts';
 import { isOfAge } from './age.ts';
 
@@ -24,10 +23,10 @@ export function customerRoutes(app: App): void {
     const { name, email, birthDate, password } = body;
     const now = app.now();
     const today = dayOf(now);
-    if (birthDate > today) throw invalid({ birthDate: 'القيمة غير صحيحة' });
-    if (!isOfAge(birthDate, today)) throw invalid({ birthDate: 'يجب ألا يقل العمر عن 18 سنة ميلادية.' });
+    if (birthDate > today) throw new DomainError('birth-date-future');
+    if (!isOfAge(birthDate, today)) throw new DomainError('under-age');
     const phone = phoneToStore(body.phone);
-    if (phone === '') throw invalid({ phone: messages.valueMissing });
+    if (phone === '') throw new DomainError('phone-missing');
     const password_hash = await app.passwords.hash(password, signal());
     const id = randomUUID();
     await asPlatform(app.db, (tx) =>
@@ -49,7 +48,7 @@ export function customerRoutes(app: App): void {
     const { id, name, phone } = await protectedSignIn(app, who, async () => {
       const found = await asSignIn(app.db, (tx) => accountOf(tx, spellings));
       const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
-      if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+      if (!found || !isRight) throw new DomainError('phone-or-password-wrong');
       return found;
     });
     return { token: await startCustomerSession(app.db, id, app.now()), customer: { id, name, phone } };

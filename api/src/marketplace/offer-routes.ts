@@ -5,11 +5,11 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { toRiyals } from '../kernel/money.ts';
 import { openRequest } from '../orders/order-filters.ts';
 import { limitAttempts } from '../server/attempt-limit.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 
 /** More than people send; a program that floods the marketplace is slowed down. */
@@ -21,11 +21,11 @@ export function offerRoutes(app: App): void {
     const { globalOrderId, price, rentalDuration } = body;
     const row = await asCompany(app.db, companyId, async (tx) => {
       const request = await requestOf(tx, globalOrderId, dayOf(app.now()));
-      if (!request) throw new HttpError(404, 'الطلب غير موجود.');
+      if (!request) throw new DomainError('request-missing');
       if (request.rental_type === 'once' && rentalDuration === null)
-        throw invalid({ rentalDuration: 'مدة التأجير يجب أن تكون 7 أو 10 أيام.' });
+        throw new DomainError('rental-duration-missing');
       if (request.rental_type !== 'once' && rentalDuration !== null)
-        throw invalid({ rentalDuration: 'لا تُحدَّد مدة التأجير إلا لطلبات المرة الواحدة.' });
+        throw new DomainError('rental-duration-unwanted');
       // Of two offers at once the database keeps one per company and request; the other writes nothing.
       const made = request.is_open
         ? await tx
@@ -41,10 +41,13 @@ export function offerRoutes(app: App): void {
             .returning(['id', 'request_id', 'price', 'rental_duration', 'status'])
             .executeTakeFirst()
         : undefined;
-      if (!made) throw await httpErrorOf(tx, companyId, request.id);
+      if (!made)
+        throw new DomainError(
+          (await hasOffered(tx, companyId, request.id)) ? 'already-offered' : 'request-closed',
+        );
       // The row locks its request: if an acceptance was faster, this statement sees it.
       const still = await requestOf(tx, request.id, dayOf(app.now()));
-      if (!still?.is_open) throw closed();
+      if (!still?.is_open) throw new DomainError('request-closed');
       await appendEvent(tx, {
         companyId,
         type: 'offer.created',
@@ -69,7 +72,7 @@ export function offerRoutes(app: App): void {
   serve(app, offerGuidance, async ({ query: { globalOrderId }, session: { companyId } }) => {
     const rows = await asCompany(app.db, companyId, async (tx) => {
       const request = await requestOf(tx, globalOrderId, dayOf(app.now()));
-      if (!request) throw new HttpError(404, 'الطلب غير موجود.');
+      if (!request) throw new DomainError('request-missing');
       return guidance(tx, companyId, request);
     });
     return { guidance: rows };
@@ -89,21 +92,15 @@ async function requestOf(tx: Transaction<Schema>, id: string, today: string) {
     .executeTakeFirst();
 }
 
-async function httpErrorOf(
-  tx: Transaction<Schema>,
-  companyId: string,
-  requestId: string,
-): Promise<HttpError> {
+async function hasOffered(tx: Transaction<Schema>, companyId: string, requestId: string): Promise<boolean> {
   const own = await tx
     .selectFrom('offers')
     .select('id')
     .where('company_id', '=', companyId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return own ? new HttpError(409, 'سبق أن قدّمت عرضًا على هذا الطلب.') : closed();
+  return own !== undefined;
 }
-
-const closed = () => new HttpError(409, 'هذا الطلب لم يعد يستقبل العروض.');
 
 interface Prices {
   readonly count: number;

@@ -6,12 +6,10 @@ import { drawCode, hashCode, matchesCode } from '../auth/verification-code.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer, asPlatform } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { closestSpelling, phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
 import { codeText, deliverTexts, enqueueText } from '../mail/text-messages.ts';
 import { countAttempt } from '../server/attempt-limit.ts';
-import { waitInWords } from '../server/duration.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { serve } from '../server/serve.ts';
 
 const minute = 60_000;
@@ -27,17 +25,10 @@ export function customerPhoneRoutes(app: App): void {
     const phone = await ownPhone(app, customerId);
     // Messages cost money, and foreign numbers may be made to cost more.
     const to = saudiMobile(phone);
-    if (to === null)
-      throw new HttpError(409, 'يصل رمز التحقق إلى أرقام الجوال السعودية فقط. يرجى التواصل مع الدعم.', {
-        code: 'phone-not-reachable',
-      });
+    if (to === null) throw new DomainError('phone-not-reachable');
     let wait = await countAttempt(app, ['text messages of a minute', to], oneAMinute);
     wait ||= await countAttempt(app, ['text messages for', to], toPhone);
-    if (wait > 0) {
-      throw new HttpError(429, `يمكنك طلب رمز جديد بعد ${waitInWords(wait)}.`, {
-        headers: { 'retry-after': String(wait) },
-      });
-    }
+    if (wait > 0) throw new DomainError('code-too-soon', { values: { wait } });
     await sendCode(app, customerId, to);
     const delivery = deliverTexts(app);
     // Messages that stay on this machine are stored before the response.
@@ -47,11 +38,7 @@ export function customerPhoneRoutes(app: App): void {
 
   serve(app, verifyPhone, async ({ body: { code }, session: { customerId } }) => {
     const outcome = await tryCode(app, customerId, code);
-    if (outcome !== 'right')
-      throw new HttpError(400, errorMessages[outcome], {
-        code: `code-${outcome}`,
-        fields: { code: errorMessages[outcome] },
-      });
+    if (outcome !== 'right') throw new DomainError(`code-${outcome}`);
     return { message: 'تم تأكيد رقم جوالك.' };
   });
 
@@ -64,7 +51,7 @@ export function customerPhoneRoutes(app: App): void {
         .where('phone', 'in', spellings)
         .execute();
       const found = closestSpelling(people, spellings);
-      if (!found) throw new HttpError(404, messages.notFound);
+      if (!found) throw new DomainError('not-found');
       const { openRequests, undeliveredOrders } = limits;
       await tx
         .updateTable('customers')
@@ -77,14 +64,6 @@ export function customerPhoneRoutes(app: App): void {
     return { customer: { ...customer, limits } };
   });
 }
-
-const errorMessages = {
-  wrong: 'رمز التحقق غير صحيح.',
-  expired: 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.',
-  // Only the phone's owner learns it.
-  taken: 'رقم الهاتف مستخدم من قبل.',
-  spent: 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.',
-};
 
 async function ownPhone({ db }: App, customerId: string): Promise<string> {
   const { phone } = await asCustomer(db, customerId, (tx) =>
@@ -117,28 +96,32 @@ function sendCode({ db, now }: App, customerId: string, to: string): Promise<voi
 
 /** Uses one of five attempts. The right code stays valid until it expires. */
 function tryCode({ db, now }: App, customerId: string, code: string) {
-  const outcome = asCustomer(db, customerId, async (tx): Promise<'right' | keyof typeof errorMessages> => {
-    const row = await tx
-      .selectFrom('phone_codes')
-      .select(['salt', 'code_hash', 'tries', 'expires_at'])
-      .where('customer_id', '=', customerId)
-      // Simultaneous attempts wait here, so that no sixth one is compared.
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return 'wrong';
-    if (row.expires_at <= now()) return 'expired';
-    if (row.tries >= mostTries) return 'spent';
-    if (matchesCode(code, { salt: row.salt, hash: row.code_hash })) {
-      await actAs(tx, 'hawiyat_platform', '');
-      return (await ownsPhone(tx, customerId, now())) ? 'right' : 'taken';
-    }
-    await tx
-      .updateTable('phone_codes')
-      .set({ tries: row.tries + 1 })
-      .where('customer_id', '=', customerId)
-      .execute();
-    return 'wrong';
-  });
+  const outcome = asCustomer(
+    db,
+    customerId,
+    async (tx): Promise<'right' | 'wrong' | 'expired' | 'spent' | 'taken'> => {
+      const row = await tx
+        .selectFrom('phone_codes')
+        .select(['salt', 'code_hash', 'tries', 'expires_at'])
+        .where('customer_id', '=', customerId)
+        // Simultaneous attempts wait here, so that no sixth one is compared.
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return 'wrong';
+      if (row.expires_at <= now()) return 'expired';
+      if (row.tries >= mostTries) return 'spent';
+      if (matchesCode(code, { salt: row.salt, hash: row.code_hash })) {
+        await actAs(tx, 'hawiyat_platform', '');
+        return (await ownsPhone(tx, customerId, now())) ? 'right' : 'taken';
+      }
+      await tx
+        .updateTable('phone_codes')
+        .set({ tries: row.tries + 1 })
+        .where('customer_id', '=', customerId)
+        .execute();
+      return 'wrong';
+    },
+  );
   return outcome.catch((error: unknown) => {
     // Another account has verified the same phone at the same moment.
     if (violatedIndex(error) !== null) return 'taken' as const;

@@ -10,9 +10,9 @@ import { paged } from '../db/paging.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { limitAttempts } from '../server/attempt-limit.ts';
-import { invalid } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
@@ -29,7 +29,7 @@ export function customerRequestRoutes(app: App): void {
     const at = app.now();
     const today = dayOf(at);
     if (body.deliveryDate < today || body.deliveryDate > addDays(today, farthestDay))
-      throw invalid({ deliveryDate: 'القيمة خارج النطاق المسموح به' });
+      throw new DomainError('delivery-day-out-of-range');
     const id = await asCustomer(app.db, customerId, async (tx) => {
       const customer = await lockedCustomer(tx, customerId);
       assertReachable(customer);

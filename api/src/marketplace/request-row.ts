@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { HttpError } from '../server/http-error.ts';
 
 /**
  * Locks a customer's own request, so that only one of two callers closes it.
  * @param tx a transaction of `asCustomer` for the same customer
- * @throws HttpError 404 when it is another's or unknown
+ * @throws DomainError `request-missing` when it is another's or unknown
  */
 export async function lockedRequest(tx: Transaction<Schema>, customerId: string, id: string) {
   const row = isId(id)
@@ -18,7 +18,7 @@ export async function lockedRequest(tx: Transaction<Schema>, customerId: string,
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError(404, 'الطلب غير موجود.');
+  if (!row) throw new DomainError('request-missing');
   return row;
 }
 

@@ -5,8 +5,8 @@ import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { HttpError } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 
 interface Assignment {
@@ -28,12 +28,12 @@ export function assignmentRoutes(app: App): void {
 }
 
 function assign(app: App, table: 'orders' | 'sub_orders', { id, driverId, companyId, adminId }: Assignment) {
-  if (!isId(id)) throw orderMissing();
+  if (!isId(id)) throw new DomainError('order-missing');
   return asCompany(app.db, companyId, async (tx) => {
     const before = await statusOf(tx, table, companyId, id);
-    if (!before) throw orderMissing();
+    if (!before) throw new DomainError('order-missing');
     const driver = await driverAtWork(tx, companyId, driverId);
-    if (!driver) throw new HttpError(404, 'السائق غير موجود.');
+    if (!driver) throw new DomainError('driver-missing');
 
     // One statement decides: later requests find a driver set. A late order stays late until the driver sets
     // off.
@@ -45,10 +45,9 @@ function assign(app: App, table: 'orders' | 'sub_orders', { id, driverId, compan
     const status = rows[0]?.status;
     if (status === undefined) {
       const now = await statusOf(tx, table, companyId, id);
-      if (['completed', 'canceled', 'failed'].includes(now ?? ''))
-        throw new HttpError(409, 'لا يمكن تعيين سائق لطلب مكتمل أو ملغى.');
+      if (['completed', 'canceled', 'failed'].includes(now ?? '')) throw new DomainError('order-over');
       const assigned = await assignedTo(tx, table, companyId, id);
-      throw new HttpError(409, 'تم تعيين سائق لهذا الطلب من قبل.', assigned && { assigned });
+      throw new DomainError('driver-assigned', { assigned });
     }
     await appendEvent(tx, {
       companyId,
@@ -106,5 +105,3 @@ async function driverAtWork(tx: Transaction<Schema>, companyId: string, id: stri
     .forShare()
     .executeTakeFirst();
 }
-
-const orderMissing = () => new HttpError(404, 'الطلب غير موجود.');

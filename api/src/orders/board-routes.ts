@@ -12,8 +12,6 @@ import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 import { serve } from '../server/serve.ts';
 import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
 import { offeredBy, openOrder, openRequest, openSubOrder } from './order-filters.ts';
@@ -57,7 +55,7 @@ export function orderBoardRoutes(app: App): void {
               from sub_orders where company_id = ${companyId} and ${openSubOrder}) s`.execute(tx),
     );
     const counts = rows[0];
-    if (!counts) throw new HttpError(500, messages.unexpected);
+    if (!counts) throw new Error('The counts have no row');
     return {
       counts: {
         newOrders: counts.new_orders,

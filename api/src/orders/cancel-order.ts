@@ -1,8 +1,8 @@
 import type { App } from '../app-context.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
-import { HttpError } from '../server/http-error.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
 import { refundOf } from './refund.ts';
@@ -10,7 +10,7 @@ import { refundOf } from './refund.ts';
 /**
  * A customer cancels an order before delivery, by the refund bands of the terms.
  * @returns the request that the order came of
- * @throws HttpError 404, or 409 when it is too late
+ * @throws DomainError `order-missing`; `order-not-cancelable` when it is too late
  */
 export async function cancelOrder(app: App, customerId: string, orderId: string): Promise<string> {
   const at = app.now();
@@ -25,12 +25,12 @@ export async function cancelOrder(app: App, customerId: string, orderId: string)
           .where('requests.customer_id', '=', customerId)
           .executeTakeFirst()
       : undefined;
-    if (!own) throw new HttpError(404, 'الطلب غير موجود.');
+    if (!own) throw new DomainError('order-missing');
     const companyId = own.company_id;
     await actAs(tx, 'hawiyat_company', companyId);
     const order = await lockedOrder(tx, companyId, orderId);
     const refund = refundOf(order.status, halalas(order.total_price));
-    if (refund === null) throw new HttpError(409, 'لا يمكن إلغاء الطلب في حالته الحالية.');
+    if (refund === null) throw new DomainError('order-not-cancelable');
     await closeOrder(
       tx,
       order,

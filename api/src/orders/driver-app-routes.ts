@@ -12,9 +12,9 @@ import { protectedSignIn } from '../auth/brute-force-protection.ts';
 import { endDriverSession } from '../auth/end-session.ts';
 import { startDriverSession } from '../auth/start-session.ts';
 import { asSignIn } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
-import { HttpError } from '../server/http-error.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
@@ -30,7 +30,7 @@ export function driverAppRoutes(app: App): void {
     const row = await protectedSignIn(app, who, async () => {
       const found = await findDriver(app, identifier, body.phone);
       const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
-      if (!found || !isRight) throw new HttpError(401, 'رقم الهاتف أو كلمة المرور غير صحيحة.');
+      if (!found || !isRight) throw new DomainError('phone-or-password-wrong');
       return found;
     });
     const { company_id: companyId, id: driverId, password_hash } = row;

@@ -1,10 +1,10 @@
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { Actor } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { halalas } from '../kernel/halalas.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
 import { closeOrder } from './close-order.ts';
 import { lockedOrder } from './order-row.ts';
 import { orderMoves } from './order-states.ts';
@@ -22,21 +22,20 @@ interface Failure {
 /**
  * The platform decides that a company failed an order: the customer gets a full refund and a compensation of
  * up to twice the rental.
- * @throws HttpError 404; 409 when the order is over; 400 when the compensation exceeds the terms
+ * @throws DomainError `order-missing`; `order-not-cancelable` when it is over; `compensation-out-of-range`
  */
 export async function failOrder(
   app: App,
   { companyId, orderId, reason, compensation, actor }: Failure,
 ): Promise<void> {
-  if (!isId(companyId)) throw new HttpError(404, 'الطلب غير موجود.');
+  if (!isId(companyId)) throw new DomainError('order-missing');
   const at = app.now();
   await asCompany(app.db, companyId, async (tx) => {
     const order = await lockedOrder(tx, companyId, orderId);
     if (!mayMove(orderMoves, order.status, 'canceled', 'operator'))
-      throw new HttpError(409, 'لا يمكن إلغاء الطلب في حالته الحالية.');
+      throw new DomainError('order-not-cancelable');
     const refund = halalas(order.total_price);
-    if (!isWithinTerms(compensation, refund))
-      throw invalid({ compensation: 'القيمة خارج النطاق المسموح به' });
+    if (!isWithinTerms(compensation, refund)) throw new DomainError('compensation-out-of-range');
     await closeOrder(
       tx,
       order,

@@ -2,8 +2,8 @@ import type { OrderStatus } from '@hawiyat/shared/contract/orders';
 import type { App } from '../app-context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
 import { followOrder } from './follow-order.ts';
 import { lockedOrder } from './order-row.ts';
 import { orderMoves } from './order-states.ts';
@@ -19,19 +19,17 @@ interface Move {
 
 /**
  * A driver advances an own delivery.
- * @throws HttpError 404 also for a colleague's; 409 when the transition does not exist; 400 without a
- *   required proof
+ * @throws DomainError `order-missing` also for a colleague's; `order-not-movable`; `proof-missing`
  */
 export async function moveOrder(app: App, { companyId, driverId, orderId, to, proof }: Move): Promise<void> {
   const at = app.now();
   await asCompany(app.db, companyId, async (tx) => {
     const order = await lockedOrder(tx, companyId, orderId);
-    if (order.driver_id !== driverId) throw new HttpError(404, 'الطلب غير موجود.');
-    if (!mayMove(orderMoves, order.status, to, 'driver'))
-      throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
+    if (order.driver_id !== driverId) throw new DomainError('order-missing');
+    if (!mayMove(orderMoves, order.status, to, 'driver')) throw new DomainError('order-not-movable');
     const proofUrl = proof ?? order.proof_of_delivery_url;
     const delivered = to === 'delivered';
-    if (delivered && proofUrl === null) throw invalid({ proofOfDeliveryUrl: 'يرجى إرفاق إثبات التوصيل.' });
+    if (delivered && proofUrl === null) throw new DomainError('proof-missing');
     await tx
       .updateTable('orders')
       .set({ status: to, ...(delivered && { proof_of_delivery_url: proofUrl, delivered_at: at }) })

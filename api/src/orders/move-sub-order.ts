@@ -5,9 +5,9 @@ import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { addDays, dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { mayMove } from '../kernel/state-machine.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
 import { type By, followOrder } from './follow-order.ts';
 import { lockedOrder, type OrderRow } from './order-row.ts';
 import { closedSubOrders, mayBegin, orderAfter, subOrderMoves } from './order-states.ts';
@@ -23,8 +23,8 @@ interface Move {
 
 /**
  * A driver advances an own task, and the order follows.
- * @throws HttpError 404 also for a colleague's; 409 when the transition does not exist or is not due yet; 400
- *   for a failure without a reason
+ * @throws DomainError `order-missing` also for a colleague's; `order-not-movable` when the transition does not exist or
+ *   is not due yet; `failure-reason-missing`
  */
 export async function moveSubOrder(app: App, move: Move): Promise<void> {
   const { companyId, driverId, to } = move;
@@ -38,9 +38,9 @@ export async function moveSubOrder(app: App, move: Move): Promise<void> {
       !allowed ||
       (begins && !mayBegin(task.type, order.status, await openUnloads(tx, companyId, order.id)))
     )
-      throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
+      throw new DomainError('order-not-movable');
     const reason = to === 'failed' ? (move.reason?.trim() ?? '') : null;
-    if (reason === '') throw invalid({ reason: 'هذا الحقل مطلوب' });
+    if (reason === '') throw new DomainError('failure-reason-missing');
     await tx
       .updateTable('sub_orders')
       .set({ status: to, failure_reason: reason, completed_at: to === 'completed' ? at : null })
@@ -62,7 +62,7 @@ export async function moveSubOrder(app: App, move: Move): Promise<void> {
 
 /** The order is locked before its task: see `lockedOrder`. */
 async function lockedTask(tx: Transaction<Schema>, { companyId, driverId, subOrderId }: Move) {
-  const missing = new HttpError(404, 'الطلب غير موجود.');
+  const missing = new DomainError('order-missing');
   if (!isId(subOrderId)) throw missing;
   const ofTask = tx
     .selectFrom('sub_orders')

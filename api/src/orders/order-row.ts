@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { HttpError } from '../server/http-error.ts';
 
 /**
  * Locks a company's order. Every change to an order or its tasks locks the order first, which prevents
  * deadlocks.
  * @param tx in the company's role
- * @throws HttpError 404 when it is another company's or unknown
+ * @throws DomainError `order-missing` when it is another company's or unknown
  */
 export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)
@@ -19,7 +19,7 @@ export async function lockedOrder(tx: Transaction<Schema>, companyId: string, id
         .forUpdate()
         .executeTakeFirst()
     : undefined;
-  if (!row) throw new HttpError(404, 'الطلب غير موجود.');
+  if (!row) throw new DomainError('order-missing');
   return row;
 }
 

@@ -12,8 +12,8 @@ import type { Orders, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { HttpError } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { failOrder } from './fail-order.ts';
 import { refundDueBy } from './refund.ts';
@@ -60,7 +60,7 @@ export function refundRoutes(app: App): void {
     const at = app.now();
     const row = await asPlatform(app.db, async (tx) => {
       const known = await refundOfOrder(tx, companyId, orderId);
-      if (!known) throw new HttpError(404, 'الطلب غير موجود.');
+      if (!known) throw new DomainError('order-missing');
       // Of two who record the same payment, one succeeds.
       const settled = await tx
         .updateTable('orders')
@@ -70,7 +70,7 @@ export function refundRoutes(app: App): void {
         .where('refunded_at', 'is', null)
         .returning(columns)
         .executeTakeFirst();
-      if (!settled) throw new HttpError(409, 'سبق تسجيل رد هذا المبلغ.');
+      if (!settled) throw new DomainError('refund-settled');
       await appendEvent(tx, {
         companyId,
         type: 'order.refunded',

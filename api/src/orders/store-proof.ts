@@ -4,8 +4,8 @@ import { withoutChangeHook } from '../db/change-hook.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { mayMove } from '../kernel/state-machine.ts';
-import { HttpError } from '../server/http-error.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { lockedOrder } from './order-row.ts';
@@ -21,8 +21,8 @@ interface Proof {
 /**
  * Stores a driver's picture as the proof of a delivery in transit.
  * @returns its address
- * @throws HttpError 404 also for a colleague's order; 409 when it is not in transit; 415 when it is no
- *   picture
+ * @throws DomainError `order-missing` also for a colleague's; `order-not-movable` when it is not in transit;
+ *   `picture-invalid`
  */
 export async function storeProof(
   app: App,
@@ -30,9 +30,8 @@ export async function storeProof(
 ): Promise<string> {
   const onItsWay = async (tx: Transaction<Schema>) => {
     const order = await lockedOrder(tx, companyId, orderId);
-    if (order.driver_id !== driverId) throw new HttpError(404, 'الطلب غير موجود.');
-    if (!mayMove(orderMoves, order.status, 'delivered', 'driver'))
-      throw new HttpError(409, 'لا يمكن الانتقال إلى هذه الحالة.');
+    if (order.driver_id !== driverId) throw new DomainError('order-missing');
+    if (!mayMove(orderMoves, order.status, 'delivered', 'driver')) throw new DomainError('order-not-movable');
     return order;
   };
   // Verified before the picture is processed, and again after it: the order may have been canceled meanwhile.

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { readCursor, writeCursor } from '../db/cursor.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { HttpError } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import type { Part } from '../server/whole-list.ts';
 import { openSubOrder } from './order-filters.ts';
 import { presentLocation, presentOrderContainer } from './order-presenter.ts';
@@ -41,7 +41,7 @@ export async function openTasks(db: Db, driver: DriverKey, { limit, cursor }: Pa
   return { jobs: shown.map(presentTask), nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
-/** @throws HttpError 404 when the driver has no such task */
+/** @throws DomainError `order-missing` when the driver has no such task */
 export async function taskById(db: Db, driver: DriverKey, id: string): Promise<Task> {
   const [row] = await tasksOf(
     db,
@@ -49,7 +49,7 @@ export async function taskById(db: Db, driver: DriverKey, id: string): Promise<T
     sql<boolean>`orders.id = ${id}::uuid`,
     sql<boolean>`sub_orders.id = ${id}::uuid`,
   );
-  if (!row) throw new HttpError(404, 'الطلب غير موجود.');
+  if (!row) throw new DomainError('order-missing');
   return presentTask(row);
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@hawiyat/shared/contract/releases';
+import { DomainError } from '../kernel/domain-error.ts';
 import { pageOf } from './page-of.ts';
 
 /** A release that fails its checks. `path` names the file, where one is the cause. */
-export class ReleaseRejected extends Error {
-  override readonly name = 'ReleaseRejected';
+export class ReleaseRejected extends DomainError {
   constructor(
-    readonly reason:
+    override readonly code:
       | 'file-missing'
       | 'file-unlisted'
       | 'file-listed-twice'
@@ -15,7 +15,7 @@ export class ReleaseRejected extends Error {
       | 'release-exists',
     readonly path: string,
   ) {
-    super(`Release rejected: ${reason} (${path})`);
+    super(code, { values: { path } });
   }
 }
 

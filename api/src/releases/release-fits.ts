@@ -1,6 +1,6 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../app-context.ts';
-import { HttpError } from '../server/http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 
@@ -10,27 +10,25 @@ const mostListed = 20;
 /**
  * Compares a release with every live one that it can share a page with. Types are compared by the compiler before a
  * release is signed; here the signature must name the other release.
- * @throws HttpError 400 `incompatible` or `not-checked`: `fields` names the other release and says why
+ * @throws DomainError `incompatible` or `not-checked`: `fields` names the other release and says why
  */
 export async function assertFits(app: App, release: Release): Promise<void> {
   const pairs = pairsOf(release, await liveReleases(app.releases, app.rollouts));
   const unfit = pairs.flatMap((pair) =>
     incompatibilities(pair).map(({ at, why }) => [`${pair.name}: ${at}`, why] as const),
   );
-  if (unfit.length > 0)
-    throw rejected('incompatible', 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.', unfit);
+  if (unfit.length > 0) throw rejected('incompatible', unfit);
 
   const unchecked = pairs.filter((pair) => !isChecked(pair));
   const why = `not compared with it: npm run release -- ${release.remote}`;
   if (unchecked.length > 0)
     throw rejected(
       'not-checked',
-      'لم يُفحص هذا الإصدار مع إصدارات معمول بها حاليًا.',
       unchecked.map(({ name }) => [name, why] as const),
     );
 }
 
-/** @throws HttpError 400 when a new release does not record what later checks need */
+/** @throws DomainError `not-recorded` when a new release does not record what later checks need */
 export function assertRecords(release: Release): void {
   const missing =
     release.remote === 'shell'
@@ -42,10 +40,11 @@ export function assertRecords(release: Release): void {
   const why = 'the build does not record it: build and release with the tools of this server';
   throw rejected(
     'not-recorded',
-    'لا يسجل هذا الإصدار ما يأخذه وما يتيحه.',
     missing.map((name) => [name, why] as const),
   );
 }
 
-const rejected = (code: string, message: string, fields: readonly (readonly [string, string])[]) =>
-  new HttpError(400, message, { code, fields: Object.fromEntries(fields.slice(0, mostListed)) });
+const rejected = (
+  code: 'incompatible' | 'not-checked' | 'not-recorded',
+  fields: readonly (readonly [string, string])[],
+) => new DomainError(code, { fields: Object.fromEntries(fields.slice(0, mostListed)) });

@@ -13,10 +13,9 @@ import type { App } from '../app-context.ts';
 import type { Team } from '../auth/teams.ts';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';
-import { checkFiles, ReleaseRejected } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { liveReleases } from './live-releases.ts';
 import { manifest as manifestSchema } from './manifest.ts';
 import { assertFits, assertRecords } from './release-fits.ts';
@@ -39,19 +38,16 @@ export function releaseRoutes(app: App): void {
   }));
 
   serve(app, publishRelease, async ({ body: { manifest, signature, files }, session: team }) => {
-    if (!isSignedBy(team.publicKey, manifest, signature)) throw rejected('signature-wrong', 'signature');
+    if (!isSignedBy(team.publicKey, manifest, signature))
+      throw new DomainError('signature-wrong', { values: { path: 'signature' } });
     const release = readManifest(manifest, team);
     const bytes = new Map(
       Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
     );
-    try {
-      checkFiles(release, bytes);
-      assertRecords(release);
-      await assertFits(app, release);
-      await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
-    } catch (error) {
-      throw error instanceof ReleaseRejected ? httpErrorOf(error) : error;
-    }
+    checkFiles(release, bytes);
+    assertRecords(release);
+    await assertFits(app, release);
+    await app.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
     return { remote: release.remote, id: release.id };
   });
 }
@@ -73,12 +69,14 @@ export function publishedOf(db: Db, remote: Releasable): Promise<PublishedReleas
   });
 }
 
-/** @throws HttpError 400 for an invalid release, 403 for another team's remote */
+/** @throws DomainError `manifest-wrong`; `another-team` for another team's remote */
 function readManifest(manifest: string, team: Team): Release {
   const { data, error } = manifestSchema.safeParse(parsed(manifest));
-  if (error) throw rejected('manifest-wrong', error.issues[0]?.path.join('.') || 'manifest');
-  if (data.remote !== team.remote)
-    throw new HttpError(403, 'ينشر هذا الفريق إصدارات قسمه وحده.', { code: 'another-team' });
+  if (error)
+    throw new DomainError('manifest-wrong', {
+      values: { path: error.issues[0]?.path.join('.') || 'manifest' },
+    });
+  if (data.remote !== team.remote) throw new DomainError('another-team');
   return data;
 }
 
@@ -88,17 +86,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The code names the problem for the command line; `fields` names the file. */
-function httpErrorOf({ reason, path }: ReleaseRejected): HttpError {
-  if (reason === 'release-exists')
-    return new HttpError(409, 'نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.', { code: reason });
-  return rejected(reason, path);
-}
-
-function rejected(code: string, field: string): HttpError {
-  return new HttpError(400, messages.invalid, { code, fields: { [field]: messages.valueInvalid } });
 }
 
 /**

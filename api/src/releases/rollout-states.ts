@@ -6,15 +6,14 @@ import type { Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-import { HttpError, invalid } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { windowName } from './canary/canary-sample.ts';
 import { windowOf } from './canary/canary-windows.ts';
 import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
 import { decide } from './decide.ts';
 import { hasPassedProbe } from './probe/probe-rows.ts';
 import type { Rollout, RolloutState } from './rollout.ts';
-import { commandOf, rejectCommand } from './rollout-command.ts';
+import { commandOf } from './rollout-command.ts';
 import { presentRolloutState } from './rollout-state-presenter.ts';
 import { unreleased } from './unreleased.ts';
 
@@ -34,7 +33,7 @@ export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]
  * Carries out an operator's command on one remote or the host.
  * @param actor for the log
  * @param fingerprint `stateFingerprint` of the state that the operator saw, if known
- * @throws HttpError when the command is impossible, or the state has changed since
+ * @throws DomainError when the command is impossible, or the state has changed since
  */
 export async function changeRolloutState(
   app: App,
@@ -44,7 +43,7 @@ export async function changeRolloutState(
   fingerprint?: string,
 ): Promise<RolloutStateResponse> {
   const { reason = '' } = request;
-  if (request.overrideCanary && reason.trim() === '') throw invalid({ reason: messages.valueMissing });
+  if (request.overrideCanary && reason.trim() === '') throw new DomainError('reason-required');
   const command = await commandOf(app, remote, request);
   const salt = () => randomBytes(16).toString('hex');
   const now = app.now();
@@ -54,10 +53,10 @@ export async function changeRolloutState(
       fingerprint !== undefined &&
       fingerprint !== stateFingerprint(presentRolloutState(remote, current, null, now))
     )
-      throw new HttpError(409, messages.conflict, { code: 'changed-meanwhile' });
+      throw new DomainError('changed-meanwhile');
     const missing = rollout ? unmetCriteria(remote, await criteriaInputOf(tx, rollout), rollout, now) : [];
     const decided = decide(current, command, { missing, salt });
-    if (typeof decided === 'string') throw rejectCommand(decided);
+    if (typeof decided === 'string') throw new DomainError(decided);
     return decided;
   });
   return presentWithCanary(app, remote, rolloutState, await unreleased(app.db, await app.rollouts.states()));

@@ -3,8 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { waitInWords } from './duration.ts';
-import { HttpError } from './http-error.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 
 /** A number of attempts within a window that starts with the first; then a wait until it ends. */
 export interface Limit {
@@ -58,7 +57,7 @@ export async function countIn(
  */
 export async function limitAttempts(app: App, counted: Counter, limit: Limit): Promise<void> {
   const wait = await countAttempt(app, counted, limit);
-  if (wait > 0) throw tooOften(wait);
+  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
 }
 
 export async function forgetAttempts(app: App, counted: Counter): Promise<void> {
@@ -79,10 +78,4 @@ export async function releaseAttempt(app: App, counted: Counter): Promise<void> 
 
 export async function forgetEndedAttempts(app: App): Promise<void> {
   await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('ends_at', '<=', app.now()).execute());
-}
-
-export function tooOften(seconds: number): HttpError {
-  return new HttpError(429, `محاولات كثيرة. يرجى المحاولة بعد ${waitInWords(seconds)}.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
 }

@@ -1,6 +1,7 @@
 import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../kernel/bounded-queue.ts';
+import { knownError } from './domain-error-responses.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { messages } from './messages.ts';
 import { secure } from './security-headers.ts';
@@ -16,7 +17,7 @@ export function handleError(
   reply: FastifyReply,
   isPage = wantsPage(request),
 ): FastifyReply {
-  const httpError = error instanceof HttpError ? error : httpErrorOf(error);
+  const httpError = knownError(error) ?? httpErrorOf(error);
   if (httpError.status >= 500 && !httpError.isExpected)
     request.log.error({ err: httpError.cause ?? error }, 'request failed');
   if (isLong(request)) reply.header('connection', 'close');

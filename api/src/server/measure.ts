@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { authenticateOperator } from '../auth/operator.ts';
-import { HttpError, signedOut } from './http-error.ts';
+import { knownError } from './domain-error-responses.ts';
+import { signedOut } from './http-error.ts';
 
 /** Measures every response, and serves the metrics to operators and to machine tokens for them. */
 export function measure(app: App): void {
@@ -21,7 +22,7 @@ export function measure(app: App): void {
       lastGood = token;
     } catch (error) {
       // Metrics matter most when the database is down: the last valid token still works.
-      if (error instanceof HttpError || token !== lastGood) throw error;
+      if (knownError(error) || token !== lastGood) throw error;
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -1,7 +1,8 @@
 import type { NetworkLimit } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
-import { countAttempt, tooOften } from './attempt-limit.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { countAttempt } from './attempt-limit.ts';
 import { networkOf } from './network.ts';
 
 /** Upper limit of networks cached in this process; others cost a query. */
@@ -11,7 +12,7 @@ const cacheTime = 30_000;
 
 /**
  * Counts each network's requests across all server processes, before their bodies are read.
- * @returns a hook for `onRequest`, which throws 429; a limited network costs no database query
+ * @returns a hook for `onRequest`, which throws the domain error `too-often`; a limited network costs no database query
  */
 export function networkLimit(
   app: App,
@@ -33,3 +34,5 @@ export function networkLimit(
     throw tooOften(wait);
   };
 }
+
+const tooOften = (wait: number) => new DomainError('too-often', { values: { wait } });

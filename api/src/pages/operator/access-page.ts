@@ -12,6 +12,7 @@ import {
   renewCredential,
 } from '../../auth/operator-accounts.ts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
+import { knownError } from '../../server/domain-error-responses.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { validate } from '../../server/validate.ts';
@@ -57,8 +58,9 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
       // Only this response holds the credential, so it is no redirect.
       if (action === 'renew') return show(reply, { title, content: renewedPage(outcome), operator: null });
       return show(reply, { title, content: await content(operator, outcome), operator, section: 'access' });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
+    } catch (cause) {
+      const error = knownError(cause);
+      if (!error) throw cause;
       const text = Object.values(error.body.fields ?? {})[0] ?? error.message;
       const outcome = { text, rejected: { form: action, typed: sent } };
       const shown = {
@@ -75,7 +77,7 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
 /**
  * Carries out a form's action.
  * @returns what is shown once, or null
- * @throws HttpError when it is impossible
+ * @throws DomainError or HttpError when it is impossible
  */
 async function done(
   { db, now }: App,

@@ -4,6 +4,7 @@ import type { App } from '../../app-context.ts';
 import { loggedName, noteOperator } from '../../auth/operator.ts';
 import { publishedOf } from '../../releases/release-routes.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
+import { knownError } from '../../server/domain-error-responses.ts';
 import { handleError } from '../../server/error-handler.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
@@ -75,8 +76,9 @@ export function serveOperatorPage(app: App): void {
         return reply
           .header('set-cookie', lastActionCookie(app, request, `${remote}.${command.action}`))
           .redirect(`/operator#${remote}`, 303);
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
+      } catch (cause) {
+        const error = knownError(cause);
+        if (!error) throw cause;
         const { message, fields: errors } = error.body;
         // A field shows its own error; at the top it would not say which field it means.
         const text = errors ? messages.invalid : message;
@@ -93,8 +95,9 @@ export function serveOperatorPage(app: App): void {
       try {
         const cookie = await signInOperator(app, request, { name, credential });
         return reply.header('set-cookie', cookie).redirect('/operator', 303);
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
+      } catch (cause) {
+        const error = knownError(cause);
+        if (!error) throw cause;
         reply.headers(error.headers);
         return showSignIn(app, reply, error.status, error.message, name);
       }

@@ -13,7 +13,7 @@ const scope: Reach = { path: '/operator', sameSite: 'Strict' };
 /**
  * Signs in an operator by name and credential.
  * @returns the session's cookie
- * @throws HttpError 401 when they are wrong, 429 after too many attempts
+ * @throws DomainError `operator-unknown`; `too-often` after too many attempts
  */
 export async function signInOperator(
   app: App,

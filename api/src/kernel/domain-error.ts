@@ -1,0 +1,145 @@
+import type { ErrorBody } from '@hawiyat/shared/contract/error';
+
+/**
+ * Why a command or a query does not do what it was asked to. `server/domain-error-responses.ts` says what the caller
+ * is told.
+ */
+export type DomainCode =
+  // Any domain
+  | 'invalid'
+  | 'not-found'
+  | 'outdated'
+  | 'too-often'
+  | 'cursor-invalid'
+  | 'picture-invalid'
+  | 'name-missing'
+  // Files to import
+  | 'csv-unreadable'
+  | 'csv-column-missing'
+  | 'csv-too-long'
+  | 'csv-commas-ambiguous'
+  // Who may call
+  | 'signed-out'
+  | 'admin-unknown'
+  | 'phone-or-password-wrong'
+  | 'company-suspended'
+  | 'operator-unknown'
+  | 'operator-name-taken'
+  | 'first-operator-only'
+  | 'last-operator'
+  | 'no-person'
+  | 'other-purpose'
+  | 'token-name-taken'
+  // Verification by a code
+  | 'code-too-soon'
+  | 'code-wrong'
+  | 'code-expired'
+  | 'code-spent'
+  | 'code-taken'
+  // Companies
+  | 'email-not-verified'
+  | 'verification-expired'
+  | 'password-common'
+  | 'company-known'
+  | 'commercial-number-taken'
+  | 'registration-decided'
+  | 'already-suspended'
+  | 'not-suspended'
+  // Fleet
+  | 'containers-full'
+  | 'drivers-full'
+  | 'imports-too-often'
+  | 'container-missing'
+  | 'container-held'
+  | 'size-not-of-type'
+  | 'driver-missing'
+  | 'driver-details-missing'
+  | 'driver-busy'
+  | 'phone-taken'
+  | 'identity-taken'
+  // Marketplace
+  | 'birth-date-future'
+  | 'under-age'
+  | 'phone-missing'
+  | 'phone-not-verified'
+  | 'phone-not-reachable'
+  | 'too-many-open-requests'
+  | 'too-many-undelivered-orders'
+  | 'delivery-day-out-of-range'
+  | 'request-missing'
+  | 'request-not-cancelable'
+  | 'request-accepted'
+  | 'request-closed'
+  | 'already-offered'
+  | 'rental-duration-missing'
+  | 'rental-duration-unwanted'
+  | 'offer-missing'
+  | 'offer-withdrawn'
+  | 'no-free-container'
+  // Orders
+  | 'order-missing'
+  | 'order-not-cancelable'
+  | 'order-not-movable'
+  | 'order-over'
+  | 'driver-assigned'
+  | 'proof-missing'
+  | 'failure-reason-missing'
+  | 'compensation-out-of-range'
+  | 'refund-settled'
+  // Insights
+  | 'statement-too-long'
+  // Releases
+  | 'another-team'
+  | 'manifest-wrong'
+  | 'signature-wrong'
+  | 'file-missing'
+  | 'file-unlisted'
+  | 'file-listed-twice'
+  | 'integrity-mismatch'
+  | 'no-page'
+  | 'release-exists'
+  | 'incompatible'
+  | 'not-checked'
+  | 'not-recorded'
+  // Rollouts
+  | 'release-unknown'
+  | 'release-required'
+  | 'stages-required'
+  | 'reason-required'
+  | 'company-unknown'
+  | 'changed-meanwhile'
+  | 'release-halted'
+  | 'release-stable'
+  | 'release-never-stable'
+  | 'rollout-goes-on'
+  | 'no-rollout'
+  | 'rollout-paused'
+  | 'stages-not-rising'
+  | 'all-at-once'
+  | 'nothing-before'
+  | 'canary-not-satisfied'
+  | 'nothing-to-halt';
+
+export interface DomainErrorDetails {
+  /** What the code's text names, such as a limit. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** The error of each field, where the code alone does not name one. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The driver whom somebody else has assigned. */
+  readonly assigned?: ErrorBody['assigned'];
+  /** What others have changed since the author's version. */
+  readonly outdated?: ErrorBody['outdated'];
+  readonly cause?: unknown;
+}
+
+/** Thrown by rules, commands and queries; it knows neither HTTP nor Arabic. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  constructor(
+    readonly code: DomainCode,
+    readonly details: DomainErrorDetails = {},
+  ) {
+    super(code, { cause: details.cause });
+  }
+}

@@ -1,0 +1,264 @@
+import { csvUnreadable } from '@hawiyat/shared/contract/csv';
+import { statementLimit } from '@hawiyat/shared/contract/dashboard';
+import { passwordCommon } from '@hawiyat/shared/contract/password';
+import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
+import { type DomainCode, DomainError, type DomainErrorDetails } from '../kernel/domain-error.ts';
+import { waitInWords } from './duration.ts';
+import { HttpError } from './http-error.ts';
+import { messages } from './messages.ts';
+
+type Values = NonNullable<DomainErrorDetails['values']>;
+
+interface Answer {
+  readonly status: HttpError['status'];
+  readonly text: string | ((values: Values) => string);
+  /** The form field that the text is about. */
+  readonly field?: string | ((values: Values) => string);
+  /** Where the field has a text of its own. */
+  readonly fieldText?: string;
+  /** For programs, which must not read the text. */
+  readonly code?: string;
+  readonly headers?: (values: Values) => Record<string, string>;
+}
+
+const conflict = (text: Answer['text'], code?: string): Answer => ({
+  status: 409,
+  text,
+  ...(code !== undefined && { code }),
+});
+const wrongField = (field: string, text: Answer['text']): Answer => ({ status: 400, field, text });
+const missing = (text: string): Answer => ({ status: 404, text });
+const retryAfter = ({ wait = 0 }: Values) => ({ 'retry-after': String(wait) });
+const bearer = () => ({ 'www-authenticate': 'Bearer' });
+const waitOf = ({ wait = 0 }: Values) => waitInWords(Number(wait));
+
+const outOfRange = 'القيمة خارج النطاق المسموح به';
+
+function wrongCode(code: string, text: string): Answer {
+  return { status: 400, field: 'code', text, code };
+}
+
+/** The code names the problem for the command line; the fields name the file or the other release. */
+function rejectedRelease(code: string, text: string): Answer {
+  return { status: 400, text, code };
+}
+
+const rejectedFile = (code: string): Answer => ({
+  ...rejectedRelease(code, messages.invalid),
+  field: ({ path }) => String(path),
+  fieldText: messages.valueInvalid,
+});
+
+/** What each domain error answers. */
+const answers: Record<DomainCode, Answer> = {
+  invalid: { status: 400, text: messages.invalid },
+  'not-found': missing(messages.notFound),
+  outdated: conflict(messages.conflict, 'outdated'),
+  'too-often': {
+    status: 429,
+    text: (values) => `محاولات كثيرة. يرجى المحاولة بعد ${waitOf(values)}.`,
+    headers: retryAfter,
+  },
+  'cursor-invalid': wrongField('cursor', messages.valueInvalid),
+  'picture-invalid': { status: 415, text: 'يرجى اختيار ملف صورة صالح (JPEG, PNG, GIF, WEBP)' },
+  'name-missing': wrongField('name', messages.valueMissing),
+
+  'csv-unreadable': wrongField('csv', csvUnreadable),
+  'csv-column-missing': wrongField('csv', ({ column }) => `العمود «${column}» غير موجود في الملف.`),
+  'csv-too-long': wrongField('csv', ({ most }) => `يجب ألا يزيد الملف على ${most} صف.`),
+  'csv-commas-ambiguous': wrongField(
+    'csv',
+    ({ decimal, thousands }) =>
+      `الفاصلة في أسعار الملف للهللات في السطر ${decimal} وللآلاف في السطر ${thousands}. يرجى كتابة الأسعار كلها دون فواصل للآلاف.`,
+  ),
+
+  'signed-out': { status: 401, text: messages.sessionEnded, headers: bearer },
+  'admin-unknown': { status: 401, text: 'معرّف المنشأة أو البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
+  'phone-or-password-wrong': { status: 401, text: 'رقم الهاتف أو كلمة المرور غير صحيحة.' },
+  'company-suspended': {
+    status: 403,
+    text: 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.',
+    code: 'suspended',
+  },
+  'operator-unknown': { status: 401, text: 'الاسم أو رمز الدخول غير صحيح.' },
+  'operator-name-taken': conflict('يوجد عضو بهذا الاسم.', 'name-taken'),
+  'first-operator-only': {
+    status: 401,
+    text: 'رمز إدارة المنصة يضيف أول عضو فقط. يرجى تسجيل الدخول باسمك ورمز دخولك.',
+    code: 'first-operator-only',
+    headers: bearer,
+  },
+  'last-operator': conflict('لا يمكن تعطيل آخر عضو في إدارة المنصة.', 'last-operator'),
+  'no-person': conflict('رمز إدارة المنصة ليس رمز دخول لعضو. يرجى إضافة عضو أولًا.', 'no-person'),
+  'other-purpose': { status: 403, text: 'هذا الرمز مخصص لغرض آخر.', code: 'other-purpose' },
+  'token-name-taken': conflict('يوجد رمز بهذا الاسم.', 'name-taken'),
+
+  'code-too-soon': {
+    status: 429,
+    text: (values) => `يمكنك طلب رمز جديد بعد ${waitOf(values)}.`,
+    headers: retryAfter,
+  },
+  'code-wrong': wrongCode('code-wrong', 'رمز التحقق غير صحيح.'),
+  'code-expired': wrongCode('code-expired', 'انتهت صلاحية رمز التحقق. يرجى طلب رمز جديد.'),
+  'code-spent': wrongCode('code-spent', 'تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.'),
+  // Only the phone's owner learns it.
+  'code-taken': wrongCode('code-taken', 'رقم الهاتف مستخدم من قبل.'),
+
+  'email-not-verified': conflict('يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', 'not-verified'),
+  'verification-expired': conflict(
+    'انتهت مهلة التحقق من البريد الإلكتروني. يرجى طلب رمز جديد.',
+    'verification-expired',
+  ),
+  'password-common': wrongField('password', passwordCommon),
+  // Never says which of the two is known.
+  'company-known': conflict(
+    'تعذّر تسجيل الشركة بهذه البيانات. إن كانت شركتك مسجّلة فيرجى التواصل مع الدعم.',
+    'duplicate',
+  ),
+  'commercial-number-taken': conflict('توجد شركة مسجّلة برقم السجل التجاري نفسه.', 'duplicate'),
+  'registration-decided': conflict('سبق اتخاذ قرار في طلب التسجيل.', 'decided'),
+  'already-suspended': conflict('الشركة موقوفة من قبل.'),
+  'not-suspended': conflict('الشركة ليست موقوفة.'),
+
+  'containers-full': conflict(
+    ({ most }) => `بلغت شركتك الحد الأعلى للحاويات، وهو ${most} حاوية.`,
+    'quota_reached',
+  ),
+  'drivers-full': conflict(
+    ({ most }) => `بلغت شركتك الحد الأعلى للسائقين، وهو ${most} سائق.`,
+    'quota_reached',
+  ),
+  'imports-too-often': {
+    status: 429,
+    text: (values) => `استوردت شركتك ملفات كثيرة في هذه الساعة. يرجى المحاولة بعد ${waitOf(values)}.`,
+    code: 'quota_reached',
+    headers: retryAfter,
+  },
+  'container-missing': missing('الحاوية غير موجودة.'),
+  'container-held': conflict('لا يمكن حذف الحاوية لارتباطها بطلب قائم.'),
+  'size-not-of-type': wrongField('size', 'الحجم المختار لا يناسب نوع الحاوية.'),
+  'driver-missing': missing('السائق غير موجود.'),
+  'driver-details-missing': missing('لم يتم العثور على بيانات السائق'),
+  'driver-busy': conflict('لا يمكن حذف السائق لوجود طلب قائم لديه.'),
+  'phone-taken': { status: 409, field: 'phone', text: 'رقم الهاتف مستخدم من قبل.' },
+  'identity-taken': { status: 409, field: 'identityNumber', text: 'رقم الهوية مستخدم من قبل.' },
+
+  'birth-date-future': wrongField('birthDate', messages.valueInvalid),
+  'under-age': wrongField('birthDate', 'يجب ألا يقل العمر عن 18 سنة ميلادية.'),
+  'phone-missing': wrongField('phone', messages.valueMissing),
+  'phone-not-verified': {
+    status: 403,
+    text: 'يرجى تأكيد رقم جوالك برمز التحقق قبل إرسال الطلب.',
+    code: 'phone-not-verified',
+  },
+  'phone-not-reachable': conflict(
+    'يصل رمز التحقق إلى أرقام الجوال السعودية فقط. يرجى التواصل مع الدعم.',
+    'phone-not-reachable',
+  ),
+  'too-many-open-requests': conflict(
+    ({ most }) =>
+      `بلغت الحد الأقصى للطلبات المفتوحة (${most}). يرجى قبول عرض أو إلغاء طلب قبل إرسال طلب جديد.`,
+    'too-many-open-requests',
+  ),
+  'too-many-undelivered-orders': conflict(
+    ({ most }) =>
+      `بلغت الحد الأقصى للطلبات المقبولة التي لم تُسلَّم حاوياتها بعد (${most}). يرجى الانتظار حتى تسليم حاوية قبل قبول عرض آخر.`,
+    'too-many-undelivered-orders',
+  ),
+  'delivery-day-out-of-range': wrongField('deliveryDate', outOfRange),
+  'request-missing': missing('الطلب غير موجود.'),
+  'request-not-cancelable': conflict('لا يمكن إلغاء الطلب في حالته الحالية.'),
+  'request-accepted': conflict('سبق قبول عرض على هذا الطلب.'),
+  'request-closed': conflict('هذا الطلب لم يعد يستقبل العروض.'),
+  'already-offered': conflict('سبق أن قدّمت عرضًا على هذا الطلب.'),
+  'rental-duration-missing': wrongField('rentalDuration', 'مدة التأجير يجب أن تكون 7 أو 10 أيام.'),
+  'rental-duration-unwanted': wrongField('rentalDuration', 'لا تُحدَّد مدة التأجير إلا لطلبات المرة الواحدة.'),
+  'offer-missing': missing('العرض غير موجود.'),
+  'offer-withdrawn': conflict('هذا العرض لم يعد متاحًا.'),
+  'no-free-container': conflict('لا توجد حاوية متوفرة من هذا النوع والحجم.'),
+
+  'order-missing': missing('الطلب غير موجود.'),
+  'order-not-cancelable': conflict('لا يمكن إلغاء الطلب في حالته الحالية.'),
+  'order-not-movable': conflict('لا يمكن الانتقال إلى هذه الحالة.'),
+  'order-over': conflict('لا يمكن تعيين سائق لطلب مكتمل أو ملغى.'),
+  'driver-assigned': conflict('تم تعيين سائق لهذا الطلب من قبل.'),
+  'proof-missing': wrongField('proofOfDeliveryUrl', 'يرجى إرفاق إثبات التوصيل.'),
+  'failure-reason-missing': wrongField('reason', messages.valueMissing),
+  'compensation-out-of-range': wrongField('compensation', outOfRange),
+  'refund-settled': conflict('سبق تسجيل رد هذا المبلغ.'),
+
+  'statement-too-long': wrongField(
+    'to',
+    `في هذه الفترة أكثر من ${pluralizeGenitive(statementLimit, 'order')}. يرجى اختيار فترة أقصر.`,
+  ),
+
+  'another-team': { status: 403, text: 'ينشر هذا الفريق إصدارات قسمه وحده.', code: 'another-team' },
+  'manifest-wrong': rejectedFile('manifest-wrong'),
+  'signature-wrong': rejectedFile('signature-wrong'),
+  'file-missing': rejectedFile('file-missing'),
+  'file-unlisted': rejectedFile('file-unlisted'),
+  'file-listed-twice': rejectedFile('file-listed-twice'),
+  'integrity-mismatch': rejectedFile('integrity-mismatch'),
+  'no-page': rejectedFile('no-page'),
+  'release-exists': conflict('نُشر إصدار بهذا الرقم من قبل، ولا يتغير إصدار بعد نشره.', 'release-exists'),
+  incompatible: rejectedRelease('incompatible', 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.'),
+  'not-checked': rejectedRelease('not-checked', 'لم يُفحص هذا الإصدار مع إصدارات معمول بها حاليًا.'),
+  'not-recorded': rejectedRelease('not-recorded', 'لا يسجل هذا الإصدار ما يأخذه وما يتيحه.'),
+
+  'release-unknown': wrongField('release', 'لا يوجد إصدار بهذا الرقم'),
+  'release-required': wrongField('release', messages.valueMissing),
+  'stages-required': wrongField('stages', messages.valueMissing),
+  'reason-required': wrongField('reason', messages.valueMissing),
+  'company-unknown': {
+    status: 400,
+    field: ({ field }) => String(field),
+    text: ({ identifier }) => `لا توجد شركة بالمعرّف ${identifier}`,
+  },
+  'changed-meanwhile': conflict(messages.conflict, 'changed-meanwhile'),
+  'release-halted': conflict(
+    'أُوقف هذا الإصدار سابقًا. اذكر سبب إطلاقه من جديد إن أردت المتابعة.',
+    'release-halted',
+  ),
+  'release-stable': conflict('هذا الإصدار هو المستقر حاليًا.', 'release-stable'),
+  'release-never-stable': conflict(
+    'لم يكن هذا الإصدار مستقرًا من قبل، فلا يمكن الرجوع إليه.',
+    'release-never-stable',
+  ),
+  'rollout-goes-on': conflict('يوجد إطلاق تدريجي جارٍ. أكمله أو أوقفه أولًا.', 'rollout-goes-on'),
+  'no-rollout': conflict('لا يوجد إطلاق تدريجي جارٍ.', 'no-rollout'),
+  'rollout-paused': conflict('الإطلاق التدريجي متوقف مؤقتًا. استأنفه أولًا.', 'rollout-paused'),
+  'stages-not-rising': conflict('يجب أن تكون المراحل تصاعدية وأن تنتهي بنسبة 100%.', 'stages-not-rising'),
+  'all-at-once': conflict(
+    'لا يُعطى إصدار للجميع دفعة واحدة إلا لسبب. اذكر السبب إن أردت المتابعة.',
+    'all-at-once',
+  ),
+  'nothing-before': conflict('لا يوجد إصدار سابق للرجوع إليه.', 'nothing-before'),
+  'canary-not-satisfied': conflict(
+    'لا تكفي البيانات للانتقال إلى المرحلة التالية. اذكر السبب إن أردت المتابعة.',
+    'canary-not-satisfied',
+  ),
+  'nothing-to-halt': conflict('لا يوجد إصدار يمكن إيقافه.', 'nothing-to-halt'),
+};
+
+/** @returns the answer to a domain error: its status, Arabic text and what programs need */
+function httpErrorOf({ code: domainCode, details }: DomainError): HttpError {
+  const { values = {}, fields, assigned, outdated, cause } = details;
+  const { status, text, field, fieldText, code, headers } = answers[domainCode];
+  const message = typeof text === 'string' ? text : text(values);
+  const name = typeof field === 'function' ? field(values) : field;
+  return new HttpError(status, message, {
+    ...(code !== undefined && { code }),
+    ...(name !== undefined && { fields: { [name]: fieldText ?? message } }),
+    ...(fields && { fields }),
+    ...(assigned && { assigned }),
+    ...(outdated && { outdated }),
+    ...(headers && { headers: headers(values) }),
+    cause,
+  });
+}
+
+/** @returns what a thrown error answers, or null when nobody has decided that */
+export function knownError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  return error instanceof DomainError ? httpErrorOf(error) : null;
+}
