@@ -1,26 +1,17 @@
 import type { PageSettings } from '@hawiyat/shared/contract/settings';
-import type { FastifyInstance } from 'fastify';
 import type { Passwords } from './auth/password.ts';
-import type { Db } from './db/open.ts';
 import type { ChangeNotifier } from './events/change-notifier.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Gateway } from './mail/sms-gateway.ts';
+import type { CustomerLimits } from './marketplace/customer-room.ts';
 import type { DevHost } from './releases/dev-host.ts';
 import type { ProbeQueue } from './releases/probe/probe-queue.ts';
 import type { RolloutLog } from './releases/rollout-log.ts';
 import type { ReleaseStore } from './releases/store.ts';
-import type { ConcurrencyLimiter } from './server/concurrency-limiter.ts';
-import type { Metrics } from './server/metrics.ts';
+import type { Server } from './server/server-context.ts';
 
-export interface CustomerLimits {
-  readonly openRequests: number;
-  /** Accepted, with no container delivered yet. */
-  readonly undeliveredOrders: number;
-}
-
-export interface App {
-  readonly http: FastifyInstance;
-  readonly db: Db;
+/** The assembled server: what handlers, pages and scheduled jobs may use. */
+export interface App extends Server {
   /** Folder for uploads and unsent messages. */
   readonly dataDir: string;
   readonly releases: ReleaseStore;
@@ -39,8 +30,6 @@ export interface App {
   readonly devHost: DevHost | null;
   /** Notifies readers of possible new events. */
   readonly changeNotifier: ChangeNotifier;
-  readonly metrics: Metrics;
-  readonly limiter: ConcurrencyLimiter;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly gateway: Gateway;
@@ -58,10 +47,6 @@ export interface App {
   readonly publicUrl: string | null;
   /** Base of the links in e-mails. */
   readonly linkUrl: string | null;
-  /** Multiplies every rate limit: 1, except for load tests. */
-  readonly attemptFactor: number;
   /** Settings that the page gets beside its composition. */
   readonly settings: PageSettings;
-  /** The clock: the only thing that tests may replace. */
-  now(): Date;
 }

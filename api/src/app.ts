@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
-import type { App, CustomerLimits } from './app-context.ts';
+import type { App } from './app-context.ts';
+import { authenticate } from './auth/authenticate.ts';
 import { passwords, productionCost } from './auth/password.ts';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
@@ -8,8 +9,10 @@ import { ChangeNotifier } from './events/change-notifier.ts';
 import { mailAsLongAsOpen } from './mail/enqueue-email.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
+import type { CustomerLimits } from './marketplace/customer-room.ts';
 import { serveOperatorPage } from './pages/operator/page.ts';
 import { serveOutboxPage } from './pages/outbox-page.ts';
+import { sendPage } from './pages/page.ts';
 import { devHost } from './releases/dev-host.ts';
 import { serveDevHost } from './releases/dev-host-files.ts';
 import { ProbeQueue } from './releases/probe/probe-queue.ts';
@@ -91,11 +94,13 @@ export function createApp(options: AppOptions): App {
   );
   const app: App = {
     http,
+    log: http.log,
     db: options.db,
     dataDir: options.dataDir,
     changeNotifier: new ChangeNotifier(),
     metrics,
     limiter,
+    authenticate: (endpoint, authorization) => authenticate(app, endpoint, authorization),
     releases: releaseStore(options.db, storageOf(options, http.log)),
     rollouts: rolloutLog(options.db, logKey(options.operatorToken)),
     probes: new ProbeQueue(http.log),
@@ -119,7 +124,10 @@ export function createApp(options: AppOptions): App {
     settings: options.settings ?? { ...defaultSettings, publisher: samplePublisher },
     now: options.now ?? (() => new Date()),
   };
-  addHooks(app);
+  addHooks(app, {
+    sendPage: (request, reply) => sendPage(app, request, reply),
+    compositionVersion: () => app.rollouts.knownVersion(),
+  });
   listenForEvents(app, options.listen);
   mailAsLongAsOpen(app);
   serveAll(app);

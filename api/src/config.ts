@@ -7,9 +7,9 @@ import {
   samplePublisher,
 } from '@hawiyat/shared/contract/settings';
 import * as z from 'zod/mini';
-import type { CustomerLimits } from './app-context.ts';
 import { productionCost } from './auth/password.ts';
 import type { GatewayAddress } from './mail/sms-gateway.ts';
+import type { CustomerLimits } from './marketplace/customer-room.ts';
 import type { BucketAddress } from './releases/storage/bucket.ts';
 import { unknownSettings } from './unknown-settings.ts';
 

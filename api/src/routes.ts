@@ -1,6 +1,7 @@
 import type { App } from './app-context.ts';
 import { machineTokenRoutes } from './auth/machine-token-routes.ts';
 import { operatorRoutes } from './auth/operator-routes.ts';
+import { isSessionOpen } from './auth/session.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import { teamRoutes } from './auth/team-routes.ts';
 import { emailVerificationRoutes } from './companies/email-verification-routes.ts';
@@ -59,7 +60,7 @@ export function serveAll(app: App): void {
   customerRequestRoutes(app);
   driverAppRoutes(app);
   refundRoutes(app);
-  eventRoutes(app);
+  eventRoutes(app, isSessionOpen);
   auditRoutes(app);
   platformRoutes(app);
   releaseRoutes(app);

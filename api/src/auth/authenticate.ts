@@ -1,33 +1,26 @@
 import type { Audience, Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { authenticateOperator, type Operator } from './operator.ts';
-import {
-  type CustomerSession,
-  type DriverSession,
-  findCustomerSession,
-  findDriverSession,
-  findSession,
-  type Session,
-} from './session.ts';
-import { findTeam, type Team } from './teams.ts';
-
-/** What a handler learns about the principal, by its endpoint's audience. */
-export interface Sessions {
-  anyone: undefined;
-  operator: Operator;
-  team: Team;
-  company: Session;
-  driver: DriverSession;
-  customer: CustomerSession;
-}
+import type { Sessions } from '../server/principals.ts';
+import { authenticateOperator } from './operator.ts';
+import { findCustomerSession, findDriverSession, findSession } from './session.ts';
+import { findTeam } from './teams.ts';
 
 /**
  * Authenticates a call. A credential is valid for its own audience's calls only.
  * @param authorization the request's header
  * @throws DomainError `signed-out` for any reason; `other-purpose` for a machine token
  */
-export async function authenticate(
+export async function authenticate<A extends Audience>(
+  app: App,
+  endpoint: { readonly audience: A } & Pick<Endpoint, 'purpose'>,
+  authorization: string | undefined,
+): Promise<Sessions[A]> {
+  // The compiler cannot follow which audience leads to which branch.
+  return (await principalOf(app, endpoint, authorization)) as Sessions[A];
+}
+
+async function principalOf(
   app: App,
   endpoint: Pick<Endpoint, 'audience' | 'purpose'>,
   authorization: string | undefined,

@@ -2,8 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import type { DomainCode } from '../kernel/domain-error.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
 import { type Counter, countIn, keyOf, releaseAttempt } from '../server/attempt-limit.ts';
 import {
   type AttemptCount,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import type { CustomerSession, DriverSession, Session } from './session.ts';
+import type { CustomerSession, DriverSession, Session } from '../server/principals.ts';
 import { gateOf, recordSession } from './session-row.ts';
 
 /** Ends an administrator's session: its token is invalid from now on. */

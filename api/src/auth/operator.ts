@@ -5,18 +5,10 @@ import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { Actor } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Operator } from '../server/principals.ts';
 import { barred } from './operator-rights.ts';
 import { isSameToken } from './operator-token.ts';
 import { isToken, tokenHash } from './token.ts';
-
-/** The principal of an operator call: a person, a machine, or the operator token. */
-export type Operator = {
-  readonly token: string;
-} & (
-  | { readonly kind: 'person'; readonly id: string; readonly name: string }
-  | { readonly kind: 'machine'; readonly id: string; readonly name: string; readonly purpose: Purpose }
-  | { readonly kind: 'platform'; readonly id: null }
-);
 
 /**
  * Authenticates an operator call.
@@ -81,8 +73,3 @@ export function loggedName(operator: Operator): string {
 
 /** The operator in a company's audit trail. */
 export const operatorActor = ({ id }: Operator): Actor => ({ kind: 'operator', id });
-
-/** Logs who did something, by id: a name is personal data and stays in the database. */
-export function noteOperator({ http }: App, { kind, id }: Operator, did: string): void {
-  http.log.info({ by: { kind, id }, did }, 'done by an operator');
-}

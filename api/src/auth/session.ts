@@ -1,22 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
+import type { CustomerSession, DriverSession, Session } from '../server/principals.ts';
 import { earlier, hashOf, idleLimit, minute, type SessionTable } from './session-row.ts';
-
-export interface Session {
-  readonly tokenHash: Buffer;
-  readonly companyId: string;
-  readonly adminId: string;
-}
-export interface DriverSession {
-  readonly tokenHash: Buffer;
-  readonly companyId: string;
-  readonly driverId: string;
-}
-export interface CustomerSession {
-  readonly tokenHash: Buffer;
-  readonly customerId: string;
-}
 
 /**
  * Finds the row of a token, and records its use at most once a minute.

@@ -4,14 +4,7 @@ import type { Team as TeamResponse } from '@hawiyat/shared/contract/teams';
 import type { Selectable } from 'kysely';
 import type { Db, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
-
-/** A publisher, identified by its credential. */
-export interface Team {
-  readonly id: string;
-  /** The one remote, or the host, that it may publish. */
-  readonly remote: Releasable;
-  readonly publicKey: string;
-}
+import type { Team } from '../server/principals.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 

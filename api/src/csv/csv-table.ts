@@ -3,7 +3,6 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import type * as z from 'zod/mini';
 import { DomainError } from '../kernel/domain-error.ts';
 import { visible } from '../kernel/plain-text.ts';
-import { messages } from '../server/messages.ts';
 import { type CsvRow, CsvUnreadable, type Delimiter, delimiterOf, readCsv } from './csv.ts';
 
 /** The columns of a file: each contract field with its Arabic heading. */
@@ -26,6 +25,7 @@ export interface Table<F extends string> {
 }
 
 const mostRows = 5_000;
+const unknownWord = 'القيمة غير صحيحة';
 const uncleanReason = 'في الخلية رمز خفي لا يُقبل. يرجى كتابتها من جديد.';
 
 /**
@@ -90,7 +90,7 @@ export function faultsOf<F extends string>(
     if (!issue) return [];
     // The schema says "required" for an unknown option, because a form offers no other; a file may hold any.
     const isUnknownWord = issue.code === 'invalid_value' && cells[field] && issue.message.endsWith('مطلوب');
-    return [{ line, field: columns[field], reason: isUnknownWord ? messages.valueInvalid : issue.message }];
+    return [{ line, field: columns[field], reason: isUnknownWord ? unknownWord : issue.message }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Parts } from '../server/long-answer.ts';
+import type { Parts } from '../kernel/parts.ts';
 
 /**
  * What a spreadsheet would calculate instead of show, full-width signs included. Texts that already begin

@@ -10,6 +10,7 @@ export interface Log {
 /** What commands and queries are given: never the server, so that a job or a test can run them too. */
 export interface Context {
   readonly db: Db;
+  /** The clock: the only thing that tests may replace. */
   now(): Date;
   readonly log: Log;
 }

@@ -5,9 +5,7 @@ import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { Arm, CompanyRecord, NetworkRecord, SessionRecord } from '../releases/canary/canary-analysis.ts';
-import type { Stored, StoredWindow } from '../releases/canary/canary-rows.ts';
-import type { ProbeOutcome } from '../releases/probe/probe-verdict.ts';
+import type { StoredArm, StoredCounts, StoredSession, StoredWindow } from './canary-columns.ts';
 
 /** Riyals: read as exact decimal text (`domain/money.ts` converts it), written as either. */
 type Riyals = ColumnType<string, number | string, number | string>;
@@ -381,23 +379,23 @@ export interface GuardWatches {
   changed_at: Moment;
 }
 
-export interface GuardSessions extends Stored<SessionRecord> {
+export interface GuardSessions extends StoredSession {
   rollout: string;
-  arm: Arm;
+  arm: StoredArm;
   /** Session, pseudonymous in this rollout. */
   session: string;
 }
 
-export interface GuardCompanies extends Stored<CompanyRecord> {
+export interface GuardCompanies extends StoredCounts {
   rollout: string;
-  arm: Arm;
+  arm: StoredArm;
   /** Company, pseudonymous in this rollout. */
   company: string;
 }
 
-export interface GuardNetworks extends Stored<NetworkRecord> {
+export interface GuardNetworks extends StoredCounts {
   rollout: string;
-  arm: Arm;
+  arm: StoredArm;
   /** Network, pseudonymous in this rollout. */
   network: string;
 }
@@ -407,10 +405,10 @@ export interface GuardProbes {
   asked_at: Moment;
   /** Stage and outcome of the last finished probe; null before the first. */
   stage: Optional<string>;
-  outcome: Optional<ProbeOutcome>;
+  outcome: Optional<'passed' | 'failed' | 'unclear'>;
 }
 
-/** See `http/idempotency-key.ts`. */
+/** See `server/idempotency-key.ts`. */
 export interface IdempotencyKeys {
   id: Uint8Array;
   request_hash: Uint8Array;

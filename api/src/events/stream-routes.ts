@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { followEvents, type LiveEvent } from '@hawiyat/shared/contract/events';
 import type { App } from '../app-context.ts';
-import { authenticate } from '../auth/authenticate.ts';
-import { isSessionOpen, type Session } from '../auth/session.ts';
+import type { Db } from '../db/schema.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
+import type { Session } from '../server/principals.ts';
 import { cursorOf, type EventCursor, presentCursor, readEvents, textOfCursor } from './event-feed.ts';
 import { SharedReads } from './shared-reads.ts';
 
@@ -20,11 +20,14 @@ const beat = 2_000;
 /** An event whose older transaction is still open is looked for again soon. */
 const shortSleep = 50;
 
+/** Whether a session has not ended; `begins` is called when the read starts. */
+type IsSessionOpen = (db: Db, session: Session, now: Date, begins: () => void) => Promise<boolean>;
+
 /**
  * Live updates as server-sent events (contract/events.ts). Each stream reads the table by its own cursor, so
  * a client can continue at another server process; streams of a company at the same cursor read together.
  */
-export function eventRoutes(app: App): void {
+export function eventRoutes(app: App, isSessionOpen: IsSessionOpen): void {
   const { http } = app;
   const open = new Set<ServerResponse>();
   const reads = new SharedReads();
@@ -41,7 +44,7 @@ export function eventRoutes(app: App): void {
     config: { endpoint: followEvents },
     async handler(request, reply) {
       const { authorization } = request.headers;
-      const session = (await authenticate(app, { audience: 'company' }, authorization)) as Session;
+      const session = await app.authenticate({ audience: 'company' }, authorization);
       if (app.changeNotifier.countOf(session.companyId) >= streamsPerCompany)
         throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
       const signal = new EventSignal();
@@ -69,7 +72,7 @@ export function eventRoutes(app: App): void {
       try {
         if (isReset) stream.write('event: reset\ndata: {}\n');
         stream.write(`id: ${textOfCursor(cursor)}\n\n`);
-        await follow(app, reads, { session, stream, from: cursor, signal });
+        await follow(app, reads, { session, stream, from: cursor, signal, isSessionOpen });
       } catch (err) {
         // The client reconnects and continues.
         request.log.error({ err }, 'an event stream broke');
@@ -103,12 +106,13 @@ interface Follower {
   readonly stream: ServerResponse;
   readonly from: EventCursor;
   readonly signal: EventSignal;
+  readonly isSessionOpen: IsSessionOpen;
 }
 
 async function follow(
   app: App,
   reads: SharedReads,
-  { session, stream, from, signal }: Follower,
+  { session, stream, from, signal, isSessionOpen }: Follower,
 ): Promise<void> {
   const { companyId, tokenHash } = session;
   const isOpen = () =>

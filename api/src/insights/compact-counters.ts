@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
 
@@ -10,8 +10,8 @@ const mostRows = 500;
  * Merges the counter rows of companies that have many. The sums stay the same at every moment, also while
  * orders change and several servers compact.
  */
-export async function compactCounters(app: App): Promise<void> {
-  await asScheduler(app.db, async (tx) => {
+export async function compactCounters(context: Context): Promise<void> {
+  await asScheduler(context.db, async (tx) => {
     await compact(tx, 'order_tally', 'company_id, month, status', ['orders']);
     await compact(tx, 'revenue_tally', 'company_id, month', ['orders', 'revenue']);
   });

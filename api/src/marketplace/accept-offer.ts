@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { assertRoomForOrder, lockedCustomer } from './customer-room.ts';
+import { assertRoomForOrder, lockedCustomer, type WithCustomerLimits } from './customer-room.ts';
 import { declineOffer } from './decline-offer.ts';
 import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './request-row.ts';
 
@@ -17,12 +17,12 @@ import { lockedRequest, type OpenOffer, openOffers, type RequestRow } from './re
  *   `no-free-container`, `too-many-undelivered-orders`
  */
 export async function acceptOffer(
-  app: App,
+  context: Context & WithCustomerLimits,
   { customerId, requestId, offerId }: { customerId: string; requestId: string; offerId: string },
 ): Promise<void> {
-  const at = app.now();
+  const at = context.now();
   const actor: Actor = { kind: 'customer', id: customerId };
-  await asCustomer(app.db, customerId, async (tx) => {
+  await asCustomer(context.db, customerId, async (tx) => {
     const customer = await lockedCustomer(tx, customerId);
     const request = await lockedRequest(tx, customerId, requestId);
     if (request.status === 'accepted') throw new DomainError('request-accepted');
@@ -31,7 +31,7 @@ export async function acceptOffer(
     const offers = await openOffers(tx, request.id);
     const chosen = offers.find((offer) => offer.id === offerId);
     if (!chosen) throw new DomainError('offer-missing');
-    await assertRoomForOrder(app, tx, customer);
+    await assertRoomForOrder(context, tx, customer);
     const { name, phone } = customer;
     await tx
       .updateTable('requests')

@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import { asCustomer } from '../db/tenant.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -11,10 +11,10 @@ import { lockedRequest, openOffers } from './request-row.ts';
  * A customer cancels a request without an accepted offer. Nothing was paid.
  * @throws DomainError `request-missing`; `request-not-cancelable` when it is already closed
  */
-export async function cancelRequest(app: App, customerId: string, requestId: string): Promise<void> {
-  const at = app.now();
+export async function cancelRequest(context: Context, customerId: string, requestId: string): Promise<void> {
+  const at = context.now();
   const actor: Actor = { kind: 'customer', id: customerId };
-  await asCustomer(app.db, customerId, async (tx) => {
+  await asCustomer(context.db, customerId, async (tx) => {
     const request = await lockedRequest(tx, customerId, requestId);
     if (!mayMove(requestMoves, request.status, 'canceled', 'customer'))
       throw new DomainError('request-not-cancelable');

@@ -1,8 +1,19 @@
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+
+/** How much a customer may have open, unless an operator has set other limits. */
+export interface CustomerLimits {
+  readonly openRequests: number;
+  /** Accepted, with no container delivered yet. */
+  readonly undeliveredOrders: number;
+}
+
+export interface WithCustomerLimits {
+  readonly customerLimits: CustomerLimits;
+}
 
 type Tx = Transaction<Schema>;
 
@@ -28,21 +39,29 @@ export function assertReachable({ phone_proven_at }: Customer): void {
 }
 
 /** @throws DomainError `too-many-open-requests` */
-export async function assertRoomForRequest(app: App, tx: Tx, customer: Customer): Promise<void> {
-  const most = customer.most_open_requests ?? app.customerLimits.openRequests;
+export async function assertRoomForRequest(
+  context: Context & WithCustomerLimits,
+  tx: Tx,
+  customer: Customer,
+): Promise<void> {
+  const most = customer.most_open_requests ?? context.customerLimits.openRequests;
   const { count } = await tx
     .selectFrom('requests')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('customer_id', '=', customer.id)
     .where('status', '=', 'open')
-    .where('delivery_date', '>=', dayOf(app.now()))
+    .where('delivery_date', '>=', dayOf(context.now()))
     .executeTakeFirstOrThrow();
   if (count >= most) throw new DomainError('too-many-open-requests', { values: { most } });
 }
 
 /** @throws DomainError `too-many-undelivered-orders` */
-export async function assertRoomForOrder(app: App, tx: Tx, customer: Customer): Promise<void> {
-  const most = customer.most_undelivered_orders ?? app.customerLimits.undeliveredOrders;
+export async function assertRoomForOrder(
+  context: Context & WithCustomerLimits,
+  tx: Tx,
+  customer: Customer,
+): Promise<void> {
+  const most = customer.most_undelivered_orders ?? context.customerLimits.undeliveredOrders;
   const { count } = await tx
     .selectFrom('requests')
     .innerJoin('orders', 'orders.request_id', 'requests.id')

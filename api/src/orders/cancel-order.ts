@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import { actAs, asCustomer } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { halalas } from '../kernel/halalas.ts';
@@ -12,9 +12,9 @@ import { refundOf } from './refund.ts';
  * @returns the request that the order came of
  * @throws DomainError `order-missing`; `order-not-cancelable` when it is too late
  */
-export async function cancelOrder(app: App, customerId: string, orderId: string): Promise<string> {
-  const at = app.now();
-  return asCustomer(app.db, customerId, async (tx) => {
+export async function cancelOrder(context: Context, customerId: string, orderId: string): Promise<string> {
+  const at = context.now();
+  return asCustomer(context.db, customerId, async (tx) => {
     // The customer's role sees only own orders; the company is known only from the row.
     const own = isId(orderId)
       ? await tx

@@ -1,12 +1,15 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { Offers, Requests, Schema } from '../db/schema.ts';
 import { type Actor, appendEvent } from '../events/event-log.ts';
-import type { OpenOffer, RequestRow } from '../marketplace/request-row.ts';
 import { plannedTasks } from './rental.ts';
 
+/** What the customer and the company have agreed on. */
 interface Agreement {
-  readonly request: RequestRow;
-  readonly offer: OpenOffer;
+  readonly request: Pick<
+    Selectable<Requests>,
+    'id' | 'delivery_date' | 'rental_type' | 'unload_count' | 'latitude' | 'longitude'
+  >;
+  readonly offer: Pick<Selectable<Offers>, 'id' | 'price' | 'rental_duration'>;
   /** Recipient, visible to the company from now on. */
   readonly contact: { readonly name: string; readonly phone: string };
   readonly container: { readonly id: string; readonly number: string };

@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import type { Actor } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -25,12 +25,12 @@ interface Failure {
  * @throws DomainError `order-missing`; `order-not-cancelable` when it is over; `compensation-out-of-range`
  */
 export async function failOrder(
-  app: App,
+  context: Context,
   { companyId, orderId, reason, compensation, actor }: Failure,
 ): Promise<void> {
   if (!isId(companyId)) throw new DomainError('order-missing');
-  const at = app.now();
-  await asCompany(app.db, companyId, async (tx) => {
+  const at = context.now();
+  await asCompany(context.db, companyId, async (tx) => {
     const order = await lockedOrder(tx, companyId, orderId);
     if (!mayMove(orderMoves, order.status, 'canceled', 'operator'))
       throw new DomainError('order-not-cancelable');

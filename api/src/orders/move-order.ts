@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@hawiyat/shared/contract/orders';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -21,9 +21,12 @@ interface Move {
  * A driver advances an own delivery.
  * @throws DomainError `order-missing` also for a colleague's; `order-not-movable`; `proof-missing`
  */
-export async function moveOrder(app: App, { companyId, driverId, orderId, to, proof }: Move): Promise<void> {
-  const at = app.now();
-  await asCompany(app.db, companyId, async (tx) => {
+export async function moveOrder(
+  context: Context,
+  { companyId, driverId, orderId, to, proof }: Move,
+): Promise<void> {
+  const at = context.now();
+  await asCompany(context.db, companyId, async (tx) => {
     const order = await lockedOrder(tx, companyId, orderId);
     if (order.driver_id !== driverId) throw new DomainError('order-missing');
     if (!mayMove(orderMoves, order.status, to, 'driver')) throw new DomainError('order-not-movable');

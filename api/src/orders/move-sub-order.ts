@@ -1,6 +1,6 @@
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
@@ -26,11 +26,11 @@ interface Move {
  * @throws DomainError `order-missing` also for a colleague's; `order-not-movable` when the transition does not exist or
  *   is not due yet; `failure-reason-missing`
  */
-export async function moveSubOrder(app: App, move: Move): Promise<void> {
+export async function moveSubOrder(context: Context, move: Move): Promise<void> {
   const { companyId, driverId, to } = move;
-  const at = app.now();
+  const at = context.now();
   const by: By = { companyId, actor: { kind: 'driver', id: driverId }, at };
-  await asCompany(app.db, companyId, async (tx) => {
+  await asCompany(context.db, companyId, async (tx) => {
     const { task, order } = await lockedTask(tx, move);
     const allowed = mayMove(subOrderMoves[task.type], task.status, to, 'driver');
     const begins = to === 'pick_up_in_progress';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asScheduler } from '../db/tenant.ts';
 import { appendEvent, type DomainEvent } from '../events/event-log.ts';
@@ -14,11 +14,11 @@ const batch = 1000;
  * Applies the end of a day in Riyadh: orders past their day are late, unaccepted requests expire and their
  * offers are declined. Repeated or concurrent runs change nothing more.
  */
-export async function passDay(app: App): Promise<void> {
-  const at = app.now();
+export async function passDay(context: Context): Promise<void> {
+  const at = context.now();
   const today = dayOf(at);
   const by = { actor: { kind: 'system', id: null }, at } as const;
-  await asScheduler(app.db, async (tx) => {
+  await asScheduler(context.db, async (tx) => {
     const late = await tx
       .updateTable('orders')
       .set({ status: 'late' })

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
 import { withoutChangeHook } from '../db/change-hook.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
@@ -25,7 +25,7 @@ interface Proof {
  *   `picture-invalid`
  */
 export async function storeProof(
-  app: App,
+  context: Context & { readonly dataDir: string },
   { companyId, driverId, orderId, picture }: Proof,
 ): Promise<string> {
   const onItsWay = async (tx: Transaction<Schema>) => {
@@ -35,11 +35,11 @@ export async function storeProof(
     return order;
   };
   // Verified before the picture is processed, and again after it: the order may have been canceled meanwhile.
-  await withoutChangeHook(() => asCompany(app.db, companyId, onItsWay));
-  const url = await acceptPicture(app.dataDir, 'proofs', picture);
-  const at = app.now();
+  await withoutChangeHook(() => asCompany(context.db, companyId, onItsWay));
+  const url = await acceptPicture(context.dataDir, 'proofs', picture);
+  const at = context.now();
   try {
-    const former = await asCompany(app.db, companyId, async (tx) => {
+    const former = await asCompany(context.db, companyId, async (tx) => {
       const order = await onItsWay(tx);
       await tx
         .updateTable('orders')
@@ -59,10 +59,10 @@ export async function storeProof(
       });
       return order.proof_of_delivery_url;
     });
-    if (former !== null) await dropUpload(app.dataDir, former);
+    if (former !== null) await dropUpload(context.dataDir, former);
     return url;
   } catch (error) {
-    await dropUpload(app.dataDir, url);
+    await dropUpload(context.dataDir, url);
     throw error;
   }
 }

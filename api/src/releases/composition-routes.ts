@@ -2,10 +2,11 @@ import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/co
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { cohortCookie, companyOfBrowser } from '../auth/cohort-cookie.ts';
-import { findSession, type Session } from '../auth/session.ts';
+import { findSession } from '../auth/session.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
+import type { Session } from '../server/principals.ts';
 import { serve } from '../server/serve.ts';
 import { haltIfBad } from './canary/canary-jobs.ts';
 import { isAgainst, sampleOf } from './canary/canary-sample.ts';

@@ -10,10 +10,10 @@ import {
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { sql } from 'kysely';
 import type { App } from '../app-context.ts';
-import type { Team } from '../auth/teams.ts';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Team } from '../server/principals.ts';
 import { serve } from '../server/serve.ts';
 import { checkFiles } from './check-files.ts';
 import { liveReleases } from './live-releases.ts';

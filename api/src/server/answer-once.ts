@@ -1,8 +1,8 @@
 import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app-context.ts';
-import type { Sessions } from '../auth/authenticate.ts';
 import { onceForKey } from './idempotency-key.ts';
+import type { Sessions } from './principals.ts';
+import type { Server } from './server-context.ts';
 
 type Keyed = Sessions['company' | 'driver' | 'customer'];
 
@@ -16,7 +16,7 @@ interface SingleCall {
 
 /** Runs a call, or replays its response for a repeat with the same `Idempotency-Key`. */
 export async function answerOnce(
-  app: App,
+  server: Server,
   { endpoint, request, reply, session, body }: SingleCall,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function answerOnce(
   if (key === undefined || !takesIdempotencyKey(endpoint) || !isKeyed(session)) return work();
   const target = `${request.method} ${request.url}`;
   const call = { principal: nameOf(session), key: String(key), target, body };
-  const { answer, isReplayed } = await onceForKey(app, call, work);
+  const { answer, isReplayed } = await onceForKey(server, call, work);
   if (isReplayed) reply.header('idempotency-replayed', 'true');
   return answer;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Server } from './server-context.ts';
 
 /** A number of attempts within a window that starts with the first; then a wait until it ends. */
 export interface Limit {
@@ -24,10 +24,10 @@ export const keyOf = ([kind, subject]: Counter) =>
  * Counts one attempt across all server processes.
  * @returns 0 when it may go on, else the seconds to wait
  */
-export async function countAttempt(app: App, counted: Counter, limit: Limit): Promise<number> {
-  const now = app.now();
-  const window = await asSignIn(app.db, (tx) => countIn(tx, counted, limit, now));
-  if (!window || window.count <= limit.allowed * app.attemptFactor) return 0;
+export async function countAttempt(server: Server, counted: Counter, limit: Limit): Promise<number> {
+  const now = server.now();
+  const window = await asSignIn(server.db, (tx) => countIn(tx, counted, limit, now));
+  if (!window || window.count <= limit.allowed * server.attemptFactor) return 0;
   return Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000));
 }
 
@@ -55,18 +55,18 @@ export async function countIn(
  * Counts one attempt.
  * @throws HttpError 429 with the time to wait, when it exceeds the limit
  */
-export async function limitAttempts(app: App, counted: Counter, limit: Limit): Promise<void> {
-  const wait = await countAttempt(app, counted, limit);
+export async function limitAttempts(server: Server, counted: Counter, limit: Limit): Promise<void> {
+  const wait = await countAttempt(server, counted, limit);
   if (wait > 0) throw new DomainError('too-often', { values: { wait } });
 }
 
-export async function forgetAttempts(app: App, counted: Counter): Promise<void> {
-  await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', '=', keyOf(counted)).execute());
+export async function forgetAttempts(server: Server, counted: Counter): Promise<void> {
+  await asSignIn(server.db, (tx) => tx.deleteFrom('attempts').where('key', '=', keyOf(counted)).execute());
 }
 
 /** Uncounts an attempt that proved legitimate. */
-export async function releaseAttempt(app: App, counted: Counter): Promise<void> {
-  await asSignIn(app.db, (tx) =>
+export async function releaseAttempt(server: Server, counted: Counter): Promise<void> {
+  await asSignIn(server.db, (tx) =>
     tx
       .updateTable('attempts')
       .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -76,6 +76,6 @@ export async function releaseAttempt(app: App, counted: Counter): Promise<void> 
   );
 }
 
-export async function forgetEndedAttempts(app: App): Promise<void> {
-  await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('ends_at', '<=', app.now()).execute());
+export async function forgetEndedAttempts(server: Server): Promise<void> {
+  await asSignIn(server.db, (tx) => tx.deleteFrom('attempts').where('ends_at', '<=', server.now()).execute());
 }

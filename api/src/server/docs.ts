@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
-import type { App } from '../app-context.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApi } from './open-api.ts';
+import type { Server } from './server-context.ts';
 
 /** The only addresses under `/api` that are no calls. */
 export const aboutTheCalls = ['/api/openapi.json', '/api/docs'];
 
 /** @param endpoints all served endpoints; complete when the server is ready */
-export function docRoutes({ http }: App, endpoints: readonly Endpoint[]): void {
+export function docRoutes({ http }: Server, endpoints: readonly Endpoint[]): void {
   // Created at the first request.
   let document: ReturnType<typeof openApi> | undefined;
   const made = () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { App } from '../app-context.ts';
+import type { Server } from './server-context.ts';
 
 /** Milliseconds for a healthy database to answer. */
 const longestWait = 3_000;
 
 /** Liveness and readiness for monitoring; not part of the API, so without a contract. */
-export function healthRoutes({ http, db }: App): void {
+export function healthRoutes({ http, db }: Server): void {
   http.get('/health', async () => ({ status: 'ok' }));
 
   http.get('/ready', async (request, reply) => {

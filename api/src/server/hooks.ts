@@ -1,9 +1,7 @@
 import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
-import type { FastifyInstance } from 'fastify';
-import type { App } from '../app-context.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reading } from '../db/reading.ts';
-import { sendPage } from '../pages/page.ts';
 import { aboutTheCalls, docRoutes } from './docs.ts';
 import { handleError, wantsPage } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
@@ -12,10 +10,18 @@ import { measure } from './measure.ts';
 import { messages } from './messages.ts';
 import { acceptMultipart } from './multipart.ts';
 import { secure } from './security-headers.ts';
+import type { Server } from './server-context.ts';
+
+interface Hooks {
+  /** Answers an address that is no call, file or redirect. */
+  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Any response tells an open page that a rollout has changed since it was composed. */
+  compositionVersion(): number;
+}
 
 /** Hooks for every request. */
-export function addHooks(app: App): void {
-  const { http } = app;
+export function addHooks(server: Server, { sendPage, compositionVersion }: Hooks): void {
+  const { http } = server;
   const endpoints = everyCall(http);
   http.addHook('onRequest', ({ method }, _reply, done) => {
     if (method === 'GET' || method === 'HEAD') reading.run(true, done);
@@ -23,19 +29,17 @@ export function addHooks(app: App): void {
   });
   http.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
-    // Any response tells an open page that a rollout has changed since it was composed.
-    if (request.url.startsWith('/api/company/'))
-      reply.header(compositionVersionHeader, app.rollouts.knownVersion());
+    if (request.url.startsWith('/api/company/')) reply.header(compositionVersionHeader, compositionVersion());
   });
   acceptJsonOnly(http);
   acceptMultipart(http);
   http.setErrorHandler(handleError);
   http.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request)) return sendPage(app, request, reply);
+    if (wantsPage(request)) return sendPage(request, reply);
     throw new HttpError(404, messages.notFound);
   });
-  measure(app);
-  docRoutes(app, endpoints);
+  measure(server);
+  docRoutes(server, endpoints);
 }
 
 /**

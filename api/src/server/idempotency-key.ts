@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { App } from '../app-context.ts';
 import { withChangeHook } from '../db/change-hook.ts';
 import { actAs, asSignIn } from '../db/tenant.ts';
 import { HttpError, invalid } from './http-error.ts';
+import type { Server } from './server-context.ts';
 
 /** Seconds after which a call that neither committed nor failed counts as dead. */
 const claimSeconds = 60;
@@ -51,7 +51,7 @@ interface KeyRow {
  *   response was lost
  */
 export async function onceForKey(
-  app: App,
+  server: Server,
   call: KeyedCall,
   work: () => Promise<unknown>,
 ): Promise<StoredResponse> {
@@ -59,8 +59,8 @@ export async function onceForKey(
   const id = createHash('sha256').update(`${call.principal}\n${call.key}`).digest();
   const requestHash = await hashOfRequest(call);
   const claim = { id, attempt: randomUUID() };
-  const known = await claimOrFind(app, claim, requestHash);
-  if (known) return { answer: replayed(known, requestHash, app.now()), isReplayed: true };
+  const known = await claimOrFind(server, claim, requestHash);
+  if (known) return { answer: replayed(known, requestHash, server.now()), isReplayed: true };
   try {
     let isOver = false;
     // Work that continues in the background is not part of the call.
@@ -68,10 +68,10 @@ export async function onceForKey(
       if (!isOver) await markDone(tx, claim);
     }, work);
     isOver = true;
-    await storeResponse(app, claim, answer);
+    await storeResponse(server, claim, answer);
     return { answer, isReplayed: false };
   } catch (error) {
-    await release(app, claim);
+    await release(server, claim);
     throw error;
   }
 }
@@ -94,14 +94,14 @@ async function hashOfRequest({ key, target, body }: KeyedCall): Promise<Buffer> 
  * @returns the existing row otherwise
  */
 async function claimOrFind(
-  app: App,
+  server: Server,
   { id, attempt }: Claim,
   requestHash: Buffer,
 ): Promise<KeyRow | undefined> {
-  const now = app.now();
+  const now = server.now();
   const until = new Date(now.getTime() + claimSeconds * 1000);
   const oldest = new Date(now.getTime() - retentionSeconds * 1000);
-  return asSignIn(app.db, async (tx) => {
+  return asSignIn(server.db, async (tx) => {
     const claimed = await sql`
       insert into idempotency_keys as k (id, request_hash, attempt, state, claimed_until, created_at)
       values (${id}, ${requestHash}, ${attempt}, 'under_way', ${until}, ${now})
@@ -146,12 +146,12 @@ async function markDone(tx: Parameters<typeof actAs>[0], { id, attempt }: Claim)
   if (numUpdatedRows !== 1n) throw inProgress();
 }
 
-async function storeResponse(app: App, claim: Claim, answer: unknown): Promise<void> {
+async function storeResponse(server: Server, claim: Claim, answer: unknown): Promise<void> {
   const { id, attempt } = claim;
   const text = JSON.stringify(answer ?? null);
   // Frees the key of a call that changed nothing; a change keeps it.
-  if (text.length > longestStored) return release(app, claim);
-  await asSignIn(app.db, (tx) =>
+  if (text.length > longestStored) return release(server, claim);
+  await asSignIn(server.db, (tx) =>
     tx
       .updateTable('idempotency_keys')
       .set({ state: 'answered', answer: text })
@@ -160,12 +160,12 @@ async function storeResponse(app: App, claim: Claim, answer: unknown): Promise<v
       .execute(),
   ).catch((err: unknown) => {
     // The change is done, so the call must not look failed.
-    app.http.log.error({ err }, 'a response was not stored for replay');
+    server.log.error({ err }, 'a response was not stored for replay');
   });
 }
 
-async function release(app: App, { id, attempt }: Claim): Promise<void> {
-  await asSignIn(app.db, (tx) =>
+async function release(server: Server, { id, attempt }: Claim): Promise<void> {
+  await asSignIn(server.db, (tx) =>
     tx
       .deleteFrom('idempotency_keys')
       .where('id', '=', id)
@@ -173,13 +173,13 @@ async function release(app: App, { id, attempt }: Claim): Promise<void> {
       .where('state', '=', 'under_way')
       .execute(),
   ).catch((err: unknown) => {
-    app.http.log.error({ err }, 'a key was not released and stays locked until its claim expires');
+    server.log.error({ err }, 'a key was not released and stays locked until its claim expires');
   });
 }
 
-export async function forgetOldKeys(app: App): Promise<void> {
-  const oldest = new Date(app.now().getTime() - retentionSeconds * 1000);
-  await asSignIn(app.db, (tx) =>
+export async function forgetOldKeys(server: Server): Promise<void> {
+  const oldest = new Date(server.now().getTime() - retentionSeconds * 1000);
+  await asSignIn(server.db, (tx) =>
     tx.deleteFrom('idempotency_keys').where('created_at', '<=', oldest).execute(),
   );
 }

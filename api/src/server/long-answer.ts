@@ -2,6 +2,7 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Semaphore } from '../db/semaphore.ts';
+import type { Parts } from '../kernel/parts.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
@@ -11,9 +12,6 @@ const atOnce = 2;
 const longestWait = 5_000;
 /** Milliseconds within which a reader must have taken something. */
 const stallTimeout = 60_000;
-
-/** The text of a response in parts; it returns the last one. */
-export type Parts = AsyncGenerator<string, string, void>;
 
 /** A handler returns this when its response may be too long for memory. */
 export class InParts {

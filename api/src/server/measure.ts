@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app-context.ts';
-import { authenticateOperator } from '../auth/operator.ts';
 import { knownError } from './domain-error-responses.ts';
-import { signedOut } from './http-error.ts';
+import type { Server } from './server-context.ts';
 
 /** Measures every response, and serves the metrics to operators and to machine tokens for them. */
-export function measure(app: App): void {
-  const { http, metrics } = app;
-  let lastGood: string | null = null;
+export function measure(server: Server): void {
+  const { http, metrics } = server;
+  let lastGood: string | undefined;
   http.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const { url = 'none', config } = request.routeOptions;
     if (config.endpoint?.answers === 'events') return;
@@ -15,14 +13,13 @@ export function measure(app: App): void {
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   http.get('/metrics', async (request, reply) => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) throw signedOut();
+    const { authorization } = request.headers;
     try {
-      await authenticateOperator(app, token, { purpose: 'metrics' });
-      lastGood = token;
+      await server.authenticate({ audience: 'operator', purpose: 'metrics' }, authorization);
+      lastGood = authorization;
     } catch (error) {
-      // Metrics matter most when the database is down: the last valid token still works.
-      if (knownError(error) || token !== lastGood) throw error;
+      // Metrics matter most when the database is down: the last valid credential still works.
+      if (knownError(error) || authorization !== lastGood) throw error;
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { pictureTooLarge, pictureWrong } from '@hawiyat/shared/contract/picture';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pictureType } from '../uploads/picture-type.ts';
+import { pictureType } from '../kernel/picture-type.ts';
 import { HttpError, invalid } from './http-error.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { NetworkLimit } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { countAttempt } from './attempt-limit.ts';
 import { networkOf } from './network.ts';
+import type { Server } from './server-context.ts';
 
 /** Upper limit of networks cached in this process; others cost a query. */
 const mostCached = 10_000;
@@ -15,16 +15,16 @@ const cacheTime = 30_000;
  * @returns a hook for `onRequest`, which throws the domain error `too-often`; a limited network costs no database query
  */
 export function networkLimit(
-  app: App,
+  server: Server,
   { counted, ...limit }: NetworkLimit,
 ): (request: FastifyRequest) => Promise<void> {
   const waiting = new Map<string, { endsAt: number; recheckAt: number }>();
   return async (request) => {
     const network = networkOf(request.ip);
-    const now = app.now().getTime();
+    const now = server.now().getTime();
     const known = waiting.get(network);
     if (known && known.recheckAt > now) throw tooOften(Math.ceil((known.endsAt - now) / 1000));
-    const wait = await countAttempt(app, [counted, network], limit);
+    const wait = await countAttempt(server, [counted, network], limit);
     waiting.delete(network);
     if (wait === 0) return;
     const [longest] = waiting.size < mostCached ? [] : waiting.keys();

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app-context.ts';
-import { authenticate, type Sessions } from '../auth/authenticate.ts';
-import { noteOperator, type Operator } from '../auth/operator.ts';
+import type { Parts } from '../kernel/parts.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
 import { answerOnce } from './answer-once.ts';
 import { HttpError, invalid } from './http-error.ts';
-import { InParts, LongAnswers, type Parts } from './long-answer.ts';
+import { InParts, LongAnswers } from './long-answer.ts';
 import { messages } from './messages.ts';
 import { readMultipart } from './multipart.ts';
 import { networkOf } from './network.ts';
 import { networkLimit } from './network-limit.ts';
+import { noteOperator, type Operator, type Sessions } from './principals.ts';
 import { compressed } from './send-compressed.ts';
+import type { Server } from './server-context.ts';
 import { validate } from './validate.ts';
 import { type Page, wholeList } from './whole-list.ts';
 
@@ -42,30 +42,30 @@ export type Call<E extends Endpoint> = ValidatedInput<E> & {
 /**
  * Serves one call of the contract: authenticates before the body is read, validates each part with the
  * contract's messages, then responds as the contract promises.
- * @param handler may throw an `HttpError`; anything else it throws is a 500. Long responses are `InParts`
+ * @param handler may throw a `DomainError` or an `HttpError`; anything else it throws is a 500. Long responses are `InParts`
  * @param options `isList`: the query has a `limit` and a `cursor`; without them the response is the whole
  *   list, in parts
  */
 export function serve<const E extends Endpoint>(
-  app: App,
+  server: Server,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E> | InParts>,
   { isList = false }: { isList?: boolean } = {},
 ): void {
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
-  const limited = endpoint.perNetwork && networkLimit(app, endpoint.perNetwork);
-  const longAnswers = longAnswersOf(app);
+  const limited = endpoint.perNetwork && networkLimit(server, endpoint.perNetwork);
+  const longAnswers = longAnswersOf(server);
 
-  app.http.route({
+  server.http.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     async onRequest(request) {
       const { authorization } = request.headers;
-      await app.limiter.work(async () => {
+      await server.limiter.work(async () => {
         await limited?.(request);
-        sessions.set(request, await authenticate(app, endpoint, authorization));
+        sessions.set(request, await server.authenticate(endpoint, authorization));
       });
     },
     // A form's file may be slow; no slot is taken until it has arrived.
@@ -100,20 +100,24 @@ export function serve<const E extends Endpoint>(
         reply.type(
           endpoint.answers === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
         );
-        return longAnswers.answer(request, reply, ownerOf(call.session), worked(app, text));
+        return longAnswers.answer(request, reply, ownerOf(call.session), worked(server, text));
       };
       if (isList && isWhole(call.query))
         return inParts(
           wholeList(async (part) => matching(await work({ ...Object(call.query), ...part })) as Page),
         );
       const once = { endpoint, request, reply, body, session: sessions.get(request) };
-      const answer = await app.limiter.work(() => answerOnce(app, once, () => work(call.query)));
+      const answer = await server.limiter.work(() => answerOnce(server, once, () => work(call.query)));
       if (endpoint.answers === 'csv')
         reply.header('content-disposition', 'attachment; filename="hawiyat.csv"');
       if (answer instanceof InParts) return inParts(answer.text);
       matching(answer);
       if (endpoint.audience === 'operator' && endpoint.method !== 'GET')
-        noteOperator(app, call.session as Operator, `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`);
+        noteOperator(
+          server,
+          call.session as Operator,
+          `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`,
+        );
       return reply.code(endpoint.status ?? 200).send(answer);
     },
     // Reads only: responses to writes are short and hold secrets (a session's token), which compression could
@@ -125,18 +129,18 @@ export function serve<const E extends Endpoint>(
   });
 }
 
-const ofServers = new WeakMap<App, LongAnswers>();
+const ofServers = new WeakMap<Server, LongAnswers>();
 /** All routes of a server share one queue. */
-function longAnswersOf(app: App): LongAnswers {
-  const known = ofServers.get(app) ?? new LongAnswers();
-  ofServers.set(app, known);
+function longAnswersOf(server: Server): LongAnswers {
+  const known = ofServers.get(server) ?? new LongAnswers();
+  ofServers.set(server, known);
   return known;
 }
 
 /** Producing a part takes a slot; the time between two parts is the reader's. */
-async function* worked(app: App, text: Parts): Parts {
+async function* worked(server: Server, text: Parts): Parts {
   for (;;) {
-    const { value, done } = await app.limiter.work(() => text.next());
+    const { value, done } = await server.limiter.work(() => text.next());
     if (done) return value;
     yield value;
   }

@@ -1,4 +1,4 @@
-import type { Parts } from './long-answer.ts';
+import type { Parts } from '../kernel/parts.ts';
 
 /** Rows read and held in memory at a time. */
 export const batch = 1_000;

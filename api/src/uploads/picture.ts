@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { boundedQueue } from '../kernel/bounded-queue.ts';
-import { pictureType } from './picture-type.ts';
+import { pictureType } from '../kernel/picture-type.ts';
 
 /** Bytes that are no valid picture. Only the log gets the reason; people see which formats are accepted. */
 export class PictureRejected extends Error {

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import type { App } from '../../app-context.ts';
 import { addMachineToken, allMachineTokens, revokeMachineToken } from '../../auth/machine-tokens.ts';
-import { noteOperator, type Operator } from '../../auth/operator.ts';
 import {
   admitOperator,
   allOperators,
@@ -15,6 +14,7 @@ import { assertPlainText } from '../../kernel/plain-text.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
+import { noteOperator, type Operator } from '../../server/principals.ts';
 import { validate } from '../../server/validate.ts';
 import { accessPage, type Outcome, renewedPage } from './access.ts';
 import { formOf, show, showSignIn } from './reply.ts';

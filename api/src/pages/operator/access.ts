@@ -2,7 +2,7 @@ import { type Purpose, purposes } from '@hawiyat/shared/contract/endpoint';
 import type { MachineToken } from '@hawiyat/shared/contract/machine-tokens';
 import type { Operator as Person } from '@hawiyat/shared/contract/operators';
 import { day } from '@hawiyat/shared/locale/dates';
-import type { Operator } from '../../auth/operator.ts';
+import type { Operator } from '../../server/principals.ts';
 import { html, type Markup } from './markup.ts';
 
 export interface Access {

@@ -1,4 +1,4 @@
-import type { Operator } from '../../auth/operator.ts';
+import type { Operator } from '../../server/principals.ts';
 import { mark } from '../app-shell-skeleton.ts';
 import { html, Markup } from './markup.ts';
 import { operatorScript } from './script.ts';

@@ -1,7 +1,7 @@
 import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
 import type { App } from '../../app-context.ts';
-import { loggedName, noteOperator } from '../../auth/operator.ts';
+import { loggedName } from '../../auth/operator.ts';
 import { publishedOf } from '../../releases/release-routes.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
@@ -9,6 +9,7 @@ import { handleError } from '../../server/error-handler.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { networkLimit } from '../../server/network-limit.ts';
+import { noteOperator } from '../../server/principals.ts';
 import { serveAccessPage } from './access-page.ts';
 import { type Area, areaCard, type Notice } from './area.ts';
 import { commandOf, releasableOf } from './form.ts';

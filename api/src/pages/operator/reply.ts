@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import type { Operator } from '../../auth/operator.ts';
+import type { Operator } from '../../server/principals.ts';
 import { operatorLayout, operatorPolicy, type Section } from './layout.ts';
 import type { Markup } from './markup.ts';
 import { signInForm } from './sign-in.ts';

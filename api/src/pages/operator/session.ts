@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
-import { findOperator, type Operator } from '../../auth/operator.ts';
+import { findOperator } from '../../auth/operator.ts';
 import { barred } from '../../auth/operator-rights.ts';
 import { endOperatorSession, sessionLifetime, startOperatorSession } from '../../auth/operator-session.ts';
 import { type Reach, signedCookie, signedValue } from '../../auth/signed-cookie.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { networkOf } from '../../server/network.ts';
+import type { Operator } from '../../server/principals.ts';
 
 const name = 'hawiyat_operator';
 const scope: Reach = { path: '/operator', sameSite: 'Strict' };

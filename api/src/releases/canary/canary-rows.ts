@@ -1,17 +1,9 @@
-import type { AnalysisWindow, Arm, Figures, Metric } from './canary-analysis.ts';
+import type { StoredWindow } from '../../db/canary-columns.ts';
+import type { AnalysisWindow } from './canary-analysis.ts';
 
-/** The tables keep the metric `uncaughtError` under its earlier name, by which the previous server reads and writes. */
-export type Stored<T extends { readonly uncaughtError: unknown }> = Omit<T, 'uncaughtError'> & {
+type Stored<T extends { readonly uncaughtError: unknown }> = Omit<T, 'uncaughtError'> & {
   readonly erred: T['uncaughtError'];
 };
-
-export interface StoredWindow {
-  readonly figures: Readonly<Record<Arm, Stored<Figures>>>;
-  readonly stage: string;
-  readonly inStage: Readonly<Record<Arm, Stored<Figures>>>;
-  readonly tests: Stored<AnalysisWindow['tests']>;
-  readonly against: Exclude<Metric, 'uncaughtError'> | 'erred' | null;
-}
 
 export const toRow = <T extends { readonly uncaughtError: unknown }>({
   uncaughtError,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Encoding } from '../../server/encodings.ts';
 import { firstRight, type OtherCopy } from './other-copy.ts';
-import type { Encoding, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 import { type Form, fileName, forms, openThere, packed, readFromStart, verified } from './stored-file.ts';
 
 interface Options {

@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-
-export type Encoding = 'br' | 'gzip';
+import type { Encoding } from '../../server/encodings.ts';
 
 /** Where release files are stored, each under a name derived from its bytes. A file never changes. */
 export interface Storage {

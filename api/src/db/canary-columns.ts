@@ -1,0 +1,41 @@
+/**
+ * What the tables of the canary analysis hold. `erred` is the earlier name of `uncaughtError`, by which the previous
+ * server reads and writes.
+ */
+export type StoredArm = 'candidate' | 'stable';
+
+export interface StoredSession {
+  readonly fatal: boolean;
+  readonly erred: boolean;
+  readonly stage: string;
+}
+
+/** Of a company, and of a network. */
+export interface StoredCounts {
+  readonly fatal: number;
+  readonly erred: number;
+  readonly stage: string;
+  readonly sessions: number;
+}
+
+interface StoredFigures {
+  readonly sessions: number;
+  readonly companies: number;
+  readonly fatal: number;
+  readonly erred: number;
+}
+
+interface StoredTest {
+  readonly evidence: readonly number[];
+  readonly shares: { readonly candidate: number; readonly stable: number };
+  readonly failing: number;
+  readonly failingCompanies: number;
+}
+
+export interface StoredWindow {
+  readonly figures: Readonly<Record<StoredArm, StoredFigures>>;
+  readonly stage: string;
+  readonly inStage: Readonly<Record<StoredArm, StoredFigures>>;
+  readonly tests: { readonly fatal: StoredTest; readonly erred: StoredTest };
+  readonly against: 'fatal' | 'erred' | null;
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../db/context.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import type { Metrics } from './metrics.ts';
+import type { Authenticate } from './principals.ts';
+
+/** What accepting and answering a call needs, whatever the call is about. */
+export interface Server extends Context {
+  readonly http: FastifyInstance;
+  readonly limiter: ConcurrencyLimiter;
+  readonly metrics: Metrics;
+  readonly authenticate: Authenticate;
+  /** Multiplies every rate limit: 1, except for load tests. */
+  readonly attemptFactor: number;
+}
