@@ -1,8 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { countAttempt } from '../server/attempt-limit.ts';
 import { isTooMany, quotas } from './quotas.ts';
 
 /**
@@ -27,10 +25,4 @@ export async function assertRoom(
     .executeTakeFirstOrThrow();
   if (isTooMany(what, Number(present), more))
     throw new DomainError(`${what}-full`, { values: { most: quotas[what].toLocaleString('en') } });
-}
-
-/** Counts a file that a company imports or tries. @throws DomainError `imports-too-often` */
-export async function countImport(app: App, companyId: string): Promise<void> {
-  const wait = await countAttempt(app, ['import', companyId], quotas.imports);
-  if (wait > 0) throw new DomainError('imports-too-often', { values: { wait } });
 }

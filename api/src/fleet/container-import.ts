@@ -3,7 +3,8 @@ import { latinDigits } from '@hawiyat/shared/contract/digits';
 import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
 import { type Fault, faultsOf, type Table, type TableRow, wordOf } from '../csv/csv-table.ts';
 import { type Changes, changesOf } from '../events/changes.ts';
-import { auditedContainer, type OwnContainerRow } from './container-row.ts';
+import { auditedContainer } from './container-presenter.ts';
+import type { OwnContainerRow } from './container-queries.ts';
 import { importPrices } from './import-prices.ts';
 
 export const containerHeadings = {

@@ -1,43 +1,17 @@
-import {
-  type AssignableDriver,
-  driverDetails,
-  listAssignableDrivers,
-} from '@hawiyat/shared/contract/drivers';
+import { driverDetails, listAssignableDrivers } from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
-import { sql, type Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
-import { paged } from '../db/paging.ts';
-import type { Schema } from '../db/schema.ts';
-import { asCompany } from '../db/tenant.ts';
-import { dayOf } from '../kernel/calendar.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { isId } from '../kernel/id.ts';
-import { openOrder, openSubOrder } from '../orders/order-filters.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { type Part, textOf } from '../server/whole-list.ts';
-import { driverColumns, presentDriver } from './driver-row.ts';
+import { driverWithStatistics, findAssignableDrivers, ordersOfDriver } from './driver-details-queries.ts';
+import { presentDriver } from './driver-presenter.ts';
 
 export function driverDetailRoutes(app: App): void {
   serve(app, driverDetails, async ({ params: { driverId }, session: { companyId } }) => {
-    const found = isId(driverId)
-      ? await asCompany(app.db, companyId, async (tx) => {
-          const driver = await tx
-            .selectFrom('drivers')
-            .select(driverColumns)
-            .where('company_id', '=', companyId)
-            .where('id', '=', driverId)
-            .where('archived_at', 'is', null)
-            .executeTakeFirst();
-          return driver && { driver, statistics: await statisticsOf(tx, companyId, driverId) };
-        })
-      : undefined;
-    if (!found) throw new DomainError('driver-details-missing');
-    const { driver, statistics } = found;
+    const { driver, statistics } = await driverWithStatistics(app, companyId, driverId);
     const read = async (part: Part) => {
-      const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
-        paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
-      );
+      const { rows, nextCursor } = await ordersOfDriver(app, companyId, driverId, part);
       const orders = rows.map(({ id, number, type, size, delivery_date, status }) => ({
         // The column is specified, but nothing fills it.
         ...{ id, truck: null, containerNumber: number, type, size, deliveryDate: delivery_date, status },
@@ -51,62 +25,6 @@ export function driverDetailRoutes(app: App): void {
   });
 
   serve(app, listAssignableDrivers, async ({ query, session: { companyId } }) => {
-    const day = query.day ?? dayOf(app.now());
-    return { drivers: await asCompany(app.db, companyId, (tx) => assignable(tx, companyId, day)) };
+    return { drivers: await findAssignableDrivers(app, companyId, query.day) };
   });
-}
-
-async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
-  const { rows } = await sql<Answer<typeof driverDetails>['statistics']>`
-    select count(*) filter (where ${openOrder}) as "currentApplications",
-      count(*) filter (where status = 'completed') as "completedApplications", count(*) as "totalApplications"
-    from orders where company_id = ${companyId} and driver_id = ${driverId}`.execute(tx);
-  return rows[0];
-}
-
-const newestDayFirst = {
-  key: 'orders.delivery_date',
-  cast: 'date',
-  direction: 'desc',
-  id: 'orders.id',
-} as const;
-
-function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
-  return tx
-    .selectFrom('orders')
-    .innerJoin('containers', (join) =>
-      join
-        .onRef('containers.company_id', '=', 'orders.company_id')
-        .onRef('containers.id', '=', 'orders.container_id'),
-    )
-    .select(['orders.id', 'orders.delivery_date', 'orders.status'])
-    .select(['containers.number', 'containers.type', 'containers.size'])
-    .where('orders.company_id', '=', companyId)
-    .where('orders.driver_id', '=', driverId);
-}
-
-/** Available first, then the fewest tasks on that day, then in total. */
-async function assignable(
-  tx: Transaction<Schema>,
-  companyId: string,
-  day: string,
-): Promise<AssignableDriver[]> {
-  const { rows } = await sql<AssignableDriver>`
-    select drivers.id, drivers.name, drivers.picture, drivers.availability,
-      coalesce(jobs.open, 0) as "openJobs", coalesce(jobs.on_day, 0) as "jobsOnDay"
-    from drivers
-    left join (
-      select driver_id, count(*) as open, count(*) filter (where delivery_date = ${day}::date) as on_day
-      from (
-        select driver_id, delivery_date from orders where company_id = ${companyId} and ${openOrder}
-        union all
-        select driver_id, delivery_date from sub_orders where company_id = ${companyId} and ${openSubOrder}
-      ) job
-      group by driver_id
-    ) jobs on jobs.driver_id = drivers.id
-    where drivers.company_id = ${companyId} and drivers.archived_at is null
-    order by (drivers.availability = 'available') desc, "jobsOnDay", "openJobs", drivers.name, drivers.id`.execute(
-    tx,
-  );
-  return rows;
 }

@@ -4,7 +4,8 @@ import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { type Fault, faultsOf, type TableRow, wordOf } from '../csv/csv-table.ts';
 import { type Changes, changesOf } from '../events/changes.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
-import { auditedDriver, type DriverRow, identityTaken, phoneTaken } from './driver-row.ts';
+import { auditedDriver } from './driver-presenter.ts';
+import type { DriverRow } from './driver-queries.ts';
 
 export const driverHeadings = {
   name: 'اسم السائق',
@@ -14,6 +15,9 @@ export const driverHeadings = {
   identityNumber: 'رقم الهوية',
   licenseNumber: 'رقم الرخصة',
 } as const;
+const phoneTaken = 'رقم الهاتف مستخدم من قبل.';
+const identityTaken = 'رقم الهوية مستخدم من قبل.';
+
 type Row = TableRow<keyof typeof driverHeadings>;
 
 export type DriverAddition = Omit<DriverRow, 'id' | 'picture' | 'version'>;

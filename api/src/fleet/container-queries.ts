@@ -1,0 +1,97 @@
+import type { listContainers } from '@hawiyat/shared/contract/containers';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { paged } from '../db/paging.ts';
+import type { Containers, Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { openOrder } from '../orders/order-filters.ts';
+
+export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
+export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;
+
+/** The columns that a presented container needs. */
+export const containerColumns = [
+  ...ownContainerColumns,
+  sql<boolean>`exists (
+    select from orders
+    where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
+  )`.as('held'),
+] as const;
+
+export type ContainerRow = OwnContainerRow & { held: boolean };
+
+const sortKeys = {
+  createdAt: { key: 'created_at', cast: 'timestamptz' },
+  price: { key: 'price', cast: 'numeric' },
+  // The index sorts C-2000 before C-10000.
+  containerNumber: { key: sql`lpad(substr(number, 3), 10, '0')`, cast: 'text' },
+} as const;
+
+/** A page of a company's containers, or all of them. */
+export function findContainers(
+  { db }: Context,
+  companyId: string,
+  {
+    q = '',
+    status,
+    type,
+    sort = 'createdAt',
+    order,
+    limit,
+    cursor,
+  }: ValidatedInput<typeof listContainers>['query'],
+) {
+  const text = normalizeForSearch(q);
+  return asCompany(db, companyId, (tx) => {
+    let found = unarchived(tx, companyId).select(containerColumns);
+    if (status) found = found.where('status', '=', status);
+    if (type) found = found.where('type', '=', type);
+    if (text) found = found.where(sql<boolean>`strpos(folded(number || ' ' || type), ${text}) > 0`);
+    const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
+    return paged(found, { ...sortKeys[sort], direction, limit, cursor });
+  });
+}
+
+/** What an export holds, in its order, and what an import compares its rows with. */
+export function containersToExport(tx: Transaction<Schema>, companyId: string) {
+  return unarchived(tx, companyId).select(ownContainerColumns);
+}
+
+/** A container with whether an order holds it. */
+export function containerWithHold(tx: Transaction<Schema>, companyId: string, id: string) {
+  return tx
+    .selectFrom('containers')
+    .select(containerColumns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Locks a container. Whether an order uses it is read by a separate statement, because the one that waited
+ * for the lock still sees older orders.
+ * @throws DomainError `container-missing` when it is another company's, deleted or unknown
+ */
+export async function lockedContainer(
+  tx: Transaction<Schema>,
+  companyId: string,
+  id: string,
+): Promise<OwnContainerRow> {
+  const row = isId(id)
+    ? await unarchived(tx, companyId)
+        .select(ownContainerColumns)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new DomainError('container-missing');
+  return row;
+}
+
+function unarchived(tx: Transaction<Schema>, companyId: string) {
+  return tx.selectFrom('containers').where('company_id', '=', companyId).where('archived_at', 'is', null);
+}

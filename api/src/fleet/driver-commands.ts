@@ -1,0 +1,152 @@
+import type { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import { sql, type Transaction } from 'kysely';
+import { endSessionsOfDriver } from '../auth/end-session.ts';
+import type { Passwords } from '../auth/password.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { changesOf } from '../events/changes.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { phoneToStore } from '../kernel/stored-phone.ts';
+import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { dropUpload } from '../uploads/store.ts';
+import { assertRoom } from './company-quota.ts';
+import { driverHeadings } from './driver-import.ts';
+import { auditedDriver, presentDriver } from './driver-presenter.ts';
+import { type DriverRow, driverColumns, lockedDriver, withFreeNumbers } from './driver-queries.ts';
+import { eraseDriver } from './erase-driver.ts';
+import { assertUpToDate } from './outdated-edit.ts';
+
+/** An administrator of the company whose drivers change. */
+interface Admin {
+  readonly companyId: string;
+  readonly adminId: string;
+}
+
+/**
+ * @param signal ends the wait for a password's turn
+ * @throws DomainError `drivers-full`, `phone-taken`, `identity-taken`
+ */
+export async function createDriver(
+  { db, now, passwords }: Context & { readonly passwords: Passwords },
+  { companyId, adminId }: Admin,
+  draft: ValidatedInput<typeof addDriver>['body'],
+  signal: AbortSignal,
+): Promise<DriverRow> {
+  const { name, phone, email = null, password, identityNumber, licenseNumber = null } = draft;
+  const { availability = 'available' } = draft;
+  const at = now();
+  const passwordHash = password === undefined ? null : await passwords.hash(password, signal);
+  const insertion = asCompany(db, companyId, async (tx) => {
+    await assertRoom(tx, companyId, 'drivers', 1);
+    const added = await tx
+      .insertInto('drivers')
+      .values({
+        ...{ company_id: companyId, name, phone: phoneToStore(phone), email, availability },
+        ...{ identity_number: identityNumber, license_number: licenseNumber, password_hash: passwordHash },
+      })
+      .returning(driverColumns)
+      .executeTakeFirstOrThrow();
+    await appendEvent(tx, {
+      ...{ companyId, type: 'driver.added', entityId: added.id, at },
+      actor: { kind: 'admin', id: adminId },
+      data: { name, availability },
+      after: auditedDriver(added),
+    });
+    return added;
+  });
+  return withFreeNumbers(insertion);
+}
+
+/**
+ * @param ifMatch the version that the author has seen
+ * @param signal ends the wait for a password's turn
+ * @throws DomainError `driver-missing`, `outdated`, `phone-taken`, `identity-taken`
+ */
+export async function editDriver(
+  { db, now, passwords }: Context & { readonly passwords: Passwords },
+  { companyId, adminId }: Admin,
+  id: string,
+  {
+    ifMatch,
+    ...changed
+  }: ValidatedInput<typeof updateDriver>['body'] & { readonly ifMatch: string | undefined },
+  signal: AbortSignal,
+): Promise<DriverRow> {
+  const at = now();
+  const passwordHash =
+    changed.password === undefined ? undefined : await passwords.hash(changed.password, signal);
+  const update = asCompany(db, companyId, async (tx) => {
+    const stored = await lockedDriver(tx, companyId, id);
+    await assertUpToDate(tx, {
+      ...{ companyId, id: stored.id, version: stored.version },
+      labels: { ...driverHeadings, newPassword: 'كلمة المرور' },
+      ifMatch,
+      present: async () => presentDriver(stored),
+    });
+    const edited = await tx
+      .updateTable('drivers')
+      .set({
+        name: changed.name ?? stored.name,
+        phone: changed.phone === undefined ? stored.phone : phoneToStore(changed.phone),
+        email: changed.email === undefined ? stored.email : changed.email,
+        availability: changed.availability ?? stored.availability,
+        identity_number: changed.identityNumber ?? stored.identity_number,
+        license_number: changed.licenseNumber === undefined ? stored.license_number : changed.licenseNumber,
+        password_hash: passwordHash ?? stored.password_hash,
+      })
+      .where('company_id', '=', companyId)
+      .where('id', '=', stored.id)
+      .returning(driverColumns)
+      .executeTakeFirstOrThrow();
+    // A new password ends the driver's sessions.
+    if (passwordHash !== undefined) await endSessionsOfDriver(tx, companyId, stored.id);
+    const changes = changesOf(
+      { ...auditedDriver(stored), newPassword: false },
+      { ...auditedDriver(edited), newPassword: passwordHash !== undefined },
+    );
+    if (changes)
+      await appendEvent(tx, {
+        ...{ companyId, type: 'driver.changed', entityId: stored.id, at, ...changes },
+        actor: { kind: 'admin', id: adminId },
+        data: { name: edited.name, availability: edited.availability },
+      });
+    return edited;
+  });
+  return withFreeNumbers(update);
+}
+
+/** @throws DomainError `driver-missing`; `driver-busy` while he has an open task */
+export async function removeDriver(
+  { db, now, dataDir }: Context & { readonly dataDir: string },
+  { companyId, adminId }: Admin,
+  id: string,
+): Promise<void> {
+  const at = now();
+  const picture = await asCompany(db, companyId, async (tx) => {
+    const stored = await lockedDriver(tx, companyId, id);
+    // A separate statement after the lock sees orders that others have committed meanwhile.
+    if (await hasOpenTask(tx, companyId, stored.id)) throw new DomainError('driver-busy');
+    await endSessionsOfDriver(tx, companyId, stored.id);
+    await appendEvent(tx, {
+      ...{ companyId, type: 'driver.deleted', entityId: stored.id, at },
+      actor: { kind: 'admin', id: adminId },
+      data: { name: stored.name },
+      before: auditedDriver(stored),
+    });
+    // Erases the event that was just written too.
+    await eraseDriver(tx, { companyId, driverId: stored.id, at });
+    return stored.picture;
+  });
+  if (picture !== null) await dropUpload(dataDir, picture);
+}
+
+async function hasOpenTask(tx: Transaction<Schema>, companyId: string, driverId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from orders where company_id = ${companyId} and driver_id = ${driverId} and ${openOrder})
+      or exists (select from sub_orders where company_id = ${companyId} and driver_id = ${driverId} and ${openSubOrder})
+      as found`.execute(tx);
+  return rows[0]?.found ?? false;
+}

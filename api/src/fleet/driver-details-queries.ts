@@ -1,0 +1,102 @@
+import type { AssignableDriver, driverDetails } from '@hawiyat/shared/contract/drivers';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { paged } from '../db/paging.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { driversToExport } from './driver-queries.ts';
+
+/**
+ * A driver with the numbers of his orders.
+ * @throws DomainError `driver-details-missing` when he is another company's, has left or is unknown
+ */
+export async function driverWithStatistics({ db }: Context, companyId: string, driverId: string) {
+  const found = isId(driverId)
+    ? await asCompany(db, companyId, async (tx) => {
+        const driver = await driversToExport(tx, companyId).where('id', '=', driverId).executeTakeFirst();
+        return driver && { driver, statistics: await statisticsOf(tx, companyId, driverId) };
+      })
+    : undefined;
+  if (!found) throw new DomainError('driver-details-missing');
+  return found;
+}
+
+/** A page of a driver's orders, newest day first. */
+export function ordersOfDriver(
+  { db }: Context,
+  companyId: string,
+  driverId: string,
+  part: { readonly limit: number; readonly cursor: string | undefined },
+) {
+  return asCompany(db, companyId, (tx) =>
+    paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
+  );
+}
+
+/** Whom a task of a day may be given to: available first, then the fewest tasks on that day, then in total. */
+export function findAssignableDrivers(
+  { db, now }: Context,
+  companyId: string,
+  day: string | undefined,
+): Promise<AssignableDriver[]> {
+  return asCompany(db, companyId, (tx) => assignable(tx, companyId, day ?? dayOf(now())));
+}
+
+async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
+  const { rows } = await sql<Answer<typeof driverDetails>['statistics']>`
+    select count(*) filter (where ${openOrder}) as "currentApplications",
+      count(*) filter (where status = 'completed') as "completedApplications", count(*) as "totalApplications"
+    from orders where company_id = ${companyId} and driver_id = ${driverId}`.execute(tx);
+  return rows[0];
+}
+
+const newestDayFirst = {
+  key: 'orders.delivery_date',
+  cast: 'date',
+  direction: 'desc',
+  id: 'orders.id',
+} as const;
+
+function ordersOf(tx: Transaction<Schema>, companyId: string, driverId: string) {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.company_id', '=', 'orders.company_id')
+        .onRef('containers.id', '=', 'orders.container_id'),
+    )
+    .select(['orders.id', 'orders.delivery_date', 'orders.status'])
+    .select(['containers.number', 'containers.type', 'containers.size'])
+    .where('orders.company_id', '=', companyId)
+    .where('orders.driver_id', '=', driverId);
+}
+
+async function assignable(
+  tx: Transaction<Schema>,
+  companyId: string,
+  day: string,
+): Promise<AssignableDriver[]> {
+  const { rows } = await sql<AssignableDriver>`
+    select drivers.id, drivers.name, drivers.picture, drivers.availability,
+      coalesce(jobs.open, 0) as "openJobs", coalesce(jobs.on_day, 0) as "jobsOnDay"
+    from drivers
+    left join (
+      select driver_id, count(*) as open, count(*) filter (where delivery_date = ${day}::date) as on_day
+      from (
+        select driver_id, delivery_date from orders where company_id = ${companyId} and ${openOrder}
+        union all
+        select driver_id, delivery_date from sub_orders where company_id = ${companyId} and ${openSubOrder}
+      ) job
+      group by driver_id
+    ) jobs on jobs.driver_id = drivers.id
+    where drivers.company_id = ${companyId} and drivers.archived_at is null
+    order by (drivers.availability = 'available') desc, "jobsOnDay", "openJobs", drivers.name, drivers.id`.execute(
+    tx,
+  );
+  return rows;
+}
