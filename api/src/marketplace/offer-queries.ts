@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { openRequest } from '../orders/order-filters.ts';
+
+type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;
+
+/** A request that the company may see but not lock. */
+export async function visibleRequest(tx: Transaction<Schema>, id: string, today: string) {
+  if (!isId(id)) return undefined;
+  return tx
+    .selectFrom('requests')
+    .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type'])
+    .select(openRequest(today).as('is_open'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * What helps a company to name a price for a request.
+ * @throws DomainError `request-missing`
+ */
+export function guidanceFor({ db, now }: Context, companyId: string, requestId: string) {
+  return asCompany(db, companyId, async (tx) => {
+    const request = await visibleRequest(tx, requestId, dayOf(now()));
+    if (!request) throw new DomainError('request-missing');
+    return guidance(tx, companyId, request);
+  });
+}
+
+export interface Prices {
+  readonly count: number;
+  readonly least: string | null;
+  readonly most: string | null;
+}
+
+/**
+ * From the company's own rows only. A container is free on a day when it is not in repair and no open order
+ * has it then: from acceptance until return.
+ */
+async function guidance(tx: Transaction<Schema>, companyId: string, request: Request) {
+  const free = await sql<{ count: number }>`
+    select count(*) as count from containers
+    where company_id = ${companyId} and archived_at is null and status <> 'maintenance'
+      and type = ${request.container_type} and size = ${request.container_size}
+      and not exists (
+        select from orders where orders.company_id = ${companyId} and orders.container_id = containers.id
+          and orders.status not in ('completed', 'canceled')
+          and coalesce(
+            (select max(delivery_date) from sub_orders where sub_orders.company_id = ${companyId}
+              and sub_orders.order_id = orders.id and sub_orders.type = 'return' and sub_orders.status <> 'failed'),
+            'infinity'
+          ) >= ${request.delivery_date}::date
+      )`.execute(tx);
+  const list = await sql<Prices>`
+    select count(*) as count, min(price)::text as least, max(price)::text as most from containers
+    where company_id = ${companyId} and archived_at is null
+      and type = ${request.container_type} and size = ${request.container_size}`.execute(tx);
+  const accepted = await sql<Prices>`
+    select count(*) as count, min(total_price)::text as least, max(total_price)::text as most
+    from orders join containers on containers.company_id = orders.company_id
+      and containers.id = orders.container_id
+    where orders.company_id = ${companyId} and containers.type = ${request.container_type}
+      and containers.size = ${request.container_size} and orders.rental_type = ${request.rental_type}`.execute(
+    tx,
+  );
+  return {
+    freeContainers: free.rows[0]?.count ?? 0,
+    listPrices: list.rows[0],
+    acceptedPrices: accepted.rows[0],
+  };
+}

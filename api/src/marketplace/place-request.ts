@@ -1,0 +1,61 @@
+import type { placeRequest as placeRequestCall } from '@hawiyat/shared/contract/customer';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { Context } from '../db/context.ts';
+import { asCustomer } from '../db/tenant.ts';
+import { appendEvent } from '../events/event-log.ts';
+import { addDays, dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import {
+  assertReachable,
+  assertRoomForRequest,
+  lockedCustomer,
+  type WithCustomerLimits,
+} from './customer-room.ts';
+
+/** Days: a request for the next century would never expire, and its last task would be beyond the valid days. */
+const farthestDay = 730;
+
+/**
+ * A customer asks for offers.
+ * @returns the new request's id
+ * @throws DomainError `delivery-day-out-of-range`, `phone-not-verified`, `too-many-open-requests`
+ */
+export async function placeRequest(
+  context: Context & WithCustomerLimits,
+  customerId: string,
+  draft: ValidatedInput<typeof placeRequestCall>['body'],
+): Promise<string> {
+  const at = context.now();
+  const today = dayOf(at);
+  if (draft.deliveryDate < today || draft.deliveryDate > addDays(today, farthestDay))
+    throw new DomainError('delivery-day-out-of-range');
+  return asCustomer(context.db, customerId, async (tx) => {
+    const customer = await lockedCustomer(tx, customerId);
+    assertReachable(customer);
+    await assertRoomForRequest(context, tx, customer);
+    const made = await tx
+      .insertInto('requests')
+      .values({
+        customer_id: customerId,
+        container_type: draft.containerType,
+        container_size: draft.containerSize,
+        delivery_date: draft.deliveryDate,
+        rental_type: draft.rentalType,
+        unload_count: draft.unloadCount,
+        latitude: draft.deliveryLocation?.latitude ?? null,
+        longitude: draft.deliveryLocation?.longitude ?? null,
+        created_at: at,
+      })
+      .returning(['id', 'status'])
+      .executeTakeFirstOrThrow();
+    await appendEvent(tx, {
+      companyId: null,
+      type: 'request.placed',
+      entityId: made.id,
+      actor: { kind: 'customer', id: customerId },
+      at,
+      data: { status: made.status },
+    });
+    return made.id;
+  });
+}

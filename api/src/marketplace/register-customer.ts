@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { registerCustomer as registerCustomerCall } from '@hawiyat/shared/contract/customer';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { Passwords } from '../auth/password.ts';
+import type { Context } from '../db/context.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { dayOf } from '../kernel/calendar.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { unprovenPhone } from '../kernel/phone-spellings.ts';
+import { phoneToStore } from '../kernel/stored-phone.ts';
+import { isOfAge } from './age.ts';
+
+/**
+ * Creates an account, whose phone is still to be verified.
+ * @param signal ends the wait for the password's turn
+ * @throws DomainError `birth-date-future`, `under-age`, `phone-missing`
+ */
+export async function registerCustomer(
+  context: Context & { readonly passwords: Passwords },
+  draft: ValidatedInput<typeof registerCustomerCall>['body'],
+  signal: AbortSignal,
+): Promise<{ id: string; name: string; phone: string }> {
+  const { name, email, birthDate, password } = draft;
+  const now = context.now();
+  const today = dayOf(now);
+  if (birthDate > today) throw new DomainError('birth-date-future');
+  if (!isOfAge(birthDate, today)) throw new DomainError('under-age');
+  const phone = phoneToStore(draft.phone);
+  if (phone === '') throw new DomainError('phone-missing');
+  const password_hash = await context.passwords.hash(password, signal);
+  const id = randomUUID();
+  await asPlatform(context.db, (tx) =>
+    tx
+      .insertInto('customers')
+      .values({
+        ...{ id, name, email: email ?? null, birth_date: birthDate, password_hash, created_at: now },
+        ...{ phone: unprovenPhone(id), claimed_phone: phone },
+      })
+      .execute(),
+  );
+  return { id, name, phone };
+}

@@ -1,0 +1,89 @@
+import { sql, type Transaction } from 'kysely';
+import { matchesCode } from '../auth/verification-code.ts';
+import type { Context } from '../db/context.ts';
+import type { Schema } from '../db/schema.ts';
+import { actAs, asCustomer } from '../db/tenant.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { phoneSpellings, unprovenPhone } from '../kernel/phone-spellings.ts';
+
+const mostTries = 5;
+
+/**
+ * Verifies a customer's phone by the code that it received.
+ * @throws DomainError `code-wrong`, `code-expired`, `code-spent`; `code-taken` when another account has verified it
+ */
+export async function verifyPhone(context: Context, customerId: string, code: string): Promise<void> {
+  const outcome = await tryCode(context, customerId, code);
+  if (outcome !== 'right') throw new DomainError(`code-${outcome}`);
+}
+
+/** Uses one of five attempts. The right code stays valid until it expires. */
+function tryCode({ db, now }: Context, customerId: string, code: string) {
+  const outcome = asCustomer(
+    db,
+    customerId,
+    async (tx): Promise<'right' | 'wrong' | 'expired' | 'spent' | 'taken'> => {
+      const row = await tx
+        .selectFrom('phone_codes')
+        .select(['salt', 'code_hash', 'tries', 'expires_at'])
+        .where('customer_id', '=', customerId)
+        // Simultaneous attempts wait here, so that no sixth one is compared.
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return 'wrong';
+      if (row.expires_at <= now()) return 'expired';
+      if (row.tries >= mostTries) return 'spent';
+      if (matchesCode(code, { salt: row.salt, hash: row.code_hash })) {
+        await actAs(tx, 'hawiyat_platform', '');
+        return (await ownsPhone(tx, customerId, now())) ? 'right' : 'taken';
+      }
+      await tx
+        .updateTable('phone_codes')
+        .set({ tries: row.tries + 1 })
+        .where('customer_id', '=', customerId)
+        .execute();
+      return 'wrong';
+    },
+  );
+  return outcome.catch((error: unknown) => {
+    // Another account has verified the same phone at the same moment.
+    if (violatedIndex(error) !== null) return 'taken' as const;
+    throw error;
+  });
+}
+
+/**
+ * Gives a verified phone to its account, in a platform transaction. An unverified account with the same phone
+ * loses it.
+ * @returns false when another account has verified it already
+ */
+async function ownsPhone(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
+  const mine = await tx
+    .selectFrom('customers')
+    .select(['phone', 'claimed_phone'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const phone = mine.claimed_phone ?? mine.phone;
+  const others = await tx
+    .selectFrom('customers')
+    .select(['id', 'phone', 'phone_proven_at'])
+    .where('phone', 'in', phoneSpellings(phone))
+    .where('id', '<>', id)
+    .forUpdate()
+    .execute();
+  if (others.some((other) => other.phone_proven_at !== null)) return false;
+  for (const customer of others)
+    await tx
+      .updateTable('customers')
+      .set({ phone: unprovenPhone(customer.id), claimed_phone: customer.phone })
+      .where('id', '=', customer.id)
+      .execute();
+  await tx
+    .updateTable('customers')
+    .set({ phone, claimed_phone: null, phone_proven_at: sql`coalesce(phone_proven_at, ${at})` })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
