@@ -21,6 +21,7 @@ import { revenueRoutes } from './insights/revenue-routes.ts';
 import { statementRoutes } from './insights/statement-routes.ts';
 import { customerRoutes } from './marketplace/customer-routes.ts';
 import { offerRoutes } from './marketplace/offer-routes.ts';
+import { openRequestRoutes } from './marketplace/open-request-routes.ts';
 import { customerPhoneRoutes } from './marketplace/phone-routes.ts';
 import { customerRequestRoutes } from './marketplace/request-routes.ts';
 import { assignmentRoutes } from './orders/assignment-routes.ts';
@@ -50,6 +51,7 @@ export function serveAll(app: App): void {
   dashboardRoutes(app);
   revenueRoutes(app);
   statementRoutes(app);
+  openRequestRoutes(app);
   orderRoutes(app);
   orderBoardRoutes(app);
   offerRoutes(app);

@@ -1,133 +1,18 @@
-import {
-  countOrders,
-  laneLength,
-  listStops,
-  type OrderStatus,
-  orderBoard,
-  orderStatuses,
-  type Stop,
-} from '@hawiyat/shared/contract/orders';
-import { sql, type Transaction } from 'kysely';
+import { countOrders, listStops, orderBoard } from '@hawiyat/shared/contract/orders';
 import type { App } from '../app-context.ts';
-import type { Schema } from '../db/schema.ts';
-import { asCompany } from '../db/tenant.ts';
-import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
-import { presentAcceptedOrder, withContainerAndDriver } from './accepted-order.ts';
-import { offeredBy, openOrder, openRequest, openSubOrder } from './order-filters.ts';
-import { presentLocation, presentOrderContainer } from './order-presenter.ts';
-import { undeliveredOrders } from './order-states.ts';
-
-interface Counts {
-  readonly new_orders: number;
-  readonly accepted_orders: number;
-  readonly unassigned_orders: number;
-  readonly sub_orders: number;
-  readonly unassigned_sub_orders: number;
-}
-
-interface Lane {
-  readonly status: OrderStatus;
-  readonly count: number;
-  readonly ids: readonly string[];
-}
-
-type StopRow = Parameters<typeof presentOrderContainer>[0] & {
-  readonly id: string;
-  readonly kind: Stop['kind'];
-  readonly status: string;
-  readonly driver_id: string | null;
-  readonly driver_name: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-};
+import { presentBoard, presentCounts, presentStop } from './board-presenter.ts';
+import { countOrdersOf, findBoard, findStops } from './board-queries.ts';
 
 export function orderBoardRoutes(app: App): void {
-  serve(app, countOrders, async ({ session: { companyId } }) => {
-    const today = dayOf(app.now());
-    const { rows } = await asCompany(app.db, companyId, (tx) =>
-      sql<Counts>`select
-        (select count(*) from requests where ${openRequest(today)} and not ${offeredBy(companyId)}) as new_orders,
-        o.accepted_orders, o.unassigned_orders, s.sub_orders, s.unassigned_sub_orders
-        from (select count(*) as accepted_orders, count(*) filter (where driver_id is null) as unassigned_orders
-              from orders where company_id = ${companyId} and ${openOrder}) o,
-             (select count(*) as sub_orders, count(*) filter (where driver_id is null) as unassigned_sub_orders
-              from sub_orders where company_id = ${companyId} and ${openSubOrder}) s`.execute(tx),
-    );
-    const counts = rows[0];
-    if (!counts) throw new Error('The counts have no row');
-    return {
-      counts: {
-        newOrders: counts.new_orders,
-        acceptedOrders: counts.accepted_orders,
-        unassignedOrders: counts.unassigned_orders,
-        subOrders: counts.sub_orders,
-        unassignedSubOrders: counts.unassigned_sub_orders,
-      },
-    };
-  });
+  serve(app, countOrders, async ({ session: { companyId } }) => ({
+    counts: presentCounts(await countOrdersOf(app, companyId)),
+  }));
 
-  serve(app, orderBoard, async ({ session: { companyId } }) =>
-    asCompany(app.db, companyId, async (tx) => {
-      const { rows: lanes } = await sql<Lane>`
-        select status, count(*) as count, array_agg(id order by place) filter (where place <= ${laneLength}) as ids
-        from (select id, status, row_number() over (
-                partition by status order by (driver_id is null) desc, delivery_date, id) as place
-              from orders where company_id = ${companyId} and ${openOrder}) as open
-        group by status`.execute(tx);
-      const ids = lanes.flatMap((lane) => lane.ids);
-      const shown = ids.length === 0 ? [] : await ordersOf(tx, companyId, ids);
-      const orders = new Map(shown.map((item) => [item.id, presentAcceptedOrder(item)]));
-      return {
-        lanes: lanes
-          .toSorted((a, b) => orderStatuses.indexOf(a.status) - orderStatuses.indexOf(b.status))
-          .map(({ status, count, ids }) => ({
-            status,
-            count,
-            orders: ids.flatMap((id) => orders.get(id) ?? []),
-          })),
-      };
-    }),
-  );
+  serve(app, orderBoard, async ({ session: { companyId } }) => presentBoard(await findBoard(app, companyId)));
 
   serve(app, listStops, async ({ query: { day }, session: { companyId } }) => {
-    const { rows } = await asCompany(app.db, companyId, (tx) =>
-      sql<StopRow>`
-        with stops as (
-          select id, 'delivery' as kind, status, driver_id, id as order_id from orders
-          where company_id = ${companyId} and delivery_date = ${day}::date
-            and status in (${sql.join(undeliveredOrders)})
-          union all
-          select id, type, status, driver_id, order_id from sub_orders
-          where company_id = ${companyId} and delivery_date = ${day}::date and ${openSubOrder}
-        )
-        select stops.id, stops.kind, stops.status, stops.driver_id, drivers.name as driver_name,
-          orders.latitude, orders.longitude, containers.number as container_number,
-          containers.type as container_type, containers.size as container_size
-        from stops
-        join orders on orders.company_id = ${companyId} and orders.id = stops.order_id
-        join containers on containers.company_id = ${companyId} and containers.id = orders.container_id
-        left join drivers on drivers.company_id = ${companyId} and drivers.id = stops.driver_id
-        order by (stops.driver_id is null) desc, drivers.name, stops.kind, stops.id`.execute(tx),
-    );
-    return { day, stops: rows.map(stopOf) };
+    const rows = await findStops(app, companyId, day);
+    return { day, stops: rows.map(presentStop) };
   });
-}
-
-const ordersOf = (tx: Transaction<Schema>, companyId: string, ids: readonly string[]) =>
-  withContainerAndDriver(
-    tx.selectFrom('orders').where('orders.company_id', '=', companyId).where('orders.id', 'in', ids),
-  ).execute();
-
-function stopOf(row: StopRow): Stop {
-  const { id, kind, status, driver_id, driver_name } = row;
-  return {
-    id,
-    kind,
-    status,
-    driverId: driver_id,
-    driverName: driver_name,
-    deliveryLocation: presentLocation(row),
-    Container: presentOrderContainer(row),
-  };
 }

@@ -11,24 +11,24 @@ import type { App } from '../app-context.ts';
 import { protectedSignIn } from '../auth/brute-force-protection.ts';
 import { endDriverSession } from '../auth/end-session.ts';
 import { startDriverSession } from '../auth/start-session.ts';
-import { asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { closestSpelling, phoneSpellings } from '../kernel/phone-spellings.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
+import { driverByPhone } from './driver-account-query.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
 import { storeProof } from './store-proof.ts';
-import { openTasks, taskById } from './tasks.ts';
+import { presentTask } from './task-presenter.ts';
+import { openTasks, taskById } from './task-queries.ts';
 
 export function driverAppRoutes(app: App): void {
   serve(app, signInDriver, async ({ body, address, signal }) => {
     const identifier = typedNumber(body.domain);
     const who = { what: 'driver sign-in', account: `${identifier} ${phoneToStore(body.phone)}`, address };
     const row = await protectedSignIn(app, who, async () => {
-      const found = await findDriver(app, identifier, body.phone);
+      const found = await driverByPhone(app, identifier, body.phone);
       const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
       if (!found || !isRight) throw new DomainError('phone-or-password-wrong');
       return found;
@@ -44,14 +44,20 @@ export function driverAppRoutes(app: App): void {
   serve(
     app,
     listTasks,
-    async ({ session }) => new InParts(wholeList((part) => openTasks(app.db, session, part))),
+    async ({ session }) =>
+      new InParts(
+        wholeList(async (part) => {
+          const { rows, nextCursor } = await openTasks(app, session, part);
+          return { jobs: rows.map(presentTask), nextCursor };
+        }),
+      ),
   );
 
   serve(app, moveOrderCall, async ({ params: { orderId }, body, session }) => {
     const { companyId, driverId } = session;
     const { status: to, proofOfDeliveryUrl: proof = null } = body;
     await moveOrder(app, { companyId, driverId, orderId, to, proof });
-    return { job: await taskById(app.db, session, orderId) };
+    return { job: presentTask(await taskById(app, session, orderId)) };
   });
 
   serve(app, attachProof, async ({ params: { orderId }, body: { picture }, session }) => {
@@ -63,23 +69,6 @@ export function driverAppRoutes(app: App): void {
     const { companyId, driverId } = session;
     const { status: to, reason = null } = body;
     await moveSubOrder(app, { companyId, driverId, subOrderId, to, reason });
-    return { job: await taskById(app.db, session, subOrderId) };
+    return { job: presentTask(await taskById(app, session, subOrderId)) };
   });
-}
-
-async function findDriver(app: App, identifier: string, phone: string) {
-  const spellings = phoneSpellings(phone);
-  const people = await asSignIn(app.db, (tx) =>
-    tx
-      .selectFrom('drivers')
-      .innerJoin('companies', 'companies.id', 'drivers.company_id')
-      .select(['drivers.company_id', 'drivers.id', 'drivers.name', 'drivers.phone', 'drivers.password_hash'])
-      .select('companies.name as company_name')
-      .where('companies.identifier', '=', identifier)
-      .where('drivers.phone', 'in', spellings)
-      .where('drivers.archived_at', 'is', null)
-      .orderBy('drivers.id')
-      .execute(),
-  );
-  return closestSpelling(people, spellings);
 }

@@ -1,7 +1,7 @@
 import type { Container } from '@hawiyat/shared/contract/containers';
 import type { AcceptedOrder, DeliveryLocation } from '@hawiyat/shared/contract/orders';
 import type { Selectable } from 'kysely';
-import type { Requests } from '../db/schema.ts';
+import type { Orders, Requests } from '../db/schema.ts';
 
 export function presentLocation(row: {
   latitude: number | null;
@@ -52,4 +52,33 @@ export function presentOrderContainer(row: {
   container_size: Container['size'];
 }) {
   return { containerNumber: row.container_number, type: row.container_type, size: row.container_size };
+}
+
+type OrderColumns =
+  | Exclude<keyof RequestRow, 'container_type' | 'container_size'>
+  | 'rental_duration'
+  | 'total_price'
+  | 'driver_id'
+  | 'status'
+  | 'proof_of_delivery_url';
+
+export function presentAcceptedOrder(
+  row: Pick<Selectable<Orders>, OrderColumns> &
+    Parameters<typeof presentOrderContainer>[0] &
+    Parameters<typeof presentOrderDriver>[0],
+): AcceptedOrder {
+  return {
+    id: row.id,
+    deliveryDate: row.delivery_date,
+    rentalType: row.rental_type,
+    rentalDuration: row.rental_duration,
+    unloadCount: row.unload_count,
+    deliveryLocation: presentLocation(row),
+    totalPrice: row.total_price,
+    driverId: row.driver_id,
+    Driver: presentOrderDriver(row),
+    status: row.status,
+    proofOfDeliveryUrl: row.proof_of_delivery_url,
+    Container: presentOrderContainer(row),
+  };
 }

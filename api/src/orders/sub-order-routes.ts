@@ -1,78 +1,16 @@
-import { listSubOrders, type SubOrder } from '@hawiyat/shared/contract/sub-orders';
-import { sql } from 'kysely';
+import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import type { App } from '../app-context.ts';
-import { paged, totalOf } from '../db/paging.ts';
-import { asCompany } from '../db/tenant.ts';
-import { dayOf } from '../kernel/calendar.ts';
 import { serve } from '../server/serve.ts';
-import { openSubOrder, overdueSubOrder } from './order-filters.ts';
-import { presentLocation, presentOrderContainer, presentOrderDriver } from './order-presenter.ts';
-import { taskSearch } from './task-search.ts';
+import { presentSubOrder } from './sub-order-presenter.ts';
+import { findSubOrders } from './sub-order-queries.ts';
 
 export function subOrderRoutes(app: App): void {
   serve(
     app,
     listSubOrders,
     async ({ query, session: { companyId } }) => {
-      const page = await asCompany(app.db, companyId, async (tx) => {
-        let found = tx.selectFrom('sub_orders').where('sub_orders.company_id', '=', companyId);
-        if (query.type) found = found.where('sub_orders.type', '=', query.type);
-        if (query.status) found = found.where('sub_orders.status', '=', query.status);
-        if (query.driver)
-          found = found.where('sub_orders.driver_id', query.driver === 'assigned' ? 'is not' : 'is', null);
-        if (query.day) found = found.where('sub_orders.delivery_date', '=', query.day);
-        if (query.open !== undefined)
-          found = found.where(query.open ? openSubOrder : sql<boolean>`not (${openSubOrder})`);
-        const isOverdue = overdueSubOrder(dayOf(app.now()));
-        if (query.overdue !== undefined)
-          found = found.where(query.overdue ? isOverdue : sql<boolean>`not ${isOverdue}`);
-        const matches = taskSearch('sub_orders', companyId, query.q);
-        if (matches) found = found.where(matches);
-        const rows = found
-          .innerJoin('orders', (join) =>
-            join
-              .onRef('orders.company_id', '=', 'sub_orders.company_id')
-              .onRef('orders.id', '=', 'sub_orders.order_id'),
-          )
-          .innerJoin('containers', (join) =>
-            join
-              .onRef('containers.company_id', '=', 'orders.company_id')
-              .onRef('containers.id', '=', 'orders.container_id'),
-          )
-          .leftJoin('drivers', (join) =>
-            join
-              .onRef('drivers.company_id', '=', 'sub_orders.company_id')
-              .onRef('drivers.id', '=', 'sub_orders.driver_id'),
-          )
-          .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
-          .select([
-            'sub_orders.driver_id',
-            'drivers.name as driver_name',
-            'drivers.picture as driver_picture',
-          ])
-          .select('orders.latitude')
-          .select(['orders.longitude', 'containers.number as container_number'])
-          .select(['containers.type as container_type', 'containers.size as container_size']);
-        const { order: direction = 'asc', limit, cursor, skip } = query;
-        const by = { key: 'sub_orders.delivery_date', cast: 'date', id: 'sub_orders.id' } as const;
-        const paging = { ...by, direction, limit, cursor, skip };
-        return { ...(await paged(rows, paging)), ...(await totalOf(found, skip)) };
-      });
-      const { rows, ...end } = page;
-      return {
-        subOrders: rows.map(
-          (row): SubOrder => ({
-            id: row.id,
-            type: row.type,
-            deliveryDate: row.delivery_date,
-            status: row.status,
-            driverId: row.driver_id,
-            Driver: presentOrderDriver(row),
-            Order: { Container: presentOrderContainer(row), deliveryLocation: presentLocation(row) },
-          }),
-        ),
-        ...end,
-      };
+      const { rows, ...end } = await findSubOrders(app, companyId, query);
+      return { subOrders: rows.map(presentSubOrder), ...end };
     },
     { isList: true },
   );

@@ -1,12 +1,12 @@
+import type { ContainerSize, ContainerType } from '@hawiyat/shared/contract/containers';
 import type { Task } from '@hawiyat/shared/contract/driver-app';
 import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../db/context.ts';
 import { readCursor, writeCursor } from '../db/cursor.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { Part } from '../server/whole-list.ts';
 import { openSubOrder } from './order-filters.ts';
-import { presentLocation, presentOrderContainer } from './order-presenter.ts';
 import { undeliveredOrders } from './order-states.ts';
 
 interface DriverKey {
@@ -14,7 +14,7 @@ interface DriverKey {
   readonly driverId: string;
 }
 
-type Row = Parameters<typeof presentOrderContainer>[0] & {
+export interface TaskRow {
   readonly id: string;
   readonly kind: Task['kind'];
   readonly status: Task['status'];
@@ -23,10 +23,17 @@ type Row = Parameters<typeof presentOrderContainer>[0] & {
   readonly longitude: number | null;
   readonly contact_name: string | null;
   readonly contact_phone: string | null;
-};
+  readonly container_number: string;
+  readonly container_type: ContainerType;
+  readonly container_size: ContainerSize;
+}
 
 /** A page of a driver's open tasks, by day. A delivery is over once the container is with the customer. */
-export async function openTasks(db: Db, driver: DriverKey, { limit, cursor }: Part) {
+export async function openTasks(
+  { db }: Context,
+  driver: DriverKey,
+  { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },
+) {
   const delivering = sql<boolean>`orders.status in (${sql.join(undeliveredOrders)})`;
   const from = cursor === undefined ? null : readCursor(cursor, 'date');
   const found = await tasksOf(db, driver, delivering, openSubOrder, {
@@ -38,11 +45,11 @@ export async function openTasks(db: Db, driver: DriverKey, { limit, cursor }: Pa
   });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  return { jobs: shown.map(presentTask), nextCursor: last ? writeCursor(last.day, last.id) : null };
+  return { rows: shown, nextCursor: last ? writeCursor(last.day, last.id) : null };
 }
 
 /** @throws DomainError `order-missing` when the driver has no such task */
-export async function taskById(db: Db, driver: DriverKey, id: string): Promise<Task> {
+export async function taskById({ db }: Context, driver: DriverKey, id: string): Promise<TaskRow> {
   const [row] = await tasksOf(
     db,
     driver,
@@ -50,7 +57,7 @@ export async function taskById(db: Db, driver: DriverKey, id: string): Promise<T
     sql<boolean>`sub_orders.id = ${id}::uuid`,
   );
   if (!row) throw new DomainError('order-missing');
-  return presentTask(row);
+  return row;
 }
 
 async function tasksOf(
@@ -59,9 +66,9 @@ async function tasksOf(
   ofOrders: RawBuilder<boolean>,
   ofSubOrders: RawBuilder<boolean>,
   { after, limit }: { after: RawBuilder<boolean>; limit: number } = { after: sql`true`, limit: 1 },
-): Promise<Row[]> {
+): Promise<TaskRow[]> {
   const { rows } = await asCompany(db, companyId, (tx) =>
-    sql<Row>`
+    sql<TaskRow>`
       with tasks as (
         select id, 'delivery' as kind, status, delivery_date as day, id as order_id from orders
         where company_id = ${companyId} and driver_id = ${driverId} and ${ofOrders}
@@ -80,17 +87,4 @@ async function tasksOf(
       limit ${limit}`.execute(tx),
   );
   return rows;
-}
-
-function presentTask(row: Row): Task {
-  const { id, kind, status, day, contact_name: name, contact_phone: phone } = row;
-  return {
-    id,
-    kind,
-    status,
-    day,
-    Container: presentOrderContainer(row),
-    deliveryLocation: presentLocation(row),
-    contact: name === null || phone === null ? null : { name, phone },
-  };
 }

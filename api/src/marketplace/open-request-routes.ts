@@ -1,0 +1,17 @@
+import { listPendingOrders } from '@hawiyat/shared/contract/orders';
+import type { App } from '../app-context.ts';
+import { presentRequest } from '../orders/order-presenter.ts';
+import { serve } from '../server/serve.ts';
+import { findOpenRequests } from './open-request-queries.ts';
+
+export function openRequestRoutes(app: App): void {
+  serve(
+    app,
+    listPendingOrders,
+    async ({ query, session: { companyId } }) => {
+      const { rows, ...end } = await findOpenRequests(app, companyId, query);
+      return { orders: rows.map((row) => ({ ...presentRequest(row), applied: row.applied })), ...end };
+    },
+    { isList: true },
+  );
+}

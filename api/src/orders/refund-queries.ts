@@ -1,0 +1,44 @@
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { listRefunds } from '@hawiyat/shared/contract/refunds';
+import type { Selectable, Transaction } from 'kysely';
+import type { Context } from '../db/context.ts';
+import { paged } from '../db/paging.ts';
+import type { Orders, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { isId } from '../kernel/id.ts';
+
+export const refundColumns = [
+  'company_id',
+  'id',
+  'canceled_at',
+  'canceled_by',
+  'refund',
+  'compensation',
+  'refunded_at',
+] as const;
+export type RefundRow = Pick<Selectable<Orders>, (typeof refundColumns)[number]>;
+
+/** A page of all companies' refunds, the oldest first. */
+export function findRefunds(
+  { db }: Context,
+  { paid, limit, cursor }: ValidatedInput<typeof listRefunds>['query'],
+) {
+  return asPlatform(db, (tx) => {
+    let found = tx.selectFrom('orders').select(refundColumns).where('refund', 'is not', null);
+    if (paid !== undefined) found = found.where('refunded_at', paid ? 'is not' : 'is', null);
+    const by = { key: 'canceled_at', cast: 'timestamptz', direction: 'asc' } as const;
+    return paged(found, { ...by, limit, cursor });
+  });
+}
+
+/** @param tx a transaction of the platform */
+export async function refundOfOrder(tx: Transaction<Schema>, companyId: string, id: string) {
+  if (!isId(companyId) || !isId(id)) return undefined;
+  return tx
+    .selectFrom('orders')
+    .select(refundColumns)
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('refund', 'is not', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../db/context.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { type RefundRow, refundColumns, refundOfOrder } from './refund-queries.ts';
+
+/**
+ * An operator records that the customer was paid.
+ * @throws DomainError `order-missing`, `refund-settled`
+ */
+export function settleRefund(
+  { db, now }: Context,
+  { companyId, orderId, actor }: { companyId: string; orderId: string; actor: Actor },
+): Promise<RefundRow> {
+  const at = now();
+  return asPlatform(db, async (tx) => {
+    const known = await refundOfOrder(tx, companyId, orderId);
+    if (!known) throw new DomainError('order-missing');
+    // Of two who record the same payment, one succeeds.
+    const settled = await tx
+      .updateTable('orders')
+      .set({ refunded_at: at })
+      .where('company_id', '=', companyId)
+      .where('id', '=', orderId)
+      .where('refunded_at', 'is', null)
+      .returning(refundColumns)
+      .executeTakeFirst();
+    if (!settled) throw new DomainError('refund-settled');
+    await appendEvent(tx, {
+      companyId,
+      type: 'order.refunded',
+      entityId: orderId,
+      actor: actor,
+      at,
+      data: { status: 'canceled' },
+      after: { refundedAt: at.toISOString() },
+    });
+    return settled;
+  });
+}

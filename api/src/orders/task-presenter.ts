@@ -1,0 +1,16 @@
+import type { Task } from '@hawiyat/shared/contract/driver-app';
+import { presentLocation, presentOrderContainer } from './order-presenter.ts';
+import type { TaskRow } from './task-queries.ts';
+
+export function presentTask(row: TaskRow): Task {
+  const { id, kind, status, day, contact_name: name, contact_phone: phone } = row;
+  return {
+    id,
+    kind,
+    status,
+    day,
+    Container: presentOrderContainer(row),
+    deliveryLocation: presentLocation(row),
+    contact: name === null || phone === null ? null : { name, phone },
+  };
+}
