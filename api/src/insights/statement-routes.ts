@@ -1,23 +1,11 @@
-import {
-  exportStatement,
-  fetchStatement,
-  type StatementLine,
-  statementLimit,
-} from '@hawiyat/shared/contract/dashboard';
+import { exportStatement, fetchStatement } from '@hawiyat/shared/contract/dashboard';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
-import type { Transaction } from 'kysely';
 import type { App } from '../app-context.ts';
 import { longCsv } from '../csv/csv.ts';
-import { paged } from '../db/paging.ts';
-import { dayInRiyadh, isWithin } from '../db/riyadh.ts';
-import type { Schema } from '../db/schema.ts';
-import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { decimalOf, halalas } from '../kernel/halalas.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
-import { inBatches, type Part, textOf } from '../server/whole-list.ts';
-import { vatOf } from './vat.ts';
+import { inBatches, textOf } from '../server/whole-list.ts';
+import { statementOf } from './statement-query.ts';
 
 const headings = [
   ...['رقم الطلب', 'يوم الإكمال', 'رقم الحاوية', 'نوع الحاوية', 'حجم الحاوية', 'السائق'],
@@ -26,7 +14,7 @@ const headings = [
 
 export function statementRoutes(app: App): void {
   serve(app, fetchStatement, async ({ query: { from, to }, session: { companyId } }) => {
-    const { read, total } = await statement(app, companyId, from, to);
+    const { read, total } = await statementOf(app, companyId, from, to);
     const span = JSON.stringify({ from, to }).slice(0, -1);
     return new InParts(
       textOf(read, {
@@ -38,7 +26,7 @@ export function statementRoutes(app: App): void {
   });
 
   serve(app, exportStatement, async ({ query: { from, to }, session: { companyId } }) => {
-    const { read, total } = await statement(app, companyId, from, to);
+    const { read, total } = await statementOf(app, companyId, from, to);
     const pages = inBatches(async (part) => {
       const { lines, nextCursor } = await read(part);
       const rows = lines.map(({ Container, ...row }) => [
@@ -64,78 +52,4 @@ export function statementRoutes(app: App): void {
     };
     return new InParts(longCsv(headings, pages, last));
   });
-}
-
-/**
- * The orders completed on those Riyadh days.
- * @returns `total`: exact sums of the lines read so far
- */
-async function statement(app: App, companyId: string, from: string, to: string) {
-  await assertReadable(app, companyId, from, to);
-  const sums = { orders: 0, gross: 0, net: 0, vat: 0 };
-  const read = async ({ limit, cursor }: Part) => {
-    const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
-      paged(
-        completedOrders(tx, companyId, from, to)
-          .innerJoin('containers', (join) =>
-            join
-              .onRef('containers.company_id', '=', 'orders.company_id')
-              .onRef('containers.id', '=', 'orders.container_id'),
-          )
-          .leftJoin('drivers', (join) =>
-            join
-              .onRef('drivers.company_id', '=', 'orders.company_id')
-              .onRef('drivers.id', '=', 'orders.driver_id'),
-          )
-          .select(['orders.id', 'orders.total_price', 'containers.number', 'containers.type'])
-          .select(['containers.size', 'drivers.name as driver_name'])
-          .select(dayInRiyadh('orders.completed_at').as('day')),
-        { key: 'orders.completed_at', cast: 'timestamptz', direction: 'asc', id: 'orders.id', limit, cursor },
-      ),
-    );
-    const lines = rows.map((row) => {
-      const gross = halalas(row.total_price);
-      const { net, vat } = vatOf(gross);
-      sums.orders += 1;
-      sums.gross += gross;
-      sums.net += net;
-      sums.vat += vat;
-      return {
-        orderId: row.id,
-        completedOn: row.day,
-        Container: { containerNumber: row.number, type: row.type, size: row.size },
-        driverName: row.driver_name,
-        ...{ gross: decimalOf(gross), net: decimalOf(net), vat: decimalOf(vat) },
-      } satisfies StatementLine;
-    });
-    return { lines, nextCursor: nextCursor ?? null };
-  };
-  const total = () => {
-    const { orders, gross, net, vat } = sums;
-    return { orders, gross: decimalOf(gross), net: decimalOf(net), vat: decimalOf(vat) };
-  };
-  return { read, total };
-}
-
-function completedOrders(tx: Transaction<Schema>, companyId: string, from: string, to: string) {
-  return tx
-    .selectFrom('orders')
-    .where('orders.company_id', '=', companyId)
-    .where('orders.status', '=', 'completed')
-    .where(isWithin('orders.completed_at', from, to));
-}
-
-/**
- * Limits the length of a statement.
- * @throws DomainError `statement-too-long` when the span has more orders than a statement
- */
-async function assertReadable(app: App, companyId: string, from: string, to: string): Promise<void> {
-  const beyond = await asCompany(app.db, companyId, (tx) =>
-    completedOrders(tx, companyId, from, to)
-      .select('orders.id')
-      .limit(1)
-      .offset(statementLimit)
-      .executeTakeFirst(),
-  );
-  if (beyond) throw new DomainError('statement-too-long');
 }

@@ -1,0 +1,57 @@
+import type { fetchRevenue } from '@hawiyat/shared/contract/dashboard';
+import type { Answer } from '@hawiyat/shared/contract/endpoint';
+import { decimalOf, halalas } from '../kernel/halalas.ts';
+import { toRiyals } from '../kernel/money.ts';
+import type { revenueByMonth } from './revenue-by-month.ts';
+
+/** Whole halalas, so that months add up to the halala. */
+interface Sum {
+  readonly orders: number;
+  readonly amount: number;
+}
+const nothing: Sum = { orders: 0, amount: 0 };
+const plus = (a: Sum, b: Sum): Sum => ({ orders: a.orders + b.orders, amount: a.amount + b.amount });
+const onWire = ({ orders, amount }: Sum) => ({ orders, revenue: toRiyals(decimalOf(amount)) });
+
+/**
+ * Revenue by period over the second half of the months, with the sum of the first half to compare it with.
+ * @param months consecutive, `YYYY-MM`
+ */
+export function presentRevenue(
+  byMonth: Awaited<ReturnType<typeof revenueByMonth>>,
+  months: readonly string[],
+  period: Answer<typeof fetchRevenue>['data']['period'],
+  groupBy: Grouping,
+): Answer<typeof fetchRevenue> {
+  const count = months.length / 2;
+  const sumOf = (month: string): Sum => {
+    const row = byMonth.get(month);
+    return row ? { orders: row.orders, amount: halalas(row.revenue) } : nothing;
+  };
+  const groups = new Map<string, Sum>();
+  for (const month of months.slice(count)) {
+    const name = periodOf(month, groupBy);
+    groups.set(name, plus(groups.get(name) ?? nothing, sumOf(month)));
+  }
+  return {
+    data: {
+      period,
+      analytics: [...groups].map(([name, sum]) => ({ period: name, ...onWire(sum) })),
+      total: onWire(months.slice(count).map(sumOf).reduce(plus, nothing)),
+      previous: onWire(months.slice(0, count).map(sumOf).reduce(plus, nothing)),
+    },
+  };
+}
+
+type Grouping = 'month' | 'quarter' | 'year';
+
+/**
+ * Names the period that a month belongs to.
+ * @param month `YYYY-MM`
+ * @returns `2026-11`, `2026-Q4` or `2026`
+ */
+function periodOf(month: string, grouping: Grouping): string {
+  const [year = '', number = ''] = month.split('-');
+  if (grouping === 'year') return year;
+  return grouping === 'quarter' ? `${year}-Q${Math.ceil(Number(number) / 3)}` : month;
+}
