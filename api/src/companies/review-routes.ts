@@ -1,187 +1,32 @@
-import {
-  approveRegistration,
-  listRegistrations,
-  type Registration,
-  rejectRegistration,
-} from '@hawiyat/shared/contract/review';
-import { registrationWarnings } from '@hawiyat/shared/locale/registration-warnings';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { approveRegistration, listRegistrations, rejectRegistration } from '@hawiyat/shared/contract/review';
 import type { App } from '../app-context.ts';
 import { operatorActor } from '../auth/operator.ts';
-import { paged } from '../db/paging.ts';
-import type { Registrations, Schema } from '../db/schema.ts';
-import { asPlatform } from '../db/tenant.ts';
-import { type Actor, appendEvent } from '../events/event-log.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { isId } from '../kernel/id.ts';
-import { approvedEmail, rejectedEmail } from '../mail/emails.ts';
-import { deliverMails, enqueueEmail } from '../mail/enqueue-email.ts';
+import { deliverMails } from '../mail/enqueue-email.ts';
 import { serve } from '../server/serve.ts';
-import { drawCompanyIdentifier } from './company-identifier.ts';
-
-type Row = Selectable<Registrations>;
-type Tx = Transaction<Schema>;
+import { presentRegistration } from './registration-presenter.ts';
+import { findRegistrations } from './registration-queries.ts';
+import { approve, reject } from './review-registration.ts';
 
 export function reviewRoutes(app: App): void {
   serve(
     app,
     listRegistrations,
-    async ({ query: { status, limit, cursor } }) => {
-      const { rows, ...end } = await asPlatform(app.db, (tx) => {
-        let found = tx
-          .selectFrom('registrations')
-          .leftJoin('companies', 'companies.id', 'registrations.company_id')
-          .selectAll('registrations')
-          .select('companies.identifier');
-        if (status) found = found.where('registrations.status', '=', status);
-        return paged(found, {
-          key: 'registrations.created_at',
-          cast: 'timestamptz',
-          direction: 'desc',
-          id: 'registrations.id',
-          limit,
-          cursor,
-        });
-      });
-      return { registrations: rows.map((row) => registrationOf(row, row.identifier)), ...end };
+    async ({ query }) => {
+      const { rows, ...end } = await findRegistrations(app, query);
+      return { registrations: rows.map((row) => presentRegistration(row, row.identifier)), ...end };
     },
     { isList: true },
   );
 
   serve(app, approveRegistration, async ({ params: { registrationId }, session }) => {
-    const now = app.now();
-    const registration = await asPlatform(app.db, async (tx) => {
-      const row = await lockedPending(tx, registrationId);
-      const { id, identifier } = await admit(tx, row, operatorActor(session), now);
-      const decided = { status: 'approved', company_id: id, reviewed_at: now } as const;
-      await decide(tx, row.id, decided);
-      const signInUrl = app.linkUrl === null ? null : `${app.linkUrl}/signin`;
-      await enqueueEmail(tx, row.email, approvedEmail(row.company_name, identifier, signInUrl), now);
-      return registrationOf({ ...row, ...decided }, identifier);
-    });
+    const row = await approve(app, registrationId, operatorActor(session));
     void deliverMails(app);
-    return { registration };
+    return { registration: presentRegistration(row, row.identifier) };
   });
 
   serve(app, rejectRegistration, async ({ params: { registrationId }, body: { reason } }) => {
-    const now = app.now();
-    const registration = await asPlatform(app.db, async (tx) => {
-      const row = await lockedPending(tx, registrationId);
-      const decided = { status: 'rejected', reason, reviewed_at: now } as const;
-      await decide(tx, row.id, decided);
-      await enqueueEmail(tx, row.email, rejectedEmail(row.company_name, reason, app.supportEmail), now);
-      return registrationOf({ ...row, ...decided }, null);
-    });
+    const row = await reject(app, registrationId, reason);
     void deliverMails(app);
-    return { registration };
+    return { registration: presentRegistration(row, row.identifier) };
   });
-}
-
-/** Locked, so that only one of two reviewers decides. */
-async function lockedPending(tx: Tx, id: string): Promise<Row> {
-  const row = isId(id)
-    ? await tx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    : undefined;
-  if (!row) throw new DomainError('not-found');
-  if (row.status !== 'pending') throw new DomainError('registration-decided');
-  return row;
-}
-
-async function decide(
-  tx: Tx,
-  id: string,
-  decided: { status: 'approved' | 'rejected'; reviewed_at: Date; company_id?: string; reason?: string },
-): Promise<void> {
-  await tx
-    .updateTable('registrations')
-    .set({ ...decided, password_hash: null })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Creates the company of a registration with its bank account and first administrator. */
-async function admit(tx: Tx, row: Row, actor: Actor, now: Date): Promise<{ id: string; identifier: string }> {
-  // Two registrations of one company may be pending; approving one blocks the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${row.commercial_number}, 0))`.execute(tx);
-  const known = await tx
-    .selectFrom('companies')
-    .select('id')
-    .where('commercial_number', '=', row.commercial_number)
-    .executeTakeFirst();
-  if (known) throw new DomainError('commercial-number-taken');
-
-  const company = await issue(tx, row, now);
-  const company_id = company.id;
-  const { bank_name, account_number, iban, account_name, email, company_name, password_hash } = row;
-  await tx
-    .insertInto('bank_accounts')
-    .values({ company_id, bank_name, account_number, iban, account_name })
-    .execute();
-  if (password_hash === null) throw new Error('A pending registration has no password');
-  // The form asks for no person's name.
-  await tx
-    .insertInto('admins')
-    .values({ company_id, name: `مسؤول ${company_name}`, email, password_hash, created_at: now })
-    .execute();
-  await appendEvent(tx, {
-    companyId: company_id,
-    type: 'company.approved',
-    entityId: company_id,
-    actor,
-    at: now,
-    data: { status: 'active', name: company_name },
-    after: { name: company_name, identifier: company.identifier, status: 'active' },
-  });
-  return company;
-}
-
-/** Draws identifiers until one is free, and creates the company. */
-async function issue(
-  tx: Tx,
-  { company_name, commercial_number, tax_number, phone, logo_url }: Row,
-  now: Date,
-): Promise<{ id: string; identifier: string }> {
-  for (let draw = 0; draw < 20; draw += 1) {
-    const made = await tx
-      .insertInto('companies')
-      .values({
-        identifier: drawCompanyIdentifier(),
-        name: company_name,
-        commercial_number,
-        tax_number,
-        phone,
-        logo_url,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('identifier').doNothing())
-      .returning(['id', 'identifier'])
-      .executeTakeFirst();
-    if (made) return made;
-  }
-  throw new Error('No free company identifier was drawn');
-}
-
-function registrationOf(row: Row, identifier: string | null): Registration {
-  const fields = {
-    commercialNumber: row.commercial_number,
-    taxNumber: row.tax_number,
-    companyPhoneNumber: row.phone,
-    iban: row.iban,
-  };
-  return {
-    id: row.id,
-    companyName: row.company_name,
-    ...fields,
-    bankName: row.bank_name,
-    bankAccountNumber: row.account_number,
-    bankAccountName: row.account_name,
-    email: row.email,
-    logoUrl: row.logo_url,
-    status: row.status,
-    reason: row.reason,
-    identifier,
-    submittedAt: row.created_at.toISOString(),
-    reviewedAt: row.reviewed_at?.toISOString() ?? null,
-    warnings: registrationWarnings(fields),
-  };
 }

@@ -1,0 +1,87 @@
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { listCompanies } from '@hawiyat/shared/contract/review';
+import type { Selectable, Transaction } from 'kysely';
+import { endSessionsOfCompany } from '../auth/end-session.ts';
+import type { Context } from '../db/context.ts';
+import { paged } from '../db/paging.ts';
+import type { Companies, Schema } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { type Actor, appendEvent } from '../events/event-log.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isId } from '../kernel/id.ts';
+import { suspendedEmail } from '../mail/emails.ts';
+import { enqueueEmail } from '../mail/enqueue-email.ts';
+
+const statusColumns = ['id', 'name', 'identifier', 'status'] as const;
+export type StatusRow = Pick<Selectable<Companies>, (typeof statusColumns)[number]>;
+
+/** A page of companies, newest first. */
+export function findCompanies(
+  { db }: Context,
+  { identifier, limit, cursor }: ValidatedInput<typeof listCompanies>['query'],
+) {
+  return asPlatform(db, (tx) => {
+    let found = tx.selectFrom('companies').select(statusColumns);
+    if (identifier !== undefined) found = found.where('identifier', '=', identifier);
+    return paged(found, { key: 'created_at', cast: 'timestamptz', direction: 'desc', limit, cursor });
+  });
+}
+
+/**
+ * Suspends a company: its sessions end, and its admins hear why. Call `deliverMails` afterwards.
+ * @throws DomainError `not-found`, `already-suspended`
+ */
+export function suspend(
+  { db, now: clock, supportEmail }: Context & { readonly supportEmail: string },
+  companyId: string,
+  reason: string,
+  actor: Actor,
+): Promise<StatusRow> {
+  const now = clock();
+  return asPlatform(db, async (tx) => {
+    const row = await change(tx, companyId, 'suspended', actor, now, reason);
+    await endSessionsOfCompany(tx, row.id);
+    const admins = await tx.selectFrom('admins').select('email').where('company_id', '=', row.id).execute();
+    for (const { email } of admins)
+      await enqueueEmail(tx, email, suspendedEmail(row.name, reason, supportEmail), now);
+    return row;
+  });
+}
+
+/** @throws DomainError `not-found`, `not-suspended` */
+export function reinstate({ db, now }: Context, companyId: string, actor: Actor): Promise<StatusRow> {
+  return asPlatform(db, (tx) => change(tx, companyId, 'active', actor, now()));
+}
+
+/** Changes a company's status and appends it to the company's audit trail. */
+async function change(
+  tx: Transaction<Schema>,
+  id: string,
+  to: StatusRow['status'],
+  actor: Actor,
+  now: Date,
+  reason?: string,
+): Promise<StatusRow> {
+  const row = isId(id)
+    ? await tx
+        .selectFrom('companies')
+        .select(statusColumns)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new DomainError('not-found');
+  if (row.status === to) throw new DomainError(to === 'suspended' ? 'already-suspended' : 'not-suspended');
+  await tx.updateTable('companies').set({ status: to }).where('id', '=', row.id).execute();
+  await appendEvent(tx, {
+    companyId: row.id,
+    type: to === 'suspended' ? 'company.suspended' : 'company.reinstated',
+    entityId: row.id,
+    actor,
+    at: now,
+    data: { status: to },
+    before: { status: row.status },
+    after: { status: to, ...(reason !== undefined && { reason }) },
+  });
+  return { ...row, status: to };
+}

@@ -1,0 +1,109 @@
+import { isCommonPassword } from '@hawiyat/shared/contract/common-passwords';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { register } from '@hawiyat/shared/contract/registration';
+import { compactIban } from '@hawiyat/shared/locale/iban';
+import { companyPhone } from '@hawiyat/shared/locale/saudi-phone';
+import type { Insertable } from 'kysely';
+import type { Passwords } from '../auth/password.ts';
+import type { Context } from '../db/context.ts';
+import type { Db, Registrations } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { violatedIndex } from '../db/unique-violation.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { acceptPicture } from '../uploads/accept-picture.ts';
+import { dropUpload } from '../uploads/store.ts';
+
+/** Milliseconds that a verified address can be used. */
+const proofLifetime = 30 * 60_000;
+
+/**
+ * Submits a registration for review.
+ * @param browser whose proof of the address counts; null for one that never requested a code
+ * @param signal ends the wait for the password's turn
+ * @throws DomainError `password-common`, `email-not-verified`, `verification-expired`, `picture-invalid`,
+ *   `company-known`
+ */
+export async function registerCompany(
+  context: Context & { readonly passwords: Passwords; readonly dataDir: string },
+  { logo, password, ...form }: ValidatedInput<typeof register>['body'],
+  browser: string | null,
+  signal: () => AbortSignal,
+): Promise<void> {
+  // Not in the contract's schema, because the list would be in every page with the form.
+  if (isCommonPassword(password)) throw new DomainError('password-common');
+  const now = context.now();
+  if (browser === null) throw new DomainError('email-not-verified');
+  const proof = { email: form.email, browser, since: new Date(now.getTime() - proofLifetime) };
+  // No pictures or hashes are computed for anybody without a verified address.
+  await assertProven(context.db, proof);
+  const logoUrl = await acceptPicture(context.dataDir, 'logos', logo);
+  try {
+    const row = {
+      company_name: form.companyName,
+      commercial_number: form.commercialNumber,
+      tax_number: form.taxNumber,
+      phone: companyPhone(form.companyPhoneNumber) ?? form.companyPhoneNumber,
+      bank_name: form.bankName,
+      account_number: form.bankAccountNumber,
+      iban: compactIban(form.iban) || form.iban,
+      account_name: form.bankAccountName,
+      email: form.email,
+      password_hash: await context.passwords.hash(password, signal()),
+      logo_url: logoUrl,
+      created_at: now,
+    };
+    await submit(context.db, row, proof);
+  } catch (error) {
+    await dropUpload(context.dataDir, logoUrl);
+    throw error;
+  }
+}
+
+/** An address that this browser has verified lately. */
+interface Proof {
+  readonly email: string;
+  readonly browser: string;
+  readonly since: Date;
+}
+
+async function assertProven(db: Db, { email, browser, since }: Proof): Promise<void> {
+  const row = await asPlatform(db, (tx) =>
+    tx
+      .selectFrom('email_codes')
+      .select('verified_at')
+      .where('email', '=', email)
+      .where('browser', '=', browser)
+      .executeTakeFirst(),
+  );
+  if (!row?.verified_at) throw new DomainError('email-not-verified');
+  if (row.verified_at <= since) throw new DomainError('verification-expired');
+}
+
+/** Writes the registration and uses up the proof, or neither. */
+async function submit(
+  db: Db,
+  row: Insertable<Registrations>,
+  { email, browser, since }: Proof,
+): Promise<void> {
+  try {
+    await asPlatform(db, async (tx) => {
+      const used = await tx
+        .deleteFrom('email_codes')
+        .where('email', '=', email)
+        .where('browser', '=', browser)
+        .where('verified_at', '>', since)
+        .returning('email')
+        .executeTakeFirst();
+      if (!used) throw new DomainError('email-not-verified');
+      const known = await tx
+        .selectFrom('companies')
+        .select('id')
+        .where('commercial_number', '=', row.commercial_number)
+        .executeTakeFirst();
+      if (known) throw new DomainError('company-known');
+      await tx.insertInto('registrations').values(row).execute();
+    });
+  } catch (error) {
+    throw violatedIndex(error) === 'registrations_pending' ? new DomainError('company-known') : error;
+  }
+}

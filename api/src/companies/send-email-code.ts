@@ -1,0 +1,66 @@
+import { drawCode, hashCode } from '../auth/verification-code.ts';
+import type { Context } from '../db/context.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { codeEmail } from '../mail/emails.ts';
+import { enqueueEmail } from '../mail/enqueue-email.ts';
+
+const minute = 60_000;
+const codeLifetime = 10 * minute;
+const betweenCodes = minute;
+/** After a day nothing remains of an address without a registration. */
+const retention = 24 * 60 * minute;
+
+/** A code belongs to an address and the browser that requested it. */
+export interface ProofOwner {
+  readonly email: string;
+  readonly browser: string;
+}
+
+/**
+ * Creates a code and sends it, unless this browser's last one is younger than a minute. An earlier proof
+ * stays valid.
+ * @returns 0, or the seconds to wait
+ */
+export function sendEmailCode(
+  { db, now: clock, attemptFactor }: Context & { readonly attemptFactor: number },
+  { email, browser }: ProofOwner,
+): Promise<number> {
+  const now = clock();
+  const code = drawCode();
+  const { salt, hash } = hashCode(code);
+  const latest = new Date(now.getTime() - betweenCodes / attemptFactor);
+  const fresh = {
+    salt,
+    code_hash: hash,
+    tries: 0,
+    sent_at: now,
+    expires_at: new Date(now.getTime() + codeLifetime),
+  };
+  return asPlatform(db, async (tx) => {
+    // The previous server version wrote the second table.
+    for (const table of ['email_codes', 'email_verifications'] as const)
+      await tx
+        .deleteFrom(table)
+        .where('sent_at', '<', new Date(now.getTime() - retention))
+        .execute();
+    const written = await tx
+      .insertInto('email_codes')
+      .values({ email, browser, ...fresh })
+      .onConflict((conflict) =>
+        conflict.columns(['email', 'browser']).doUpdateSet(fresh).where('email_codes.sent_at', '<=', latest),
+      )
+      .returning('email')
+      .executeTakeFirst();
+    if (written) {
+      await enqueueEmail(tx, email, codeEmail(code), now, fresh.expires_at);
+      return 0;
+    }
+    const { sent_at } = await tx
+      .selectFrom('email_codes')
+      .select('sent_at')
+      .where('email', '=', email)
+      .where('browser', '=', browser)
+      .executeTakeFirstOrThrow();
+    return Math.max(1, Math.ceil((sent_at.getTime() - latest.getTime()) / 1000));
+  });
+}

@@ -1,0 +1,50 @@
+import { matchesCode } from '../auth/verification-code.ts';
+import type { Context } from '../db/context.ts';
+import { asPlatform } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { ProofOwner } from './send-email-code.ts';
+
+const mostTries = 5;
+
+/**
+ * Proves an address by the code that it received.
+ * @param owner null for a browser that never requested a code
+ * @throws DomainError `code-wrong`, `code-expired`, `code-spent`
+ */
+export async function proveEmail(context: Context, owner: ProofOwner | null, code: string): Promise<void> {
+  const outcome = owner === null ? 'wrong' : await tryCode(context, owner, code);
+  if (outcome !== 'right') throw new DomainError(`code-${outcome}`);
+}
+
+/**
+ * Uses one of five attempts. The right code stays valid until it expires or a registration uses it, because a
+ * response can get lost.
+ */
+function tryCode(
+  { db, now: clock }: Context,
+  { email, browser }: ProofOwner,
+  code: string,
+): Promise<'right' | 'wrong' | 'expired' | 'spent'> {
+  const now = clock();
+  return asPlatform(db, async (tx) => {
+    const row = await tx
+      .selectFrom('email_codes')
+      .select(['salt', 'code_hash', 'tries', 'expires_at'])
+      .where('email', '=', email)
+      .where('browser', '=', browser)
+      // Simultaneous attempts wait here, so that no sixth one is compared.
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return 'wrong';
+    if (row.expires_at <= now) return 'expired';
+    if (row.tries >= mostTries) return 'spent';
+    const isRight = matchesCode(code, { salt: row.salt, hash: row.code_hash });
+    await tx
+      .updateTable('email_codes')
+      .set(isRight ? { verified_at: now } : { tries: row.tries + 1 })
+      .where('email', '=', email)
+      .where('browser', '=', browser)
+      .execute();
+    return isRight ? 'right' : 'wrong';
+  });
+}
