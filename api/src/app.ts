@@ -6,7 +6,7 @@ import { passwords, productionCost } from './auth/password.ts';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
 import { ChangeNotifier } from './events/change-notifier.ts';
-import { mailAsLongAsOpen } from './mail/enqueue-email.ts';
+import { mailAsLongAsOpen } from './mail/delivery-hooks.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';
@@ -30,7 +30,7 @@ import { ConcurrencyLimiter } from './server/concurrency-limiter.ts';
 import { addHooks } from './server/hooks.ts';
 import { httpServer, type ServerOptions } from './server/http-server.ts';
 import { createMetrics } from './server/metrics.ts';
-import { serveUploads } from './uploads/store.ts';
+import { serveUploads } from './uploads/upload-routes.ts';
 
 export interface AppOptions extends ServerOptions {
   readonly db: Db;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 
@@ -42,48 +42,56 @@ export async function enqueue(
     .execute();
 }
 
-const runs = new WeakMap<App, Map<Queue, Promise<void>>>();
+const runs = new WeakMap<Context, Map<Queue, Promise<void>>>();
 
 /** Waits for the deliveries in progress in this process. */
-export async function deliveriesOf(app: App): Promise<void> {
-  await Promise.all(runs.get(app)?.values() ?? []);
+export async function deliveriesOf(context: Context): Promise<void> {
+  await Promise.all(runs.get(context)?.values() ?? []);
 }
 
 /**
  * Sends every due message, one after the other. A failed one is retried later and never fails the caller.
  * @param send delivers one message and returns the outcome
  */
-export function deliverQueue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {
-  const own = runs.get(app) ?? new Map<Queue, Promise<void>>();
-  runs.set(app, own);
+export function deliverQueue(
+  context: Context,
+  queue: Queue,
+  send: (due: Due) => Promise<Outcome>,
+): Promise<void> {
+  const own = runs.get(context) ?? new Map<Queue, Promise<void>>();
+  runs.set(context, own);
   const before = own.get(queue) ?? Promise.resolve();
   const run = before
-    .then(() => deliverDue(app, queue, send))
+    .then(() => deliverDue(context, queue, send))
     .catch((err: unknown) =>
-      app.http.log.error({ err, queue }, 'messages wait: the database does not answer'),
+      context.log.error({ err, queue }, 'messages wait: the database does not answer'),
     );
   own.set(queue, run);
   return run;
 }
 
-async function deliverDue(app: App, queue: Queue, send: (due: Due) => Promise<Outcome>): Promise<void> {
-  for (let due = await takeDue(app, queue); due; due = await takeDue(app, queue)) {
+async function deliverDue(
+  context: Context,
+  queue: Queue,
+  send: (due: Due) => Promise<Outcome>,
+): Promise<void> {
+  for (let due = await takeDue(context, queue); due; due = await takeDue(context, queue)) {
     const { id, recipient, tries } = due;
     const { until, ...content } = due.letter ?? {};
-    const isUseless = until !== undefined && new Date(until) <= app.now();
+    const isUseless = until !== undefined && new Date(until) <= context.now();
     const outcome = isUseless ? 'rejected' : await send({ id, to: recipient ?? '', content });
-    if (outcome === 'sent') await markSent(app, queue, id);
+    if (outcome === 'sent') await markSent(context, queue, id);
     // A server that is unavailable is retried forever: an approval must not be lost.
     else if (outcome === 'rejected' || (outcome === 'later' && tries >= mostTries))
-      await forget(app, queue, id);
-    else await postpone(app, queue, id, tries);
+      await forget(context, queue, id);
+    else await postpone(context, queue, id, tries);
     // The following messages would fail too, each after its time-out.
     if (outcome === 'no server') return;
   }
 }
 
 /** Reserves one due message across processes; after a crash it is due again. */
-async function takeDue({ db, now }: App, queue: Queue) {
+async function takeDue({ db, now }: Context, queue: Queue) {
   return asPlatform(db, (tx) =>
     tx
       .updateTable(queue)
@@ -104,7 +112,7 @@ async function takeDue({ db, now }: App, queue: Queue) {
   );
 }
 
-async function markSent({ db, now }: App, queue: Queue, id: string): Promise<void> {
+async function markSent({ db, now }: Context, queue: Queue, id: string): Promise<void> {
   await asPlatform(db, (tx) =>
     tx
       .updateTable(queue)
@@ -114,7 +122,7 @@ async function markSent({ db, now }: App, queue: Queue, id: string): Promise<voi
   );
 }
 
-async function postpone({ db, now }: App, queue: Queue, id: string, tries: number): Promise<void> {
+async function postpone({ db, now }: Context, queue: Queue, id: string, tries: number): Promise<void> {
   const wait = Math.min(longestWait, 15 * second * 2 ** (tries - 1));
   await asPlatform(db, (tx) =>
     tx
@@ -125,6 +133,6 @@ async function postpone({ db, now }: App, queue: Queue, id: string, tries: numbe
   );
 }
 
-async function forget({ db }: App, queue: Queue, id: string): Promise<void> {
+async function forget({ db }: Context, queue: Queue, id: string): Promise<void> {
   await asPlatform(db, (tx) => tx.deleteFrom(queue).where('id', '=', id).execute());
 }

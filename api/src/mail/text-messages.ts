@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import type { App } from '../app-context.ts';
+import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { deliverQueue, enqueue } from './queue.ts';
+import type { Gateway } from './sms-gateway.ts';
 
 const content = z.object({ text: z.string() });
 
@@ -27,11 +28,11 @@ export function enqueueText(
 }
 
 /** Sends every due message to the gateway. A failed one is retried later and never fails the caller. */
-export function deliverTexts(app: App): Promise<void> {
-  return deliverQueue(app, 'text_messages', async ({ id, to, content: kept }) => {
-    const { outcome, status } = await app.gateway.send({ id, to, text: content.parse(kept).text });
+export function deliverTexts(context: Context & { readonly gateway: Gateway }): Promise<void> {
+  return deliverQueue(context, 'text_messages', async ({ id, to, content: kept }) => {
+    const { outcome, status } = await context.gateway.send({ id, to, text: content.parse(kept).text });
     // A gateway's reply may quote the number or the text, so only its status is logged.
-    if (outcome !== 'sent') app.http.log.warn({ text: id, status }, 'a text message could not be sent');
+    if (outcome !== 'sent') context.log.warn({ text: id, status }, 'a text message could not be sent');
     return outcome;
   });
 }

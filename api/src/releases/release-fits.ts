@@ -1,8 +1,8 @@
 import type { Release } from '@hawiyat/shared/contract/releases';
-import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
+import type { ReleaseContext } from './release-context.ts';
 
 /** The first ones name the cause of the others. */
 const mostListed = 20;
@@ -12,8 +12,8 @@ const mostListed = 20;
  * release is signed; here the signature must name the other release.
  * @throws DomainError `incompatible` or `not-checked`: `fields` names the other release and says why
  */
-export async function assertFits(app: App, release: Release): Promise<void> {
-  const pairs = pairsOf(release, await liveReleases(app.releases, app.rollouts));
+export async function assertFits(context: ReleaseContext, release: Release): Promise<void> {
+  const pairs = pairsOf(release, await liveReleases(context.releases, context.rollouts));
   const unfit = pairs.flatMap((pair) =>
     incompatibilities(pair).map(({ at, why }) => [`${pair.name}: ${at}`, why] as const),
   );

@@ -1,10 +1,10 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
-import type { App } from '../app-context.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Command } from './decide.ts';
+import type { ReleaseContext } from './release-context.ts';
 import { assertFits } from './release-fits.ts';
 
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
@@ -13,22 +13,26 @@ type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
  * Resolves an operator's request: companies become ids.
  * @throws DomainError when something is missing or unknown
  */
-export async function commandOf(app: App, remote: Releasable, request: ChangeRequest): Promise<Command> {
+export async function commandOf(
+  context: ReleaseContext,
+  remote: Releasable,
+  request: ChangeRequest,
+): Promise<Command> {
   const { action, release, stages, overrideCanary = false, reason = '' } = request;
   // Another server may have registered further checks of it.
-  const known = release === undefined ? null : await app.releases.findAgain(remote, release);
+  const known = release === undefined ? null : await context.releases.findAgain(remote, release);
   if (release !== undefined && !known) throw new DomainError('release-unknown');
   switch (action) {
     case 'start': {
       if (release === undefined) throw new DomainError('release-required');
       if (stages === undefined) throw new DomainError('stages-required');
       // The live releases may have changed since it was published.
-      if (known) await assertFits(app, known);
+      if (known) await assertFits(context, known);
       const hasReason = reason.trim() !== '';
-      return { action, release, stages, overrideCanary, hasReason, ...(await companyIds(app, request)) };
+      return { action, release, stages, overrideCanary, hasReason, ...(await companyIds(context, request)) };
     }
     case 'name':
-      return { action, ...(await companyIds(app, request)) };
+      return { action, ...(await companyIds(context, request)) };
     case 'advance':
       return { action, overrideCanary };
     case 'roll-back':
@@ -38,10 +42,10 @@ export async function commandOf(app: App, remote: Releasable, request: ChangeReq
   }
 }
 
-async function companyIds(app: App, { include = [], exclude = [] }: ChangeRequest) {
+async function companyIds(context: ReleaseContext, { include = [], exclude = [] }: ChangeRequest) {
   const all = [...new Set([...include, ...exclude])];
   if (all.length === 0) return { include: [], exclude: [] };
-  const rows = await asPlatform(app.db, (tx) =>
+  const rows = await asPlatform(context.db, (tx) =>
     tx.selectFrom('companies').select(['id', 'identifier']).where('identifier', 'in', all).execute(),
   );
   const ids = (field: string, identifiers: readonly string[]) =>

@@ -3,7 +3,6 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import type { changeRollout, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import type { Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -12,6 +11,7 @@ import { windowOf } from './canary/canary-windows.ts';
 import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
 import { decide } from './decide.ts';
 import { hasPassedProbe } from './probe/probe-rows.ts';
+import type { ReleaseContext } from './release-context.ts';
 import type { Rollout, RolloutState } from './rollout.ts';
 import { commandOf } from './rollout-command.ts';
 import { presentRolloutState } from './rollout-state-presenter.ts';
@@ -20,12 +20,12 @@ import { unreleased } from './unreleased.ts';
 type ChangeRequest = ValidatedInput<typeof changeRollout>['body'];
 
 /** The rollout states of the host and all remotes, with their canary figures. */
-export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]> {
-  const rolloutStates = await app.rollouts.states();
-  const waiting = await unreleased(app.db, rolloutStates);
+export async function allRolloutStates(context: ReleaseContext): Promise<RolloutStateResponse[]> {
+  const rolloutStates = await context.rollouts.states();
+  const waiting = await unreleased(context.db, rolloutStates);
   const all = [];
   for (const remote of releasable)
-    all.push(await presentWithCanary(app, remote, rolloutStates.get(remote), waiting));
+    all.push(await presentWithCanary(context, remote, rolloutStates.get(remote), waiting));
   return all;
 }
 
@@ -36,7 +36,7 @@ export async function allRolloutStates(app: App): Promise<RolloutStateResponse[]
  * @throws DomainError when the command is impossible, or the state has changed since
  */
 export async function changeRolloutState(
-  app: App,
+  context: ReleaseContext,
   remote: Releasable,
   request: ChangeRequest,
   actor: string,
@@ -44,10 +44,10 @@ export async function changeRolloutState(
 ): Promise<RolloutStateResponse> {
   const { reason = '' } = request;
   if (request.overrideCanary && reason.trim() === '') throw new DomainError('reason-required');
-  const command = await commandOf(app, remote, request);
+  const command = await commandOf(context, remote, request);
   const salt = () => randomBytes(16).toString('hex');
-  const now = app.now();
-  const rolloutState = await app.rollouts.add(remote, { actor, reason }, now, async (current, tx) => {
+  const now = context.now();
+  const rolloutState = await context.rollouts.add(remote, { actor, reason }, now, async (current, tx) => {
     const { rollout } = current;
     if (
       fingerprint !== undefined &&
@@ -59,7 +59,12 @@ export async function changeRolloutState(
     if (typeof decided === 'string') throw new DomainError(decided);
     return decided;
   });
-  return presentWithCanary(app, remote, rolloutState, await unreleased(app.db, await app.rollouts.states()));
+  return presentWithCanary(
+    context,
+    remote,
+    rolloutState,
+    await unreleased(context.db, await context.rollouts.states()),
+  );
 }
 
 /** What an operator's decision depends on, so that a button pressed twice acts once. */
@@ -68,15 +73,15 @@ export function stateFingerprint({ stable, rollout }: RolloutStateResponse): str
 }
 
 async function presentWithCanary(
-  app: App,
+  context: ReleaseContext,
   remote: Releasable,
   rolloutState: RolloutState,
   waiting: Awaited<ReturnType<typeof unreleased>>,
 ): Promise<RolloutStateResponse> {
   const { rollout } = rolloutState;
-  const criteriaInput = rollout && (await asPlatform(app.db, (tx) => criteriaInputOf(tx, rollout)));
+  const criteriaInput = rollout && (await asPlatform(context.db, (tx) => criteriaInputOf(tx, rollout)));
   const ids = waiting.filter((item) => item.remote === remote).map((item) => item.release);
-  return presentRolloutState(remote, rolloutState, criteriaInput, app.now(), ids);
+  return presentRolloutState(remote, rolloutState, criteriaInput, context.now(), ids);
 }
 
 async function criteriaInputOf(tx: Transaction<Schema>, rollout: Rollout): Promise<CriteriaInput> {

@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
-import type { App } from '../app-context.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import { parseManifest } from './manifest.ts';
+import type { ReleaseContext } from './release-context.ts';
 import type { RolloutEvent, RolloutState } from './rollout.ts';
 import type { Author } from './rollout-log.ts';
 import { unreleased } from './unreleased.ts';
-
-type Seeding = Pick<App, 'db' | 'http' | 'now' | 'releases' | 'rollouts'>;
 
 const seed: Author = { actor: 'server', reason: 'جاء مع الخادم، ولم يكن لهذا القسم إصدار مستقر' };
 const localStart: Author = { actor: 'local start', reason: 'local start' };
@@ -22,22 +20,22 @@ const localStart: Author = { actor: 'local start', reason: 'local start' };
  * nobody has, and roll it out.
  * @throws Error naming the folder, when it holds no release or an invalid one
  */
-export async function seedBundledReleases(app: Seeding, folders: readonly string[]): Promise<void> {
+export async function seedBundledReleases(app: ReleaseContext, folders: readonly string[]): Promise<void> {
   await makeStable(app, await published(app, folders), seed, lacksRelease);
   await logWaiting(app);
 }
 
-async function logWaiting({ db, http, releases, rollouts }: Seeding): Promise<void> {
+async function logWaiting({ db, log, releases, rollouts }: ReleaseContext): Promise<void> {
   const waiting = await unreleased(db, await rollouts.states());
   const live = waiting.length > 0 ? await liveReleases(releases, rollouts) : [];
   for (const { remote, release } of waiting) {
     const command = `npm run platform -- rollout start ${remote} ${release} --stages 1,5,25,50,100`;
     const manifest = await releases.findAgain(remote, release);
     if (!manifest || pairsOf(manifest, live).every(isChecked)) {
-      http.log.info({ remote, release, command }, 'published, but not live');
+      log.info({ remote, release, command }, 'published, but not live');
     } else {
       const compare = `npm run release -- ${remote}`;
-      http.log.info(
+      log.info(
         { remote, release, compare, command },
         'published, but not live, and not compared with what is live: run `compare` in the checkout that it was built from',
       );
@@ -50,7 +48,7 @@ async function logWaiting({ db, http, releases, rollouts }: Seeding): Promise<vo
  * checkout and starts it sees the edit.
  * @throws Error naming the folder, when it holds no release or an invalid one
  */
-export async function rollOutLocally(app: Seeding, folders: readonly string[]): Promise<void> {
+export async function rollOutLocally(app: ReleaseContext, folders: readonly string[]): Promise<void> {
   const isNotYet = ({ stables, rollout }: RolloutState, id: string) =>
     stables.at(-1) !== id || rollout !== null;
   await makeStable(app, await published(app, folders), localStart, isNotYet);
@@ -62,7 +60,7 @@ function lacksRelease({ stables, rollout, halted }: RolloutState, id: string): b
 }
 
 async function makeStable(
-  { rollouts, now }: Seeding,
+  { rollouts, now }: ReleaseContext,
   bundled: readonly Release[],
   author: Author,
   isDue: (rolloutState: RolloutState, id: string) => boolean,
@@ -76,14 +74,14 @@ async function makeStable(
   });
 }
 
-async function published({ releases, http }: Seeding, folders: readonly string[]): Promise<Release[]> {
+async function published({ releases, log }: ReleaseContext, folders: readonly string[]): Promise<Release[]> {
   const bundled = [];
   for (const folder of folders) {
     try {
       const release = parseManifest(await readFile(join(folder, 'release.json'), 'utf8'));
       const read = release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
       if (!(await releases.seed(release, new Map(await Promise.all(read)))))
-        http.log.error(
+        log.error(
           { folder, remote: release.remote, release: release.id },
           'published before with other files',
         );

@@ -3,11 +3,10 @@ import type { Release } from '@hawiyat/shared/contract/releases';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
-import type { Encoding } from '../server/encodings.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
 import { withPresentKeys, withStoredKeys } from './manifest.ts';
 import { isCompressible } from './storage/content-type.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Encoding, Storage } from './storage/storage.ts';
 import { blobName } from './storage/stored-file.ts';
 
 /** A team's signature of a release. */

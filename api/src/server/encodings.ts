@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
 /** The encodings that a browser accepts, the most compact first (RFC 9110, section 12.5.3). */
 export function acceptedEncodings({ headers }: Pick<FastifyRequest, 'headers'>): Encoding[] {

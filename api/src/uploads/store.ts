@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../server/http-error.ts';
-import { messages } from '../server/messages.ts';
 
 /** Kinds of uploads, each with a folder. */
 export type UploadKind = (typeof kinds)[number];
@@ -45,29 +42,8 @@ export async function dropUpload(dataDir: string, url: string): Promise<void> {
   if (path !== null) await rm(path, { force: true });
 }
 
-/** Serves uploads, only ever as pictures. */
-export function serveUploads(http: FastifyInstance, dataDir: string): void {
-  http.get('/uploads/*', async (request, reply) => {
-    const path = pathOf(dataDir, request.url.replace(/\?.*$/, ''));
-    const picture = path === null ? null : await readFile(path).catch(absent);
-    if (!picture) throw new HttpError(404, messages.notFound);
-    return reply
-      .headers({
-        'cache-control': 'private, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .type('image/webp')
-      .send(picture);
-  });
-}
-
 /** Only exactly matching names reach the file system. */
-function pathOf(dataDir: string, url: string): string | null {
+export function pathOf(dataDir: string, url: string): string | null {
   const [, kind, name] = address.exec(url) ?? [];
   return kind !== undefined && name !== undefined ? join(dataDir, 'uploads', kind, name) : null;
-}
-
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -11,7 +11,8 @@ import { acceptMultipart, readMultipart } from '../server/multipart.ts';
 import { secure } from '../server/security-headers.ts';
 import { acceptPicture } from './accept-picture.ts';
 import { pictureOf } from './picture.ts';
-import { dropUpload, serveUploads, storeUpload } from './store.ts';
+import { dropUpload, storeUpload } from './store.ts';
+import { serveUploads } from './upload-routes.ts';
 
 /** A server with only the upload routes, from the real parts. */
 const http = fastify({ bodyLimit: 1024 * 1024 });

@@ -1,8 +1,8 @@
 import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import type { Transaction } from 'kysely';
-import type { App } from '../../app-context.ts';
 import type { Schema } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
+import type { ReleaseContext } from '../release-context.ts';
 import type { RolloutEvent } from '../rollout.ts';
 import { figuresOf, frozenReason, reasonOf } from './canary-reason.ts';
 import { windowName } from './canary-sample.ts';
@@ -15,20 +15,20 @@ const haltsADay = 3;
 const retentionDays = 7;
 
 /** Halts a candidate that the canary analysis has failed, unless another server already has. */
-export async function haltIfBad(app: App, remote: Releasable): Promise<void> {
-  const { rollout } = (await app.rollouts.states()).get(remote);
+export async function haltIfBad(context: ReleaseContext, remote: Releasable): Promise<void> {
+  const { rollout } = (await context.rollouts.states()).get(remote);
   if (!rollout) return;
-  const window = await asPlatform(app.db, (tx) => windowOf(tx, windowName(rollout)));
+  const window = await asPlatform(context.db, (tx) => windowOf(tx, windowName(rollout)));
   const { against } = window;
   if (!against) return;
 
-  const now = app.now();
-  const halts = await asPlatform(app.db, (tx) => haltsSince(tx, remote, new Date(now.getTime() - day)));
+  const now = context.now();
+  const halts = await asPlatform(context.db, (tx) => haltsSince(tx, remote, new Date(now.getTime() - day)));
   const isFrozen = halts >= haltsADay;
   const why = reasonOf(against, window);
   const author = { actor: 'guard', reason: isFrozen ? frozenReason(why) : why };
   let done: RolloutEvent | null = null;
-  await app.rollouts.add(remote, author, now, (rolloutState) => {
+  await context.rollouts.add(remote, author, now, (rolloutState) => {
     if (rolloutState.rollout?.salt !== rollout.salt) return null;
     if (!isFrozen) done = { type: 'halted', release: rollout.release };
     else if (!rolloutState.rollout.isPaused) done = { type: 'paused' };
@@ -37,26 +37,26 @@ export async function haltIfBad(app: App, remote: Releasable): Promise<void> {
   if (!done) return;
   const { release, percent } = rollout;
   const report = { remote, release, percent, against, ...figuresOf(window) };
-  app.http.log.warn(
+  context.log.warn(
     report,
     isFrozen ? 'canary analysis paused a rollout' : 'canary analysis halted a release',
   );
 }
 
 /** Halts every failed candidate: the server that found one may have died before it acted. */
-export async function haltBadReleases(app: App): Promise<void> {
-  for (const remote of releasable) await haltIfBad(app, remote);
+export async function haltBadReleases(context: ReleaseContext): Promise<void> {
+  for (const remote of releasable) await haltIfBad(context, remote);
 }
 
 /** Deletes the sessions, companies and networks of ended rollouts. */
-export async function deleteOldSamples(app: App): Promise<void> {
-  const rolloutStates = await app.rollouts.states();
+export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
+  const rolloutStates = await context.rollouts.states();
   const active = releasable.flatMap((remote) => {
     const { rollout } = rolloutStates.get(remote);
     return rollout ? [windowName(rollout)] : [];
   });
-  const until = new Date(app.now().getTime() - retentionDays * day);
-  await asPlatform(app.db, async (tx) => {
+  const until = new Date(context.now().getTime() - retentionDays * day);
+  await asPlatform(context.db, async (tx) => {
     const oldProbes = tx.deleteFrom('guard_probes').where('asked_at', '<', until);
     await (active.length === 0 ? oldProbes : oldProbes.where('rollout', 'not in', active)).execute();
     const old = await tx

@@ -1,5 +1,5 @@
 import type { Releasable } from '@hawiyat/shared/contract/releases';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../db/context.ts';
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
@@ -12,7 +12,7 @@ export class ProbeQueue {
   private readonly closing = new AbortController();
   private running: Promise<void> | null = null;
 
-  constructor(private readonly log: FastifyBaseLogger) {}
+  constructor(private readonly log: Log) {}
 
   enqueue(remote: Releasable, work: Work): void {
     if (this.closing.signal.aborted || this.waiting.has(remote)) return;

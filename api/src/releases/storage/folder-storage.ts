@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Encoding } from '../../server/encodings.ts';
+import type { Log } from '../../db/context.ts';
 import { firstRight, type OtherCopy } from './other-copy.ts';
-import type { Storage } from './storage.ts';
+import type { Encoding, Storage } from './storage.ts';
 import { type Form, fileName, forms, openThere, packed, readFromStart, verified } from './stored-file.ts';
 
 interface Options {
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly log: Pick<Log, 'error'>;
   /** In the order in which they are asked. */
   readonly copies?: readonly OtherCopy[];
 }

@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { Encoding } from '../../server/encodings.ts';
+
+export type Encoding = 'br' | 'gzip';
 
 /** Where release files are stored, each under a name derived from its bytes. A file never changes. */
 export interface Storage {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import type { Encoding } from '../../server/encodings.ts';
+import type { Encoding } from './storage.ts';
 
 export const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
