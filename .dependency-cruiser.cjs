@@ -1,6 +1,44 @@
 /** Who may import whom (README, "The house"). Packages reach each other by name, through their exports. */
 const tests = '\\.test\\.tsx?$|/e2e/|/testing/';
 
+/** The server's folders (api/README.md, "Layout"), each above those that it may import: so they have no cycle. */
+const serverFolders = [
+  'kernel',
+  'db',
+  'csv',
+  'server',
+  'events',
+  'mail',
+  'uploads',
+  'auth',
+  'orders',
+  'marketplace',
+  'fleet',
+  'companies',
+  'insights',
+  'releases',
+  'pages',
+  'demo',
+];
+
+/** What a domain's files offer to other domains; the rest of its folder is its own. */
+const offered = {
+  events: ['event-log', 'changes'],
+  mail: ['emails', 'enqueue-email', 'text-messages'],
+  uploads: ['accept-picture', 'store'],
+  orders: ['cancel-order', 'create-order', 'order-filters', 'order-presenter', 'order-states', 'refund'],
+  marketplace: [],
+  fleet: [],
+  companies: [],
+  insights: [],
+  releases: [],
+};
+const domains = Object.keys(offered);
+
+/** The files of a domain that know HTTP: its calls, what they count and set, and files that are served. */
+const speaksHttp =
+  '(^|[-/])(routes|hooks|limit|cookie|principal|release-files|dev-host-files)\\.ts$|/releases/probe/';
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -49,6 +87,24 @@ module.exports = {
         pathNot:
           '^shared/(contract|locale)/|^shared/ui/theme/(colors|themed|variables)\\.ts|^shared/federation/(remote\\.ts|signed-bytes\\.mjs)',
       },
+    },
+    ...serverFolders.slice(0, -1).map((folder, at) => ({
+      name: `${folder}-knows-only-folders-below-it`,
+      severity: 'error',
+      from: { path: `^api/src/${folder}/`, pathNot: tests },
+      to: { path: `^api/src/(${serverFolders.slice(at + 1).join('|')})/` },
+    })),
+    ...domains.map((domain) => ({
+      name: `another-domain-uses-what-${domain}-offers`,
+      severity: 'error',
+      from: { path: `^api/src/(${domains.filter((other) => other !== domain).join('|')})/`, pathNot: tests },
+      to: { path: `^api/src/${domain}/`, pathNot: `/(${offered[domain].join('|') || 'nothing'})\\.ts$` },
+    })),
+    {
+      name: 'rules-commands-and-queries-know-no-http',
+      severity: 'error',
+      from: { path: `^api/src/(kernel|db|csv|${domains.join('|')})/`, pathNot: `${tests}|${speaksHttp}` },
+      to: { path: '^api/src/(server/|app-context\\.ts)|node_modules/(@fastify|fastify)/' },
     },
     {
       name: 'tests-reach-the-server-by-its-testing-face',
