@@ -2,10 +2,9 @@ import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { App } from '../app-context.ts';
-import type { Db } from '../db/open.ts';
-import { asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';
+import { type AdminRow, findAdmin } from './admin-queries.ts';
 import { protectedSignIn } from './brute-force-protection.ts';
 import { cohortCookie } from './cohort-cookie.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
@@ -20,7 +19,7 @@ export function sessionRoutes(app: App): void {
     const device = deviceOf(app.operatorToken, account, browser);
     const who = { what: 'sign-in', account, address, device };
     const admin = await protectedSignIn(app, who, async () => {
-      const found = await findAdmin(app.db, identifier, body.email);
+      const found = await findAdmin(app, identifier, body.email);
       const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
       // One text for all three, so that no one learns which identifiers and addresses exist.
       if (!found || !isRight) throw new DomainError('admin-unknown');
@@ -29,7 +28,7 @@ export function sessionRoutes(app: App): void {
     const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());
     setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
     setCookie((isSecure) => deviceCookie(app.operatorToken, account, browser, isSecure));
-    return { token, adminUser: adminUserOf(admin) };
+    return { token, adminUser: presentAdmin(admin) };
   });
 
   serve(app, signOut, async ({ session, setCookie }) => {
@@ -38,29 +37,7 @@ export function sessionRoutes(app: App): void {
   });
 }
 
-type Admin = NonNullable<Awaited<ReturnType<typeof findAdmin>>>;
-
-/** Old addresses may contain invisible characters: the exact match precedes one that looks alike. */
-async function findAdmin(db: Db, identifier: string, email: string) {
-  const exact = email.trim().toLowerCase();
-  const seen = normalizeEmail(email);
-  const admins = await asSignIn(db, (tx) =>
-    tx
-      .selectFrom('admins')
-      .innerJoin('companies', 'companies.id', 'admins.company_id')
-      .select(['admins.id', 'admins.name', 'admins.email', 'admins.password_hash', 'admins.company_id'])
-      .select(['companies.name as company_name', 'companies.identifier'])
-      .select('companies.logo_url')
-      .where('companies.identifier', '=', identifier)
-      .execute(),
-  );
-  return (
-    admins.find((admin) => admin.email === exact) ??
-    admins.find((admin) => normalizeEmail(admin.email) === seen)
-  );
-}
-
-function adminUserOf(row: Admin): AdminUser {
+function presentAdmin(row: AdminRow): AdminUser {
   const { id, name, email, company_id, company_name, identifier, logo_url } = row;
   return { id, name, email, company: { id: company_id, name: company_name, identifier, logoUrl: logo_url } };
 }

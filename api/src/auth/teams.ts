@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { Team as TeamResponse } from '@hawiyat/shared/contract/teams';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import type { Team } from '../server/principals.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -39,7 +40,29 @@ export async function admitTeam(
   return { team: presentTeam(row), token };
 }
 
-export function presentTeam({
+export async function allTeams(db: Db): Promise<TeamResponse[]> {
+  const rows = await asPlatform(db, (tx) =>
+    tx.selectFrom('teams').selectAll().orderBy('created_at').orderBy('id').execute(),
+  );
+  return rows.map(presentTeam);
+}
+
+/** @throws DomainError `not-found` */
+export async function revokeTeam(db: Db, teamId: string, now: Date): Promise<TeamResponse> {
+  const row = await asPlatform(db, (tx) =>
+    tx
+      .updateTable('teams')
+      // A repeated revocation keeps the first time.
+      .set({ revoked_at: sql`coalesce(revoked_at, ${now})` })
+      .where('id', '=', teamId)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  if (!row) throw new DomainError('not-found');
+  return presentTeam(row);
+}
+
+function presentTeam({
   id,
   of: remote,
   name,

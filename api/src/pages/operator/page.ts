@@ -2,7 +2,7 @@ import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';
-import { publishedOf } from '../../releases/release-routes.ts';
+import { publishedOf } from '../../releases/release-queries.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { handleError } from '../../server/error-handler.ts';

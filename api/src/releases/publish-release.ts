@@ -1,0 +1,74 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { publishRelease, Releasable, Release } from '@hawiyat/shared/contract/releases';
+import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
+import { DomainError } from '../kernel/domain-error.ts';
+import { checkFiles } from './check-files.ts';
+import { manifest as manifestSchema } from './manifest.ts';
+import type { ReleaseContext } from './release-context.ts';
+import { assertFits, assertRecords } from './release-fits.ts';
+
+interface Publisher {
+  readonly id: string;
+  /** The one remote, or the host, that it may publish. */
+  readonly remote: Releasable;
+  readonly publicKey: string;
+}
+
+/**
+ * Publishes a release that its team has signed, once it and its files have passed every check.
+ * @throws DomainError `signature-wrong`, `manifest-wrong`, `another-team`, `incompatible`, `not-checked`,
+ *   `not-recorded`, `release-exists`, and those of `checkFiles`
+ */
+export async function publishSigned(
+  context: ReleaseContext,
+  team: Publisher,
+  { manifest, signature, files }: ValidatedInput<typeof publishRelease>['body'],
+): Promise<Release> {
+  if (!isSignedBy(team.publicKey, manifest, signature))
+    throw new DomainError('signature-wrong', { values: { path: 'signature' } });
+  const release = readManifest(manifest, team);
+  const bytes = new Map(
+    Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')] as const),
+  );
+  checkFiles(release, bytes);
+  assertRecords(release);
+  await assertFits(context, release);
+  await context.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
+  return release;
+}
+
+/** @throws DomainError `manifest-wrong`; `another-team` for another team's remote */
+function readManifest(manifest: string, team: Publisher): Release {
+  const { data, error } = manifestSchema.safeParse(parsed(manifest));
+  if (error)
+    throw new DomainError('manifest-wrong', {
+      values: { path: error.issues[0]?.path.join('.') || 'manifest' },
+    });
+  if (data.remote !== team.remote) throw new DomainError('another-team');
+  return data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param publicKey DER (SPKI) in base64
+ * @param manifest the text of the release's list, byte for byte as it was signed
+ * @param signature base64
+ * @returns whether the matching private key signed the manifest (Ed25519, RFC 8032)
+ */
+function isSignedBy(publicKey: string, manifest: string, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType !== 'ed25519') return false;
+    return verify(null, signedBytes(manifest), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false; // An invalid key verifies nothing.
+  }
+}

@@ -1,0 +1,21 @@
+import type { PublishedRelease, Releasable } from '@hawiyat/shared/contract/releases';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import { asPlatform } from '../db/tenant.ts';
+
+/** The newest hundred releases of one remote. */
+export function publishedOf(db: Db, remote: Releasable): Promise<PublishedRelease[]> {
+  return asPlatform(db, async (tx) => {
+    const rows = await tx
+      .selectFrom('releases')
+      .leftJoin('teams', 'teams.id', 'releases.team_id')
+      .select(['releases.of as remote', 'releases.id', 'releases.published_at', 'teams.name as by'])
+      .select(sql<string | null>`releases.manifest #>> '{source,commit}'`.as('commit'))
+      .where('releases.of', '=', remote)
+      .orderBy('releases.published_at', 'desc')
+      .orderBy('releases.id')
+      .limit(100)
+      .execute();
+    return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at.toISOString() }));
+  });
+}
