@@ -5,7 +5,7 @@
 export const columnParsers = {
   /** date: the day as text, because a Date would shift it into another time zone. */
   1082: (text: string): string => text,
-  /** numeric: exact text; `domain/money.ts` converts riyals to the API's number. */
+  /** numeric: exact text; `kernel/money.ts` converts riyals to the API's number. */
   1700: (text: string): string => text,
   /** int8: counts and sums of counts. */
   20: (text: string): number => {

@@ -2,9 +2,9 @@ import type { Db } from './schema.ts';
 
 /** The server's log, as far as a command needs it. */
 export interface Log {
-  info(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
+  info(details: object, text: string): void;
+  warn(details: object, text: string): void;
+  error(details: object, text: string): void;
 }
 
 /** What commands and queries are given: never the server, so that a job or a test can run them too. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, momentOf } from '../kernel/calendar.ts';
 
 /**
- * The Riyadh day of a timestamp, as in `domain/calendar.ts`. It uses the offset because an engine may lack
+ * The Riyadh day of a timestamp, as in `kernel/calendar.ts`. It uses the offset because an engine may lack
  * zone names.
  * @param column a timestamptz, from the code
  */

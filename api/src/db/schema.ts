@@ -7,7 +7,7 @@ import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { StoredArm, StoredCounts, StoredSession, StoredWindow } from './canary-columns.ts';
 
-/** Riyals: read as exact decimal text (`domain/money.ts` converts it), written as either. */
+/** Riyals: read as exact decimal text (`kernel/money.ts` converts it), written as either. */
 type Riyals = ColumnType<string, number | string, number | string>;
 /** A calendar day in Riyadh, `YYYY-MM-DD`: a `Date` would be an instant in another zone. */
 type Day = ColumnType<string, string, string>;
