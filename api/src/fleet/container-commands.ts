@@ -1,5 +1,6 @@
 import { type ContainerDraft, sizesOfType, type updateContainer } from '@hawiyat/shared/contract/containers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
@@ -17,12 +18,6 @@ import {
   lockedContainer,
 } from './container-queries.ts';
 import { assertUpToDate } from './outdated-edit.ts';
-
-/** An administrator of the company whose fleet changes. */
-interface Admin {
-  readonly companyId: string;
-  readonly adminId: string;
-}
 
 /** @throws DomainError `containers-full` */
 export function createContainer(

@@ -1,6 +1,7 @@
 import type { addDriver, updateDriver } from '@hawiyat/shared/contract/drivers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { sql, type Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
 import { endSessionsOfDriver } from '../auth/end-session.ts';
 import type { Passwords } from '../auth/password.ts';
 import type { Context } from '../db/context.ts';
@@ -18,12 +19,6 @@ import { auditedDriver, presentDriver } from './driver-presenter.ts';
 import { type DriverRow, driverColumns, lockedDriver, withFreeNumbers } from './driver-queries.ts';
 import { eraseDriver } from './erase-driver.ts';
 import { assertUpToDate } from './outdated-edit.ts';
-
-/** An administrator of the company whose drivers change. */
-interface Admin {
-  readonly companyId: string;
-  readonly adminId: string;
-}
 
 /**
  * @param signal ends the wait for a password's turn

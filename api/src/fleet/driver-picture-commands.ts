@@ -1,3 +1,4 @@
+import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
@@ -6,11 +7,6 @@ import { dropUpload } from '../uploads/store.ts';
 import { type DriverRow, driverColumns, lockedDriver } from './driver-queries.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
-
-interface Admin {
-  readonly companyId: string;
-  readonly adminId: string;
-}
 
 /**
  * Gives a driver a picture: re-encoded before it is stored, and unreachable without its row.

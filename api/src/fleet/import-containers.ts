@@ -1,5 +1,6 @@
 import type { ContainerDraft } from '@hawiyat/shared/contract/containers';
 import { sql, type Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
 import type { Table } from '../csv/csv-table.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -19,7 +20,7 @@ import { containersToExport, ownContainerColumns } from './container-queries.ts'
  */
 export function importContainersOf(
   { db, now }: Context,
-  { companyId, adminId }: { readonly companyId: string; readonly adminId: string },
+  { companyId, adminId }: Admin,
   table: Table<keyof typeof containerHeadings>,
   dryRun: boolean,
 ) {

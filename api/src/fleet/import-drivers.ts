@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
 import type { TableRow } from '../csv/csv-table.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
@@ -22,7 +23,7 @@ import { driverColumns, driversToExport, withFreeNumbers } from './driver-querie
  */
 export function importDriversOf(
   { db, now }: Context,
-  { companyId, adminId }: { readonly companyId: string; readonly adminId: string },
+  { companyId, adminId }: Admin,
   rows: readonly TableRow<keyof typeof driverHeadings>[],
   dryRun: boolean,
 ) {

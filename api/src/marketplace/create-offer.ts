@@ -1,6 +1,7 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { createOffer as createOfferCall } from '@hawiyat/shared/contract/offers';
 import type { Transaction } from 'kysely';
+import type { Admin } from '../auth/admin.ts';
 import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -17,7 +18,7 @@ import { visibleRequest } from './offer-queries.ts';
  */
 export function createOffer(
   { db, now }: Context,
-  { companyId, adminId }: { readonly companyId: string; readonly adminId: string },
+  { companyId, adminId }: Admin,
   { globalOrderId: requestId, price, rentalDuration }: ValidatedInput<typeof createOfferCall>['body'],
 ): Promise<OfferRow> {
   return asCompany(db, companyId, async (tx) => {

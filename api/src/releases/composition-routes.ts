@@ -2,8 +2,8 @@ import { fetchComposition, releasable, reportOutcomes } from '@hawiyat/shared/co
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { cohortCookie, companyOfBrowser } from '../auth/cohort-cookie.ts';
-import { findSession } from '../auth/session.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import type { Session } from '../server/principals.ts';
@@ -57,10 +57,9 @@ export function platformRoutes(app: App): void {
  * The company's session that comes with an `anyone` call. An invalid or ended credential counts as none: a
  * page that outlives a sign-out still reports.
  */
-async function optionalSession(
-  app: App,
-  { headers }: Pick<FastifyRequest, 'headers'>,
-): Promise<Session | null> {
-  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return token === undefined ? null : findSession(app.db, token, app.now());
+function optionalSession(app: App, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
+  return app.authenticate({ audience: 'company' }, headers.authorization).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'signed-out') return null;
+    throw error;
+  });
 }
