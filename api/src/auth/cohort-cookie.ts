@@ -19,6 +19,6 @@ export function cohortCookie(key: string, companyId: string | null, isSecure: bo
 }
 
 /** @returns id of the company that signed in with this browser, or null; unsigned cookies are ignored */
-export function companyOfBrowser(key: string, request: Pick<FastifyRequest, 'headers'>): string | null {
+export function companyOfBrowser(key: string, request: Pick<FastifyRequest, 'cookies'>): string | null {
   return signedValue(key, name, request)?.split('.')[0] || null;
 }

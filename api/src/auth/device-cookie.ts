@@ -11,7 +11,7 @@ const mostAccounts = 5;
 const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22);
 
 /** Each account as `<name><random number>`, newest first. */
-const entriesOf = (key: string, browser: Pick<FastifyRequest, 'headers'>) =>
+const entriesOf = (key: string, browser: Pick<FastifyRequest, 'cookies'>) =>
   signedValue(key, name, browser)?.split('.') ?? [];
 
 /**
@@ -23,7 +23,7 @@ const entriesOf = (key: string, browser: Pick<FastifyRequest, 'headers'>) =>
 export function deviceCookie(
   key: string,
   account: string,
-  browser: Pick<FastifyRequest, 'headers'>,
+  browser: Pick<FastifyRequest, 'cookies'>,
   isSecure: boolean,
 ): string {
   const own = nameOf(account);
@@ -39,7 +39,7 @@ export function deviceCookie(
 export function deviceOf(
   key: string,
   account: string,
-  browser: Pick<FastifyRequest, 'headers'>,
+  browser: Pick<FastifyRequest, 'cookies'>,
 ): string | null {
   return entriesOf(key, browser).find((text) => text.startsWith(nameOf(account))) ?? null;
 }

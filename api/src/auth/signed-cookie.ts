@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto';
+import fastifyCookie, { Signer } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { isSameToken } from './operator-token.ts';
 
-const signatureOf = (key: string, name: string, value: string) =>
-  createHmac('sha256', key).update(`${name} ${value}`).digest('base64url');
+/** A key for each name: what one cookie was given is invalid in another. */
+const signerOf = (key: string, name: string) => new Signer(createHmac('sha256', key).update(name).digest());
+
+/** The signature in characters that a cookie holds without escapes. */
+const inUrlAlphabet = (signed: string) =>
+  signed.replace(/[+/](?=[^.]*$)/g, (sign) => (sign === '+' ? '-' : '_'));
+const inUsualAlphabet = (signed: string) =>
+  signed.replace(/[-_](?=[^.]*$)/g, (sign) => (sign === '-' ? '+' : '/'));
 
 /** Which requests carry a cookie; by default all paths, and links from other sites too. */
 export interface Reach {
@@ -27,18 +34,26 @@ export function signedCookie(
   isSecure: boolean,
   { path = '/', sameSite = 'Lax' }: Reach = {},
 ): string {
-  const signed = value === null ? '' : `${value}.${signatureOf(key, name, value)}`;
+  const signed = value === null ? '' : inUrlAlphabet(signerOf(key, name).sign(value));
   const age = value === null ? 0 : Math.round(seconds);
-  return `${name}=${signed}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
+  return `${fastifyCookie.serialize(name, signed, { path })}; Max-Age=${age}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }
 
 /** @returns the cookie's value, or null; unsigned cookies are ignored */
 export function signedValue(
   key: string,
   name: string,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
 ): string | null {
-  const pair = (headers.cookie ?? '').split(/; */).find((part) => part.startsWith(`${name}=`));
-  const [, value = '', signature = ''] = /^(.*)\.([^.]*)$/.exec(pair?.slice(name.length + 1) ?? '') ?? [];
-  return value !== '' && isSameToken(signature, signatureOf(key, name, value)) ? value : null;
+  const text = cookies[name] ?? '';
+  return (
+    (signerOf(key, name).unsign(inUsualAlphabet(text)).value ?? signedByOldServer(key, name, text)) || null
+  );
+}
+
+/** Browsers hold cookies for up to half a year that a server without the plugin signed: nobody is signed out. */
+function signedByOldServer(key: string, name: string, text: string): string | null {
+  const [, value = '', signature = ''] = /^(.*)\.([^.]*)$/.exec(text) ?? [];
+  const expected = createHmac('sha256', key).update(`${name} ${value}`).digest('base64url');
+  return isSameToken(signature, expected) ? value : null;
 }

@@ -16,6 +16,6 @@ export function signUpCookie(key: string, signUp: string, isSecure: boolean): st
 }
 
 /** @returns the browser's number, or null; unsigned cookies are ignored */
-export function signUpOfBrowser(key: string, request: Pick<FastifyRequest, 'headers'>): string | null {
+export function signUpOfBrowser(key: string, request: Pick<FastifyRequest, 'cookies'>): string | null {
   return signedValue(key, name, request);
 }

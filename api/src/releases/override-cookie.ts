@@ -11,13 +11,12 @@ type Allowing = Pick<App, 'overridesFor'>;
 /** The overrides of this browser. An invalid cookie counts as none. */
 export function overridesOf({ overridesFor }: Allowing, request: FastifyRequest): Override[] {
   if (overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
-  const pair = (request.headers.cookie ?? '').split(/; */).find((part) => part.startsWith(`${cookie}=`));
-  return (pair && parseOverrides(pair.slice(cookie.length + 1))) || [];
+  return parseOverrides(request.cookies[cookie] ?? '') ?? [];
 }
 
 /** Whether a browser shows unreleased code, or did before this server forbade it. */
-export const hasOverrides = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  (headers.cookie ?? '').split(/; */).some((part) => part.startsWith(`${cookie}=`));
+export const hasOverrides = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
+  cookies[cookie] !== undefined;
 
 /**
  * Handles `?override=mf-orders@4203` and `?override=none`: the browser stores it and is redirected to the
@@ -42,16 +41,22 @@ export function chooseOverrides(
   const remaining = overridesOf(app, request).filter(
     (override) => !chosen.some(({ remote }) => remote === override.remote),
   );
-  const value = chosen.length > 0 ? overridesText([...remaining, ...chosen]) : '; Max-Age=0';
   url.searchParams.delete('override');
-  return reply
-    .code(303)
-    .headers({
-      'set-cookie': `${cookie}=${value}; Path=/; HttpOnly; SameSite=Strict`,
+  return (
+    reply
+      .setCookie(cookie, chosen.length > 0 ? overridesText([...remaining, ...chosen]) : '', {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        // A person may read it.
+        encode: String,
+        ...(chosen.length === 0 && { maxAge: 0 }),
+      })
+      .code(303)
       // One slash: two would lead to another host.
-      location: url.pathname.replace(/^\/+/, '/') + url.search,
-    })
-    .send();
+      .header('location', url.pathname.replace(/^\/+/, '/') + url.search)
+      .send()
+  );
 }
 
 /** Whether the browser uses this machine's own name, not one that a proxy gave it. */

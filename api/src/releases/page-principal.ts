@@ -10,7 +10,7 @@ import { visitorOfBrowser } from './visitor-cookie.ts';
  */
 export function pagePrincipal(
   { operatorToken }: App,
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'cookies'>,
 ): PagePrincipal {
   return {
     companyId: companyOfBrowser(operatorToken, request),

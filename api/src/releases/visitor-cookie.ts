@@ -15,6 +15,6 @@ export function visitorCookie(key: string, visitorId: string, isSecure: boolean)
 }
 
 /** @returns the browser's number, or null; unsigned cookies are ignored */
-export function visitorOfBrowser(key: string, request: Pick<FastifyRequest, 'headers'>): string | null {
+export function visitorOfBrowser(key: string, request: Pick<FastifyRequest, 'cookies'>): string | null {
   return signedValue(key, name, request);
 }

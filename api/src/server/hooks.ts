@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,6 +32,7 @@ export function addHooks(server: Server, { sendPage, compositionVersion }: Hooks
     secure(request, reply);
     if (request.url.startsWith('/api/company/')) reply.header(compositionVersionHeader, compositionVersion());
   });
+  http.register(cookie);
   acceptJsonOnly(http);
   acceptMultipart(http);
   http.setErrorHandler(handleError);

@@ -29,8 +29,7 @@ declare module 'fastify' {
 /** What a handler receives: the validated input, the principal (where one is required), and the network. */
 export type Call<E extends Endpoint> = ValidatedInput<E> & {
   readonly address: string;
-  /** The browser's own headers, such as its cookies. */
-  readonly browser: Pick<FastifyRequest, 'headers'>;
+  readonly browser: Pick<FastifyRequest, 'headers' | 'cookies'>;
   /** Aborted when the client has left. */
   readonly signal: () => AbortSignal;
   /** Adds a cookie to the response. */

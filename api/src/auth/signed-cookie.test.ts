@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const figures = async (cookie: string) =>
+  (await fetch(`${server.url}/operator/figures`, { headers: { cookie } })).status;
+
+async function operatorCookie(): Promise<{ pair: string; token: string }> {
+  const answer = await fetch(`${server.url}/operator/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: server.url },
+    body: new URLSearchParams({ token: server.operatorToken }),
+  });
+  const [pair = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
+  return { pair, token: /=([^.]+)\./.exec(pair)?.[1] ?? '' };
+}
+
+test('a browser stays signed in with the cookie that an earlier version of the server signed', async () => {
+  const { pair, token } = await operatorCookie();
+  expect(await figures(pair)).toBe(200);
+  const old = (name: string) =>
+    createHmac('sha256', server.operatorToken).update(`${name} ${token}`).digest('base64url');
+  expect(await figures(`hawiyat_operator=${token}.${old('hawiyat_operator')}`)).toBe(200);
+  expect(await figures(`hawiyat_operator=${token}.${old('hawiyat_visitor')}`)).toBe(401);
+});
+
+test('no cookie is valid without a signature, or under the name of another', async () => {
+  const { pair, token } = await operatorCookie();
+  const signature = pair.slice(pair.lastIndexOf('.') + 1);
+  for (const cookie of [
+    `hawiyat_operator=${token}`,
+    `hawiyat_operator=${token}.`,
+    'hawiyat_operator=',
+    `hawiyat_operator=x${token}.${signature}`,
+    pair.replace('hawiyat_operator', 'hawiyat_operator_done'),
+  ])
+    expect(await figures(cookie)).toBe(401);
+  const done = pair.replace('hawiyat_operator', 'hawiyat_operator_done');
+  const page = await fetch(`${server.url}/operator`, { headers: { cookie: `${pair}; ${done}` } });
+  expect(page.headers.getSetCookie()).toEqual([]);
+});
