@@ -6,6 +6,7 @@ import {
   type Publisher,
   samplePublisher,
 } from '@hawiyat/shared/contract/settings';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { productionCost } from './auth/password.ts';
 import type { GatewayAddress } from './mail/sms-gateway.ts';
@@ -70,8 +71,8 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter((item) => item !== '');
 const isNetwork = (text: string) => {
-  const [address = '', bits = '0', ...rest] = text.split('/');
-  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+  const [address = '', bits] = text.split('/');
+  return isIP(address) > 0 && (bits === undefined || ipaddr.isValidCIDR(text));
 };
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#@]+$/.test(text);
 

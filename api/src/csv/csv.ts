@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import type { Parts } from '../kernel/parts.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { Parts } from '../kernel/parts.ts';
 const formula = /^'*[=+\-@|\t\r＝＋－＠]/;
 /** What a spreadsheet would show as another number: leading zeros, or more digits than it holds exactly. */
 const fragile = /^(0\d+|\d{12,})$/;
+/** What some reader would split or trim, whichever delimiter it expects. */
+const divisible = /[,;\r\n]|^\s|\s$/;
 
 /**
  * Writes a CSV file as spreadsheets open it: UTF-8 with a byte-order mark, comma, CRLF. An apostrophe
@@ -47,13 +50,15 @@ export async function* longCsv(
 }
 
 function linesOf(rows: readonly (readonly Cell[])[], delimiter: Delimiter = ','): string {
-  return rows.map((cells) => `${cells.map(cell).join(delimiter)}\r\n`).join('');
-}
-
-function cell(value: Cell): string {
-  if (typeof value === 'number') return String(value);
-  const text = formula.test(value ?? '') ? `'${value}` : (value ?? '');
-  return /[",;\r\n]|^\s|\s$/.test(text) || fragile.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return stringify(
+    rows.map((cells) => [...cells]),
+    {
+      delimiter,
+      record_delimiter: 'windows',
+      quoted_match: [fragile, divisible],
+      cast: { string: (text) => (formula.test(text) ? `'${text}` : text) },
+    },
+  );
 }
 
 export type Delimiter = ',' | ';';

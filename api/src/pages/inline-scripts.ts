@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Release } from '@hawiyat/shared/contract/releases';
+import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
-import { cachedBy } from '../releases/cached-by.ts';
 import { baseOf } from '../releases/composition.ts';
 import { fileBytes } from '../releases/storage/file-bytes.ts';
 import { absent } from '../releases/storage/stored-file.ts';
@@ -12,7 +12,11 @@ export interface InlineScripts {
   readonly body: string;
 }
 
-const scripts = cachedBy<string>(20);
+/** They never change under their address. */
+const scripts = new LRUCache<string, string, () => Promise<string>>({
+  max: 20,
+  fetchMethod: (_address, _stale, { context: read }) => read(),
+});
 
 /**
  * Reads the scripts that the host's release has for its pages (`shell/src/inline`).
@@ -27,9 +31,9 @@ export async function inlineScripts(
   if (!inline) return null;
   const read = async (path: string) => {
     if (isReleased)
-      return scripts(baseOf(host) + path, async () =>
-        inScript(String(await fileBytes(releases, host, path))),
-      );
+      return scripts.forceFetch(baseOf(host) + path, {
+        context: async () => inScript(String(await fileBytes(releases, host, path))),
+      });
     const file = await devHost?.open(path);
     return file ? inScript(await text(file)) : '';
   };

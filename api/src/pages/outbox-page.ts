@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { App } from '../app-context.ts';
 import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
 import { HttpError } from '../server/http-error.ts';
@@ -34,7 +34,7 @@ export function serveOutboxPage({ http, dataDir }: App): void {
  * too.
  */
 function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
-  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(ip) && isIP(ip) > 0;
+  const isLoopback = ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback';
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((text) => text in headers);
   return isLoopback && !isForwarded && /^(localhost|127\.0\.0\.1|\[::1\]|::1)$/i.test(hostname);
 }

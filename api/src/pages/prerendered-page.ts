@@ -1,6 +1,6 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import { LRUCache } from 'lru-cache';
 import type { App } from '../app-context.ts';
-import { cachedBy } from '../releases/cached-by.ts';
 import { baseOf } from '../releases/composition.ts';
 import { pageOf } from '../releases/page-of.ts';
 import { fileBytes } from '../releases/storage/file-bytes.ts';
@@ -9,8 +9,12 @@ import type { ReleaseStore } from '../releases/store.ts';
 import { filledIn, type Names } from './filled-in.ts';
 import { areaFiles, hostFiles, type PageFile } from './page-files.ts';
 
-const pages = cachedBy<PrerenderedPage | null>(20);
-const styles = cachedBy<string>(20);
+/** Neither changes under its address. */
+const pages = new LRUCache<string, { page: PrerenderedPage | null }>({ max: 20 });
+const styles = new LRUCache<string, string, () => Promise<string>>({
+  max: 20,
+  fetchMethod: (_address, _stale, { context: read }) => read(),
+});
 
 /** A page that is readable before any script or other file arrives. */
 export interface PrerenderedHtml extends PrerenderedPage {
@@ -56,7 +60,10 @@ async function prerenderedFor(
 ): Promise<PrerenderedPage | null> {
   const file = Object.hasOwn(release.prerendered ?? {}, path) ? release.prerendered?.[path] : undefined;
   if (file === undefined) return null;
-  return pages(`${baseOf(release)}${file}`, async () => pageOf(await fileBytes(store, release, file)));
+  const address = `${baseOf(release)}${file}`;
+  const known = pages.get(address) ?? { page: pageOf(await fileBytes(store, release, file)) };
+  pages.set(address, known);
+  return known.page;
 }
 
 /**
@@ -65,7 +72,9 @@ async function prerenderedFor(
  */
 function styleText(store: ReleaseStore, release: Release, path: string): Promise<string> {
   const address = `${baseOf(release)}${path}`;
-  return styles(address, async () => inPage(String(await fileBytes(store, release, path)), address));
+  return styles.forceFetch(address, {
+    context: async () => inPage(String(await fileBytes(store, release, path)), address),
+  });
 }
 
 function inPage(text: string, address: string): string {

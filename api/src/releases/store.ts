@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@hawiyat/shared/contract/releases';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { checkFiles, ReleaseRejected } from './check-files.ts';
@@ -28,7 +29,7 @@ const mostCached = 100;
  */
 export function releaseStore(db: Db, storage: Storage) {
   // What is served of a release never changes, so a cached one stays valid, whatever another server does.
-  const known = new Map<string, Release>();
+  const known = new LRUCache<string, Release>({ max: mostCached });
 
   async function find(remote: string, id: string): Promise<Release | null> {
     return known.get(`${remote}/${id}`) ?? findAgain(remote, id);
@@ -45,8 +46,6 @@ export function releaseStore(db: Db, storage: Storage) {
         .executeTakeFirst(),
     );
     if (!row) return null;
-    const [oldest] = known.keys();
-    if (known.size >= mostCached && oldest !== undefined) known.delete(oldest);
     const release = withPresentKeys(row.manifest) as Release;
     known.set(`${remote}/${id}`, release);
     return release;

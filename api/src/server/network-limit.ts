@@ -1,5 +1,6 @@
 import type { NetworkLimit } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';
 import { countAttempt } from './attempt-limit.ts';
 import { networkOf } from './network.ts';
@@ -18,7 +19,7 @@ export function networkLimit(
   server: Server,
   { counted, ...limit }: NetworkLimit,
 ): (request: FastifyRequest) => Promise<void> {
-  const waiting = new Map<string, { endsAt: number; recheckAt: number }>();
+  const waiting = new LRUCache<string, { endsAt: number; recheckAt: number }>({ max: mostCached });
   return async (request) => {
     const network = networkOf(request.ip);
     const now = server.now().getTime();
@@ -27,8 +28,6 @@ export function networkLimit(
     const wait = await countAttempt(server, [counted, network], limit);
     waiting.delete(network);
     if (wait === 0) return;
-    const [longest] = waiting.size < mostCached ? [] : waiting.keys();
-    if (longest !== undefined) waiting.delete(longest);
     const endsAt = now + wait * 1000;
     waiting.set(network, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
     throw tooOften(wait);

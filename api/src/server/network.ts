@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The key of an address in rate limits. One house or one rented server has 2^64 IPv6 addresses with the same
@@ -8,13 +8,11 @@ import { isIP } from 'node:net';
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone';
-  const bare = address.replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined || isIP(bare) !== 6) return mapped ?? bare;
-  // The URL standard gives every address one spelling.
-  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
-  const groups = (text: string) => text.split(':').filter((part) => part !== '');
-  const [first, last] = [groups(head), groups(tail ?? '')];
-  const zeros = Array<string>(8 - first.length - last.length).fill('0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const ip = ipaddr.process(address);
+  if (ip instanceof ipaddr.IPv4) return ip.toString();
+  return `${ip.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }

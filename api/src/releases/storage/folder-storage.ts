@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../../db/context.ts';
 import { firstRight, type OtherCopy } from './other-copy.ts';
 import type { Encoding, Storage } from './storage.ts';
@@ -25,9 +26,9 @@ const retryAfter = 10_000;
  * @throws Error ENOENT of `open` when no copy of a file is intact
  */
 export function folderStorage(folder: string, { log, copies = [] }: Options): Storage {
-  const known = new Map<string, { state: string; isRight: boolean }>();
+  const known = new LRUCache<string, { state: string; isRight: boolean }>({ max: mostCached });
   const repairs = new Map<string, Promise<void>>();
-  const lost = new Map<string, number>();
+  const lost = new LRUCache<string, true>({ max: mostCached, ttl: retryAfter });
 
   async function openForm(name: string, form: Form): Promise<FileHandle | 'rotten' | null> {
     const path = join(folder, fileName(name, form));
@@ -40,8 +41,6 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
       if (is?.state !== state) {
         const isRight = (await verified(name, form, await readFromStart(file, Number(size)))) !== null;
         is = { state, isRight };
-        const [oldest] = known.keys();
-        if (known.size >= mostCached && oldest !== undefined) known.delete(oldest);
         known.set(path, is);
       }
       if (is.isRight) return file;
@@ -76,7 +75,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
 
   /** Rewrites damaged or missing encodings, if any copy has the bytes. */
   async function repair(name: string): Promise<void> {
-    if (performance.now() - (lost.get(name) ?? -Infinity) < retryAfter) return;
+    if (lost.has(name)) return;
     const begun = repairs.get(name);
     if (begun) return begun;
     const repaired = repairNow(name).finally(() => repairs.delete(name));
@@ -91,8 +90,7 @@ export function folderStorage(folder: string, { log, copies = [] }: Options): St
     const intact = own.find(({ is }) => Buffer.isBuffer(is))?.is;
     const bytes = Buffer.isBuffer(intact) ? intact : (await firstRight(copies, name, null))?.bytes;
     if (!bytes) {
-      if (lost.size >= mostCached) lost.clear();
-      lost.set(name, performance.now());
+      lost.set(name, true);
       log.error({ file, rotten }, 'a file of a release is lost: no copy matches its hash');
       return;
     }
