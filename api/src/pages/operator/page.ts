@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
 import type { App } from '../../app-context.ts';
@@ -33,10 +34,10 @@ import { doneTexts } from './words.ts';
  */
 export function serveOperatorPage(app: App): void {
   app.http.register(async (http) => {
-    const form = 'application/x-www-form-urlencoded';
-    http.addContentTypeParser<string>(form, { parseAs: 'string' }, (_, body, done) =>
-      done(null, new URLSearchParams(body)),
-    );
+    await http.register(formbody, {
+      // Of a repeated field the first counts.
+      parser: (text) => new URLSearchParams(text) as unknown as Record<string, string>,
+    });
     http.setErrorHandler((error, request, reply) => handleError(error, request, reply, true));
     http.addHook('onRequest', async (request, reply) => {
       if (request.method === 'POST') assertOwnForm(request);
