@@ -9,9 +9,10 @@ const asAddress = (type, bytes) => `data:${type};base64,${bytes.toString('base64
 /**
  * The picture of the page where somebody shares its address, as HTML of 1200 × 630: mark, headline, the panel itself.
  * @param {string} root the workspace's folder
- * @param {{ headline: string, picture: Buffer, navy: string, orange: string }} content `picture` is the panel's, as PNG; its logo's colors
+ * @param {{ headline: string, picture: Buffer, mark: string, navy: string, orange: string }} content `picture` is the panel's, as PNG; its logo's
+ *   mark as SVG, and colors
  */
-export function socialPage(root, { headline, picture, navy, orange }) {
+export function socialPage(root, { headline, picture, mark, navy, orange }) {
   const require = createRequire(join(root, 'shared/package.json'));
   /** @param {number} weight */
   const face = (weight) => {
@@ -22,6 +23,7 @@ export function socialPage(root, { headline, picture, navy, orange }) {
   return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>
 ${face(400)} ${face(600)}
 * { box-sizing: border-box; margin: 0 }
+:root { --hw-colors-mark: ${orange}; --hw-colors-mark-navy: ${navy} }
 .card { position: relative; inline-size: 1200px; block-size: 630px; overflow: hidden; background: ${navy}; color: #fff; font: 400 28px/1.5 Plex }
 .card::before { position: absolute; inset: 0; content: ""; background: radial-gradient(60% 90% at 20% 50%, rgb(56 106 168 / 45%), transparent 70%) }
 .words { position: absolute; inset-block: 0; inset-inline-start: 64px; inline-size: 480px; display: flex; flex-direction: column; justify-content: center; gap: 36px }
@@ -33,6 +35,6 @@ i { display: block; inline-size: 96px; block-size: 6px; border-radius: 3px; back
 .bar { display: flex; align-items: center; gap: 8px; block-size: 34px; padding-inline: 16px }
 .bar b { inline-size: 10px; block-size: 10px; border-radius: 50%; background: rgb(255 255 255 / 24%) }
 img { display: block; inline-size: 100% }
-</style><div class="card"><div class="words"><div class="brand"><svg viewBox="0 0 40 40" fill="none"><rect width="40" height="40" rx="10" fill="${orange}"/><path d="M8.5 14.5h23l-3.2 13.4a2 2 0 0 1-2 1.6H13.7a2 2 0 0 1-2-1.6L8.5 14.5Z" fill="${navy}"/><path d="M7 12.25h26" stroke="${navy}" stroke-width="2.5" stroke-linecap="round"/><path d="m15.6 18 .9 7.5M20 18v7.5M24.4 18l-.9 7.5" stroke="${orange}" stroke-width="1.8" stroke-linecap="round"/></svg>منصة حاويات</div><h1>${headline}</h1><i></i></div>
+</style><div class="card"><div class="words"><div class="brand">${mark}منصة حاويات</div><h1>${headline}</h1><i></i></div>
 <div class="frame"><div class="bar"><b></b><b></b><b></b></div><img src="${asAddress('image/png', picture)}"></div></div></html>`;
 }

@@ -71,9 +71,12 @@ export async function takeSocial(browser, url, root, picture) {
       "['--hw-colors-mark', '--hw-colors-mark-navy'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))",
     )
   );
+  const mark = /** @type {string} */ (
+    await page.evaluate("document.querySelector('header svg, main svg').outerHTML")
+  );
   // The panel's Content Security Policy would block the inline page.
   await page.goto('about:blank');
-  await page.setContent(socialPage(root, { headline, picture, navy, orange }));
+  await page.setContent(socialPage(root, { headline, picture, mark, navy, orange }));
   await page.evaluate('document.fonts.ready.then(() => null)');
   const png = await page.screenshot();
   await page.context().close();
