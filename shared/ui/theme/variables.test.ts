@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { system } from './system.ts';
-import { themeVariables } from './variables.ts';
+import { scaleVariables, themeVariables } from './variables.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -18,7 +18,7 @@ test("the static variables have the names and values of the kit's own", () => {
       {},
       ...rules.filter(([selector]) => /dark/.test(selector) === isDark).map(([, rule]) => rule),
     );
-  expect(own(false)).toMatchObject(declared(themeVariables('light')));
+  expect(own(false)).toMatchObject(declared(scaleVariables() + themeVariables('light')));
   expect({ ...own(false), ...own(true) }).toMatchObject(declared(themeVariables('dark')));
 });
 

@@ -1,4 +1,5 @@
 import { colors, shadows } from './colors.ts';
+import { fontSizes, fonts, grid, lineHeights, radii } from './scales.ts';
 import { isThemed, type Themed, type ThemedTree } from './themed.ts';
 
 /** Names are Chakra's own: `bg.panel` is `--hw-colors-bg-panel`, and `bg` itself `--hw-colors-bg`. */
@@ -15,4 +16,15 @@ function declarations(name: string, value: Themed | ThemedTree, theme: keyof The
  */
 export function themeVariables(theme: keyof Themed): string {
   return declarations('--hw-colors', colors, theme) + declarations('--hw-shadows', shadows, theme);
+}
+
+const scales = { fonts, 'font-sizes': fontSizes, 'line-heights': lineHeights, radii, spacing: grid };
+
+/** The theme's fonts, sizes and shapes as CSS variables, the same in both themes. A half step is `--hw-spacing-1\.5`. */
+export function scaleVariables(): string {
+  return Object.entries(scales)
+    .flatMap(([scale, values]) =>
+      Object.entries(values).map(([name, value]) => `--hw-${scale}-${name.replace('.', '\\.')}:${value};`),
+    )
+    .join('');
 }
