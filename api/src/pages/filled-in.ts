@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
-import { escapeHtml } from './escape-html.ts';
+import { html as escaped } from 'ghtml';
 
 /** The value of each placeholder. */
 export type Names = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function filledIn(page: PrerenderedPage, names: Names): PrerenderedPage {
   const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
   return {
     ...page,
-    html: fill(html, names, escapeHtml),
+    html: fill(html, names, (value) => escaped`${value}`),
     ...(structuredData && {
       structuredData: JSON.parse(fill(JSON.stringify(structuredData), names, inJson)),
     }),

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyRequest } from 'fastify';
+import { html } from 'ghtml';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../app-context.ts';
 import { type OutboxMessage, readOutbox } from '../mail/outbox.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
-import { escapeHtml } from './escape-html.ts';
 
 const shown = 30;
 
@@ -41,13 +41,13 @@ function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
 
 function page(all: readonly OutboxMessage[], nonce: string): string {
   const messages = all.slice(0, shown).map(
-    ({ to, at, subject, text }) => `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p>إلى <bdi dir="ltr">${escapeHtml(to)}</bdi> · ${stamp(at)}</p>
-<pre>${escapeHtml(text)}</pre>
+    ({ to, at, subject, text }) => html`<article>
+<h2>${subject}</h2>
+<p>إلى <bdi dir="ltr">${to}</bdi> · ${stamp(at)}</p>
+<pre>${text}</pre>
 </article>`,
   );
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
@@ -55,7 +55,7 @@ function page(all: readonly OutboxMessage[], nonce: string): string {
 <meta http-equiv="refresh" content="10">
 <title>صندوق البريد التجريبي · منصة حاويات</title>
 <style nonce="${nonce}">
-:root { ${themeVariables('light')} }
+:root { !${themeVariables('light')} }
 body { max-width: 40rem; margin: 0 auto; padding: 1rem; background: var(--hw-colors-bg); color: var(--hw-colors-fg); font: 1rem/1.7 Tahoma, Arial, sans-serif }
 article { margin: 1rem 0; padding: 1rem 1.5rem; border-radius: .75rem; background: var(--hw-colors-bg-panel) }
 h2 { margin: 0; font-size: 1.1rem }
@@ -66,7 +66,7 @@ pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: any
 <body>
 <h1>صندوق البريد التجريبي</h1>
 <p>لم يُضبط خادم بريد، لذلك تبقى الرسائل هنا ولا تصل إلى أصحابها.</p>
-<main>${messages.join('\n') || '<p>لا توجد رسائل</p>'}</main>
+<main>!${messages.join('\n') || '<p>لا توجد رسائل</p>'}</main>
 </body>
 </html>
 `;

@@ -1,9 +1,9 @@
 import type { Composition, Release } from '@hawiyat/shared/contract/releases';
 import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
+import { html } from 'ghtml';
 import type { Override } from '../releases/override.ts';
-import { appShellSkeleton, mark } from './app-shell-skeleton.ts';
-import { escapeHtml } from './escape-html.ts';
+import { appShellSkeleton, icon } from './app-shell-skeleton.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import {
   areaFiles,
@@ -16,9 +16,6 @@ import {
 import type { PrerenderedHtml } from './prerendered-page.ts';
 import { publicHead } from './public-head.ts';
 import { serializeForScript } from './serialize-for-script.ts';
-
-/** Inlined, or browsers would request a missing icon file. */
-const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
 /**
  * Renders the host's page. It holds no text of a person; text of a release or the operator is escaped.
@@ -63,7 +60,7 @@ export function pageHtml(page: {
 
   const head = [
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(prerendered?.title ?? page.title)}</title>`,
+    html`<title>${prerendered?.title ?? page.title}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     ...(prerendered
       ? publicHead(prerendered, { origin, path, release: prerendered.release })

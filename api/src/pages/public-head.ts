@@ -1,6 +1,6 @@
 import type { PrerenderedPage, Release } from '@hawiyat/shared/contract/releases';
+import { html } from 'ghtml';
 import { baseOf } from '../releases/composition.ts';
-import { escapeHtml } from './escape-html.ts';
 import { serializeForScript } from './serialize-for-script.ts';
 
 /**
@@ -22,11 +22,9 @@ export function publicHead(
     ...(image && { 'og:image:alt': title }),
   };
   return [
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(address ? [`<link rel="canonical" href="${address}">`] : []),
-    ...Object.entries(meta).map(
-      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
-    ),
+    html`<meta name="description" content="${description}">`,
+    ...(address ? [html`<link rel="canonical" href="${address}">`] : []),
+    ...Object.entries(meta).map(([name, content]) => html`<meta property="${name}" content="${content}">`),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
     ...(structuredData
       ? [`<script type="application/ld+json">${serializeForScript(structuredData)}</script>`]

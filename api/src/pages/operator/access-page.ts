@@ -40,7 +40,12 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
     const text = doneTexts[lastAction(app, request) ?? ''];
     if (text !== undefined) reply.header('set-cookie', lastActionCookie(app, request, null));
     const outcome = text === undefined ? null : { text };
-    return show(reply, { title, content: await content(operator, outcome), operator, section: 'access' });
+    return show(reply, {
+      title,
+      content: await content(operator, outcome),
+      operator,
+      section: 'access',
+    });
   });
 
   http.post('/operator/access', async (request, reply) => {
@@ -56,8 +61,14 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
           .header('set-cookie', lastActionCookie(app, request, `access.${action}`))
           .redirect('/operator/access', 303);
       // Only this response holds the credential, so it is no redirect.
-      if (action === 'renew') return show(reply, { title, content: renewedPage(outcome), operator: null });
-      return show(reply, { title, content: await content(operator, outcome), operator, section: 'access' });
+      if (action === 'renew')
+        return show(reply, { title, content: renewedPage(outcome), operator: null });
+      return show(reply, {
+        title,
+        content: await content(operator, outcome),
+        operator,
+        section: 'access',
+      });
     } catch (cause) {
       const error = knownError(cause);
       if (!error) throw cause;

@@ -2,8 +2,8 @@ import { type Purpose, purposes } from '@hawiyat/shared/contract/endpoint';
 import type { MachineToken } from '@hawiyat/shared/contract/machine-tokens';
 import type { Operator as Person } from '@hawiyat/shared/contract/operators';
 import { day } from '@hawiyat/shared/locale/dates';
+import { html } from 'ghtml';
 import type { Operator } from '../../server/principals.ts';
-import { html, type Markup } from './markup.ts';
 
 export interface Access {
   readonly operator: Operator;
@@ -26,57 +26,62 @@ const purposeNames: Record<Purpose, string> = {
   rollout: 'الإطلاق التدريجي',
 };
 
-export function accessPage({ operator, people, tokens }: Access, outcome: Outcome | null): Markup {
+export function accessPage({ operator, people, tokens }: Access, outcome: Outcome | null): string {
   return html`<div class="title"><h1>الأعضاء والرموز</h1></div>
-${outcome && notice(outcome)}
+!${outcome ? notice(outcome) : ''}
 <section class="card" aria-labelledby="people">
 <header><h2 id="people">أعضاء إدارة المنصة</h2></header>
 <p class="quiet">لكل عضو اسم ورمز دخول خاص به، ويظهر اسمه في سجل الأحداث.</p>
-${
-  people.length === 0
-    ? html`<p>لم يُضف أي عضو بعد.</p>`
-    : html`<ul class="rows">${people.map((person) => personRow(person, operator))}</ul>`
-}
+!${
+    people.length === 0
+      ? '<p>لم يُضف أي عضو بعد.</p>'
+      : html`<ul class="rows">!${people.map((person) => personRow(person, operator))}</ul>`
+  }
 <div class="controls">
-${expandableForm('add-operator', 'إضافة عضو', '', outcome, (typed) => html`${nameField('add-operator', 'اسم العضو', typed, outcome)}<button class="primary">إضافة العضو</button>`)}
-${
-  operator.kind === 'person' &&
-  expandableForm(
-    'renew',
-    'تجديد رمز دخولي',
-    '',
+!${expandableForm({
+    form: 'add-operator',
+    label: 'إضافة عضو',
     outcome,
-    () =>
-      html`<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p><button class="primary">تجديد الرمز</button>`,
-  )
-}
+    content: (typed) =>
+      html`!${nameField('add-operator', 'اسم العضو', typed, outcome)}<button class="primary">إضافة العضو</button>`,
+  })}
+!${
+    operator.kind === 'person'
+      ? expandableForm({
+          form: 'renew',
+          label: 'تجديد رمز دخولي',
+          outcome,
+          content: () =>
+            '<p>يتوقف رمز دخولك الحالي، وتنتهي جلساتك كلها، ويظهر لك رمز جديد.</p><button class="primary">تجديد الرمز</button>',
+        })
+      : ''
+  }
 </div>
 </section>
 <section class="card" aria-labelledby="tokens">
 <header><h2 id="tokens">رموز الأنظمة</h2></header>
 <p class="quiet">لكل نظام آلي رمز باسمه لغرض واحد، ويمكن إلغاؤه في أي وقت.</p>
-${tokens.length === 0 ? html`<p>لا توجد رموز بعد.</p>` : html`<ul class="rows">${tokens.map(tokenRow)}</ul>`}
+!${tokens.length === 0 ? '<p>لا توجد رموز بعد.</p>' : html`<ul class="rows">!${tokens.map(tokenRow)}</ul>`}
 <div class="controls">
-${expandableForm(
-  'add-token',
-  'إضافة رمز',
-  '',
-  outcome,
-  (typed) => html`${nameField('add-token', 'اسم الرمز', typed, outcome)}
-<div class="field"><label for="purpose">الغرض</label><select id="purpose" name="purpose">${purposes.map((purpose) => html`<option value="${purpose}"${typed.get('purpose') === purpose && html` selected`}>${purposeNames[purpose]}</option>`)}</select></div>
+!${expandableForm({
+    form: 'add-token',
+    label: 'إضافة رمز',
+    outcome,
+    content: (typed) => html`!${nameField('add-token', 'اسم الرمز', typed, outcome)}
+<div class="field"><label for="purpose">الغرض</label><select id="purpose" name="purpose">!${purposes.map((purpose) => html`<option value="${purpose}" ${typed.get('purpose') === purpose ? 'selected' : ''}>${purposeNames[purpose]}</option>`)}</select></div>
 <button class="primary">إضافة الرمز</button>`,
-)}
+  })}
 </div>
 </section>`;
 }
 
 /** Renewing one's own credential signs out. */
-export const renewedPage = (outcome: Outcome): Markup => html`${notice(outcome)}
+export const renewedPage = (outcome: Outcome): string => html`!${notice(outcome)}
 <p><a href="/operator">تسجيل الدخول</a></p>`;
 
-function notice({ text, secret, rejected }: Outcome): Markup {
+function notice({ text, secret, rejected }: Outcome): string {
   // The field itself shows the error.
-  if (rejected?.form === 'add-operator' || rejected?.form === 'add-token') return html``;
+  if (rejected?.form === 'add-operator' || rejected?.form === 'add-token') return '';
   if (!secret)
     return html`<p class="notice ${rejected ? 'bad' : 'good'}" role="${rejected ? 'alert' : 'status'}">${text}</p>`;
   return html`<section class="card secret" role="status">
@@ -86,68 +91,80 @@ function notice({ text, secret, rejected }: Outcome): Markup {
 </section>`;
 }
 
-function personRow({ id, name, createdAt, disabledAt }: Person, operator: Operator): Markup {
-  const self = operator.id === id && html` <span class="badge current">أنت</span>`;
-  return html`<li><div><b><bdi>${name}</bdi></b>${self}
-<p class="quiet">${disabledAt ? html`معطّل منذ ${moment(disabledAt)}` : html`منذ ${moment(createdAt)}`}</p></div>
-${
-  disabledAt === null &&
-  expandableForm(
-    `disable-${id}`,
-    'تعطيل',
-    'dangerous',
-    null,
-    () => html`<input type="hidden" name="id" value="${id}">
+function personRow({ id, name, createdAt, disabledAt }: Person, operator: Operator): string {
+  const self = operator.id === id ? ' <span class="badge current">أنت</span>' : '';
+  return html`<li><div><b><bdi>${name}</bdi></b>!${self}
+<p class="quiet">${disabledAt ? 'معطّل منذ' : 'منذ'} !${moment(disabledAt ?? createdAt)}</p></div>
+!${
+    disabledAt === null
+      ? expandableForm({
+          form: `disable-${id}`,
+          action: 'disable-operator',
+          label: 'تعطيل',
+          subject: name,
+          isDangerous: true,
+          content: () => html`<input type="hidden" name="id" value="${id}">
 <p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p><button class="danger">تعطيل العضو</button>`,
-    'disable-operator',
-    name,
-  )
-}</li>`;
+        })
+      : ''
+  }</li>`;
 }
 
-function tokenRow({ id, name, purpose, createdAt, revokedAt }: MachineToken): Markup {
+function tokenRow({ id, name, purpose, createdAt, revokedAt }: MachineToken): string {
   return html`<li><div><b><bdi>${name}</bdi></b> <span class="badge">${purposeNames[purpose]}</span>
-<p class="quiet">${revokedAt ? html`ملغى منذ ${moment(revokedAt)}` : html`منذ ${moment(createdAt)}`}</p></div>
-${
-  revokedAt === null &&
-  expandableForm(
-    `revoke-${id}`,
-    'إلغاء',
-    'dangerous',
-    null,
-    () => html`<input type="hidden" name="id" value="${id}">
+<p class="quiet">${revokedAt ? 'ملغى منذ' : 'منذ'} !${moment(revokedAt ?? createdAt)}</p></div>
+!${
+    revokedAt === null
+      ? expandableForm({
+          form: `revoke-${id}`,
+          action: 'revoke-token',
+          label: 'إلغاء',
+          subject: name,
+          isDangerous: true,
+          content: () => html`<input type="hidden" name="id" value="${id}">
 <p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p><button class="danger">إلغاء الرمز</button>`,
-    'revoke-token',
-    name,
-  )
-}</li>`;
+        })
+      : ''
+  }</li>`;
 }
 
 const moment = (at: string) => html`<time datetime="${at}">${day(at)}</time>`;
 
+interface ExpandableForm {
+  readonly form: string;
+  /** Defaults to the form's name. */
+  readonly action?: string;
+  readonly label: string;
+  /** Of several forms with this label, whose it is. */
+  readonly subject?: string;
+  readonly isDangerous?: boolean;
+  readonly outcome?: Outcome | null;
+  readonly content: (typed: URLSearchParams) => string;
+}
+
 /** A form that opens in the page: a confirmation step without scripts. */
-function expandableForm(
-  form: string,
-  label: string,
-  variant: string,
-  outcome: Outcome | null,
-  content: (typed: URLSearchParams) => Markup,
+function expandableForm({
+  form,
   action = form,
-  subject = '',
-): Markup {
+  label,
+  subject,
+  isDangerous = false,
+  outcome,
+  content,
+}: ExpandableForm): string {
   const rejected = outcome?.rejected?.form === form ? outcome.rejected : null;
-  return html`<details class="ask" name="access"${rejected && html` open`}>
-<summary class="button ${variant}">${label}${subject !== '' && html`<span class="unseen">: ${subject}</span>`}</summary>
+  return html`<details class="ask" name="access" ${rejected ? 'open' : ''}>
+<summary class="button ${isDangerous ? 'dangerous' : ''}">${label}!${subject === undefined ? '' : html`<span class="unseen">: ${subject}</span>`}</summary>
 <form method="post" action="/operator/access"><input type="hidden" name="action" value="${action}">
-${content(rejected?.typed ?? new URLSearchParams())}
+!${content(rejected?.typed ?? new URLSearchParams())}
 </form>
 </details>`;
 }
 
-function nameField(form: string, label: string, typed: URLSearchParams, outcome: Outcome | null): Markup {
+function nameField(form: string, label: string, typed: URLSearchParams, outcome: Outcome | null): string {
   const error = outcome?.rejected?.form === form ? outcome.text : '';
-  const wrong = error !== '' && html` aria-invalid="true" aria-describedby="${form}-error" autofocus`;
+  const wrong = error === '' ? '' : html` aria-invalid="true" aria-describedby="${form}-error" autofocus`;
   return html`<div class="field"><label for="${form}-name">${label}</label>
-<input id="${form}-name" name="name" value="${typed.get('name') ?? ''}" maxlength="100" required autocomplete="off"${wrong}>
-${error !== '' && html`<p class="error" id="${form}-error" role="alert">${error}</p>`}</div>`;
+<input id="${form}-name" name="name" value="${typed.get('name') ?? ''}" maxlength="100" required autocomplete="off"!${wrong}>
+!${error === '' ? '' : html`<p class="error" id="${form}-error" role="alert">${error}</p>`}</div>`;
 }

@@ -1,46 +1,46 @@
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { count, decimal } from '@hawiyat/shared/locale/numbers';
 import { pluralizeGenitive, pluralizeInline } from '@hawiyat/shared/locale/plurals';
+import { html } from 'ghtml';
 import { threshold } from '../../releases/canary/canary-analysis.ts';
-import { html, type Markup } from './markup.ts';
 import { companies, percentOf, sessions } from './words.ts';
 
 type Report = NonNullable<RolloutStateResponse['canary']>;
 
 /** The canary figures of candidate and stable release, and the unmet criteria. */
-export function canaryFigures({ candidate, stable, eValue, missing }: Report): Markup {
-  const row = (title: string, cell: (figures: Report['candidate']) => Markup) =>
-    html`<tr><th scope="row">${title}</th><td>${cell(candidate)}</td><td>${cell(stable)}</td></tr>`;
+export function canaryFigures({ candidate, stable, eValue, missing }: Report): string {
+  const row = (title: string, cell: (figures: Report['candidate']) => string) =>
+    html`<tr><th scope="row">${title}</th><td>!${cell(candidate)}</td><td>!${cell(stable)}</td></tr>`;
   const isSuspicious = missing.some((text) => text.startsWith('suspicion:'));
   return html`<div class="canary">
 <table>
 <caption>ما رآه الحارس الآلي منذ بدء الإطلاق</caption>
 <thead><tr><td></td><th scope="col">المرشح</th><th scope="col">المستقر</th></tr></thead>
 <tbody>
-${row('الجلسات', (item) => html`<b>${count(item.sessions)}</b>`)}
-${row('الشركات', (item) => html`<b>${count(item.companies)}</b>`)}
-${row('جلسات تعذّر فيها القسم', (item) => rate(item.fatal, item.sessions))}
-${row('جلسات ظهر فيها خطأ', (item) => rate(item.uncaughtError, item.sessions))}
+!${row('الجلسات', (item) => html`<b>${count(item.sessions)}</b>`)}
+!${row('الشركات', (item) => html`<b>${count(item.companies)}</b>`)}
+!${row('جلسات تعذّر فيها القسم', (item) => rate(item.fatal, item.sessions))}
+!${row('جلسات ظهر فيها خطأ', (item) => rate(item.uncaughtError, item.sessions))}
 </tbody>
 </table>
 <div>
 <p><span id="e-value">قوة الدليل ضد المرشح:</span> <b>${decimal(eValue)}</b> من ${threshold}</p>
-<progress aria-labelledby="e-value" value="${Math.min(eValue, threshold)}" max="${threshold}"${isSuspicious && html` class="bad"`}></progress>
+<progress aria-labelledby="e-value" value="${Math.min(eValue, threshold)}" max="${threshold}" class="${isSuspicious ? 'bad' : ''}"></progress>
 <p class="quiet">عند ${threshold} يوقف الحارس الإصدار من تلقاء نفسه.</p>
-${waitsFor(missing)}
+!${waitsFor(missing)}
 </div>
 </div>`;
 }
 
-function rate(failing: number, total: number): Markup {
-  if (total === 0) return html`<span class="quiet">لا بيانات</span>`;
+function rate(failing: number, total: number): string {
+  if (total === 0) return '<span class="quiet">لا بيانات</span>';
   const share = Math.round((failing / total) * 1000) / 10;
-  return html`<b>${percentOf(share)}</b> <span class="quiet">${count(failing)} من ${count(total)}</span>`;
+  return html`<b>!${percentOf(share)}</b> <span class="quiet">${count(failing)} من ${count(total)}</span>`;
 }
 
-export function waitsFor(missing: readonly string[]): Markup {
-  if (missing.length === 0) return html`<p class="whole">اكتملت شروط المرحلة التالية.</p>`;
-  return html`<p>شروط لم تكتمل للمرحلة التالية:</p><ul class="missing">${missing.map(
+export function waitsFor(missing: readonly string[]): string {
+  if (missing.length === 0) return '<p class="whole">اكتملت شروط المرحلة التالية.</p>';
+  return html`<p>شروط لم تكتمل للمرحلة التالية:</p><ul class="missing">!${missing.map(
     (text) => html`<li>${conditionOf(text)}</li>`,
   )}</ul>`;
 }

@@ -1,4 +1,4 @@
-import { html, type Markup } from './markup.ts';
+import { html } from 'ghtml';
 
 /** The values and errors of a form. */
 export interface FormState {
@@ -13,6 +13,8 @@ interface FieldOptions {
   readonly hint?: string;
   readonly isNumbers?: boolean;
   readonly isRequired?: boolean;
+  /** Characters at most. */
+  readonly most?: number;
 }
 
 /** A text field with label, hint and error; it keeps what was typed. */
@@ -21,16 +23,22 @@ export function field(
   name: string,
   label: string,
   { values, errors }: FormState,
-  { defaultValue = '', hint = '', isNumbers = false, isRequired = false }: FieldOptions = {},
-): Markup {
+  {
+    defaultValue = '',
+    hint = '',
+    isNumbers = false,
+    isRequired = false,
+    most = isNumbers ? 20_000 : 500,
+  }: FieldOptions = {},
+): string {
   const [value, error] = [values.get(name) ?? defaultValue, errors[name] ?? ''];
   const id = `${form}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter((text) => text !== '').join(' ');
   return html`<div class="field">
 <label for="${id}">${label}</label>
-<textarea id="${id}" name="${name}" rows="${isNumbers ? 1 : 2}" maxlength="${isNumbers ? 20_000 : 500}"${isNumbers && html` dir="ltr" inputmode="numeric"`}${isRequired && html` required`}${error !== '' && html` aria-invalid="true" autofocus`}${described !== '' && html` aria-describedby="${described}"`}>
+<textarea id="${id}" name="${name}" rows="${isNumbers ? 1 : 2}" maxlength="${most}"!${isNumbers ? ' dir="ltr" inputmode="numeric"' : ''}${isRequired ? ' required' : ''}!${error === '' ? '' : ' aria-invalid="true" autofocus'}!${described === '' ? '' : html` aria-describedby="${described}"`}>
 ${value}</textarea>
-${hint !== '' && html`<p class="quiet" id="${id}-hint">${hint}</p>`}
-${error !== '' && html`<p class="error" id="${id}-error">${error}</p>`}
+!${hint === '' ? '' : html`<p class="quiet" id="${id}-hint">${hint}</p>`}
+!${error === '' ? '' : html`<p class="error" id="${id}-error">${error}</p>`}
 </div>`;
 }

@@ -2,7 +2,7 @@ import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
-import { html, type Markup } from './markup.ts';
+import { html } from 'ghtml';
 import { actorOf, describeEntry, events, idOf, nameOf } from './words.ts';
 
 const shown = 20;
@@ -13,23 +13,23 @@ export interface RolloutLogView {
 }
 
 /** The newest entries of one log, collapsed, with a link to all of them. */
-export function collapsedLog(remote: Releasable, { entries, state }: RolloutLogView): Markup {
+export function collapsedLog(remote: Releasable, { entries, state }: RolloutLogView): string {
   return html`<details class="log">
 <summary>سجل الأحداث <span data-live="${remote}-count">${pluralizeInline(entries.length, events)}</span></summary>
 <div data-live="${remote}-log">
-${chainState(state)}
-${list(entries.slice(-shown))}
+!${chainState(state)}
+!${list(entries.slice(-shown))}
 <p><a href="/operator/${remote}">عرض السجل كاملًا<span class="unseen">: ${nameOf(remote)}</span></a></p>
 </div>
 </details>`;
 }
 
-export function fullLog(remote: Releasable, { entries, state }: RolloutLogView): Markup {
+export function fullLog(remote: Releasable, { entries, state }: RolloutLogView): string {
   return html`<div class="title"><h1>سجل الأحداث</h1><a href="/operator#${remote}">رجوع</a></div>
 <section class="card" aria-labelledby="name">
-<header><h2 id="name">${nameOf(remote)}</h2> ${idOf(remote)}</header>
-${chainState(state)}
-${list(entries)}
+<header><h2 id="name">${nameOf(remote)}</h2> !${idOf(remote)}</header>
+!${chainState(state)}
+!${list(entries)}
 </section>`;
 }
 
@@ -40,19 +40,19 @@ const problems: Record<Exclude<LogState, 'whole'>, string> = {
     'في السجل أسطر غير مختومة كتبها خادم من إصدار سابق أو أُضيفت من خارج المنصة. راجعه ثم اختمه من سطر الأوامر.',
 };
 
-function chainState(state: LogState): Markup {
+function chainState(state: LogState): string {
   return state === 'whole'
-    ? html`<p class="whole">سلسلة السجل سليمة: لم يُعدّل منها سطر ولم يُحذف.</p>`
+    ? '<p class="whole">سلسلة السجل سليمة: لم يُعدّل منها سطر ولم يُحذف.</p>'
     : html`<p class="notice bad">${problems[state]}</p>`;
 }
 
-function list(entries: readonly RolloutLogEntry[]): Markup {
-  if (entries.length === 0) return html`<p class="quiet">لا أحداث بعد</p>`;
-  return html`<ol class="lines" reversed>${entries.toReversed().map(
+function list(entries: readonly RolloutLogEntry[]): string {
+  if (entries.length === 0) return '<p class="quiet">لا أحداث بعد</p>';
+  return html`<ol class="lines" reversed>!${entries.toReversed().map(
     (entry) => html`<li>
-<p>${describeEntry(entry)}</p>
-${entry.reason !== '' && html`<p class="reason">السبب: <bdi>${entry.reason}</bdi></p>`}
-<p class="quiet">${actorOf(entry.actor)} · <time datetime="${entry.at}">${stamp(entry.at)}</time> · ${idOf(entry.hash.slice(0, 8))}</p>
+<p>!${describeEntry(entry)}</p>
+!${entry.reason === '' ? '' : html`<p class="reason">السبب: <bdi>${entry.reason}</bdi></p>`}
+<p class="quiet">!${actorOf(entry.actor)} · <time datetime="${entry.at}">${stamp(entry.at)}</time> · البصمة !${idOf(entry.hash.slice(0, 8))}</p>
 </li>`,
   )}</ol>`;
 }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
+import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';
 import { publishedOf } from '../../releases/release-queries.ts';
@@ -13,10 +14,10 @@ import { networkLimit } from '../../server/network-limit.ts';
 import { noteOperator } from '../../server/principals.ts';
 import { serveAccessPage } from './access-page.ts';
 import { type Area, areaCard, type Notice } from './area.ts';
+import { serveFonts } from './fonts.ts';
 import { commandOf, releasableOf } from './form.ts';
 import { liveMain } from './layout.ts';
 import { fullLog } from './log.ts';
-import { html, type Markup } from './markup.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import {
   assertOwnForm,
@@ -29,7 +30,7 @@ import {
 import { doneTexts } from './words.ts';
 
 /**
- * Serves the operators' page at `/operator`: rollout states and commands. It uses plain forms; the response
+ * Serves the operators' pages at `/operator`: rollout states and commands. They use plain forms; the response
  * to a rejected one is the page with everything that was typed.
  */
 export function serveOperatorPage(app: App): void {
@@ -55,7 +56,7 @@ export function serveOperatorPage(app: App): void {
 
     http.get('/operator/figures', async (request, reply) => {
       if (!(await operatorOf(app, request))) throw new HttpError(401, messages.sessionEnded);
-      return reply.type('text/html; charset=utf-8').send(liveMain(await overview(app, null)).text);
+      return reply.type('text/html; charset=utf-8').send(liveMain(await overview(app, null)));
     });
 
     http.get<{ Params: { remote: string } }>('/operator/:remote', async (request, reply) => {
@@ -109,13 +110,14 @@ export function serveOperatorPage(app: App): void {
       reply.header('set-cookie', await signOutOperator(app, request)).redirect('/operator', 303),
     );
 
+    serveFonts(http);
     serveAccessPage(app, http);
   });
 }
 
 const releases = { title: 'الإصدارات', section: 'releases', isLive: true } as const;
 
-async function overview(app: App, notice: Notice | null): Promise<Markup> {
+async function overview(app: App, notice: Notice | null): Promise<string> {
   const rolloutStates = await allRolloutStates(app);
   const areas: Area[] = [];
   for (const rolloutState of rolloutStates) {
@@ -132,7 +134,7 @@ async function overview(app: App, notice: Notice | null): Promise<Markup> {
   );
   return html`<div class="title"><h1>الإصدارات</h1><p class="quiet" data-live="moment">آخر تحديث: ${time(app.now())}</p></div>
 <p class="notice bad" id="trouble" role="status"></p>
-<div class="areas">${inOrder.map((area) => areaCard(area, notice))}</div>`;
+<div class="areas">!${inOrder.map((area) => areaCard(area, notice))}</div>`;
 }
 
 /** @param done e.g. `mf-orders.halt` */

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
 import type { Operator } from '../../server/principals.ts';
-import { operatorLayout, operatorPolicy, type Section } from './layout.ts';
-import type { Markup } from './markup.ts';
+import { policy } from './document.ts';
+import { operatorLayout, type Section } from './layout.ts';
 import { signInForm } from './sign-in.ts';
 
 interface PageOptions {
   readonly status?: number;
   readonly title: string;
-  readonly content: Markup;
+  readonly content: string;
   /** Who is signed in. */
   readonly operator: Operator | null;
   readonly section?: Section;
@@ -17,12 +16,11 @@ interface PageOptions {
 }
 
 export function show(reply: FastifyReply, { status = 200, ...page }: PageOptions): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
   return reply
     .code(status)
-    .header('content-security-policy', operatorPolicy(nonce))
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(operatorLayout({ ...page, nonce }));
+    .send(operatorLayout(page));
 }
 
 /**
@@ -30,13 +28,13 @@ export function show(reply: FastifyReply, { status = 200, ...page }: PageOptions
  * @param typed the name as it was typed
  */
 export function showSignIn(
-  { operatorTokenOpens }: App,
+  app: App,
   reply: FastifyReply,
   status: number,
   error: string | null = null,
   typed = '',
 ): FastifyReply {
-  const content = signInForm(error, typed, operatorTokenOpens === 'everything');
+  const content = signInForm(error, typed, app.operatorTokenOpens === 'everything');
   return show(reply, { status, title: 'تسجيل الدخول', content, operator: null });
 }
 

@@ -1,8 +1,8 @@
 import type { RolloutLogEntry, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
+import { html } from 'ghtml';
 import type { RolloutEvent } from '../../releases/rollout.ts';
 import { canaryFigures } from './canary-figures.ts';
-import { html, type Markup } from './markup.ts';
 import { actorOf, idOf, percentOf, targetedCompanies } from './words.ts';
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
@@ -12,32 +12,32 @@ export function runningRollout(
   rollout: Rollout,
   canary: RolloutStateResponse['canary'],
   entries: readonly RolloutLogEntry[],
-): Markup {
+): string {
   const { release, percent, startedAt, stageAt, included, excluded } = rollout;
   const isNamed = included.length + excluded.length > 0;
   return html`<div class="rollout">
-<h3>الإصدار المرشح ${idOf(release)}</h3>
-${steps(rollout)}
-${rollout.isPaused && whyPaused(entries)}
-<p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة ${percentOf(percent)} منذ ${stamp(stageAt)}</p>
-${isNamed && html`<p>شركات محددة · ${targetedCompanies(included.length, excluded.length)}</p>`}
-${canary && canaryFigures(canary)}
+<h3>الإصدار المرشح !${idOf(release)}</h3>
+!${steps(rollout)}
+!${rollout.isPaused ? whyPaused(entries) : ''}
+<p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة !${percentOf(percent)} منذ ${stamp(stageAt)}</p>
+!${isNamed ? html`<p>شركات محددة · ${targetedCompanies(included.length, excluded.length)}</p>` : ''}
+!${canary ? canaryFigures(canary) : ''}
 </div>`;
 }
 
 /** An operator must know who paused it, and why, before resuming. */
-function whyPaused(entries: readonly RolloutLogEntry[]): Markup | null {
+function whyPaused(entries: readonly RolloutLogEntry[]): string {
   const entry = entries.findLast(({ event }) => (JSON.parse(event) as RolloutEvent).type === 'paused');
-  if (!entry) return null;
-  return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(entry.at)} (${actorOf(entry.actor)})${entry.reason !== '' && html`: <bdi>${entry.reason}</bdi>`}</p>`;
+  if (!entry) return '';
+  return html`<p class="notice bad">أُوقف مؤقتًا في ${stamp(entry.at)} (!${actorOf(entry.actor)})!${entry.reason === '' ? '' : html`: <bdi>${entry.reason}</bdi>`}</p>`;
 }
 
-function steps({ stages, percent }: Rollout): Markup {
+function steps({ stages, percent }: Rollout): string {
   const all = stages.includes(percent) ? stages : [...stages, percent].toSorted((a, b) => a - b);
-  return html`<ol class="steps" aria-label="مراحل الإطلاق">${all.map((item) => {
-    if (item === percent) return html`<li aria-current="step">${percentOf(item)}</li>`;
+  return html`<ol class="steps" aria-label="مراحل الإطلاق">!${all.map((item) => {
+    if (item === percent) return html`<li aria-current="step">!${percentOf(item)}</li>`;
     return item < percent
-      ? html`<li class="past">${percentOf(item)}<span class="unseen"> اكتملت</span></li>`
-      : html`<li>${percentOf(item)}</li>`;
+      ? html`<li class="past">!${percentOf(item)}<span class="unseen"> اكتملت</span></li>`
+      : html`<li>!${percentOf(item)}</li>`;
   })}</ol>`;
 }
