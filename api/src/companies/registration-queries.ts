@@ -1,28 +1,49 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { listRegistrations } from '@hawiyat/shared/contract/review';
+import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
+import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { isId } from '../kernel/id.ts';
 
-/** A page of registrations, newest first, with the identifier of the company that one became. */
+/** With the identifier of the company that one became. */
+const registrations = (tx: Transaction<Schema>) =>
+  tx
+    .selectFrom('registrations')
+    .leftJoin('companies', 'companies.id', 'registrations.company_id')
+    .selectAll('registrations')
+    .select('companies.identifier');
+
+/** A page of registrations, newest first unless asked otherwise. */
 export function findRegistrations(
   { db }: Context,
   { status, limit, cursor }: ValidatedInput<typeof listRegistrations>['query'],
+  direction: 'asc' | 'desc' = 'desc',
 ) {
   return asPlatform(db, (tx) => {
-    let found = tx
-      .selectFrom('registrations')
-      .leftJoin('companies', 'companies.id', 'registrations.company_id')
-      .selectAll('registrations')
-      .select('companies.identifier');
-    if (status) found = found.where('registrations.status', '=', status);
-    return paged(found, {
+    const all = registrations(tx);
+    return paged(status ? all.where('registrations.status', '=', status) : all, {
       key: 'registrations.created_at',
       cast: 'timestamptz',
-      direction: 'desc',
+      direction,
       id: 'registrations.id',
       limit,
       cursor,
     });
   });
+}
+
+/** @returns undefined when there is none */
+export async function findRegistration({ db }: Context, id: string) {
+  if (!isId(id)) return undefined;
+  return asPlatform(db, (tx) => registrations(tx).where('registrations.id', '=', id).executeTakeFirst());
+}
+
+/** Counts the registrations that wait for a decision, up to a limit. */
+export async function countWaiting({ db }: Context, most: number): Promise<number> {
+  const rows = await asPlatform(db, (tx) =>
+    tx.selectFrom('registrations').select('id').where('status', '=', 'pending').limit(most).execute(),
+  );
+  return rows.length;
 }

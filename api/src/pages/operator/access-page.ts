@@ -40,7 +40,7 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
     const text = doneTexts[lastAction(app, request) ?? ''];
     if (text !== undefined) reply.header('set-cookie', lastActionCookie(app, request, null));
     const outcome = text === undefined ? null : { text };
-    return show(reply, {
+    return show(app, reply, {
       title,
       content: await content(operator, outcome),
       operator,
@@ -62,8 +62,8 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
           .redirect('/operator/access', 303);
       // Only this response holds the credential, so it is no redirect.
       if (action === 'renew')
-        return show(reply, { title, content: renewedPage(outcome), operator: null });
-      return show(reply, {
+        return show(app, reply, { title, content: renewedPage(outcome), operator: null });
+      return show(app, reply, {
         title,
         content: await content(operator, outcome),
         operator,
@@ -80,7 +80,7 @@ export function serveAccessPage(app: App, http: FastifyInstance): void {
         operator,
         section: 'access',
       } as const;
-      return show(reply, { status: error.status, ...shown });
+      return show(app, reply, { status: error.status, ...shown });
     }
   });
 }

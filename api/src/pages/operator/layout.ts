@@ -13,6 +13,7 @@ export const liveMain = (content: string): string => html`<main data-live="page"
 
 const sections = {
   releases: { path: '/operator', label: 'الإصدارات' },
+  registrations: { path: '/operator/registrations', label: 'طلبات التسجيل' },
   access: { path: '/operator/access', label: 'الأعضاء والرموز' },
 };
 export type Section = keyof typeof sections;
@@ -23,6 +24,8 @@ interface LayoutOptions {
   /** Who is signed in. */
   readonly operator: Operator | null;
   readonly section?: Section;
+  /** Registrations that wait for a decision. */
+  readonly waiting: string;
   readonly isLive?: boolean;
 }
 
@@ -51,10 +54,10 @@ export function operatorLayout(options: LayoutOptions): string {
 `;
 }
 
-function navigation(operator: Operator, { section }: LayoutOptions): string {
+function navigation(operator: Operator, { section, waiting }: LayoutOptions): string {
   const links = Object.entries(sections).map(
     ([name, { path, label }]) =>
-      html`<a href="${path}"!${name === section ? ' aria-current="page"' : ''}>${label}</a>`,
+      html`<a href="${path}"!${name === section ? ' aria-current="page"' : ''}>${label}!${name === 'registrations' && waiting !== '' ? html`<span class="count">${waiting}<span class="unseen"> قيد المراجعة</span></span>` : ''}</a>`,
   );
   return html`<nav aria-label="إدارة المنصة">!${links}</nav>
 <form method="post" action="/operator/sign-out"><span class="who"><span class="unseen">الداخل الآن: </span><bdi>${operator.kind === 'platform' ? 'إدارة المنصة' : operator.name}</bdi></span><button>تسجيل الخروج</button></form>`;

@@ -18,6 +18,7 @@ import { serveFonts } from './fonts.ts';
 import { commandOf, releasableOf } from './form.ts';
 import { liveMain } from './layout.ts';
 import { fullLog } from './log.ts';
+import { serveRegistrationsPage } from './registrations-page.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import {
   assertOwnForm,
@@ -51,7 +52,7 @@ export function serveOperatorPage(app: App): void {
       if (!operator) return showSignIn(app, reply, 200);
       const action = noticeOf(lastAction(app, request));
       if (action) reply.header('set-cookie', lastActionCookie(app, request, null));
-      return show(reply, { ...releases, content: await overview(app, action), operator });
+      return show(app, reply, { ...releases, content: await overview(app, action), operator });
     });
 
     http.get('/operator/figures', async (request, reply) => {
@@ -64,7 +65,7 @@ export function serveOperatorPage(app: App): void {
       if (!operator) return showSignIn(app, reply, 200);
       const remote = releasableOf(request.params.remote);
       const content = fullLog(remote, await app.rollouts.log(remote));
-      return show(reply, { title: 'سجل الأحداث', content, operator, section: 'releases' });
+      return show(app, reply, { title: 'سجل الأحداث', content, operator, section: 'releases' });
     });
 
     http.post('/operator', async (request, reply) => {
@@ -87,7 +88,7 @@ export function serveOperatorPage(app: App): void {
         const text = errors ? messages.invalid : message;
         const rejected = { form: `${remote}.${sent.get('action')}`, values: sent, errors: errors ?? {} };
         const content = await overview(app, { remote, text, rejected });
-        return show(reply, { status: error.status, ...releases, content, operator });
+        return show(app, reply, { status: error.status, ...releases, content, operator });
       }
     });
 
@@ -111,6 +112,7 @@ export function serveOperatorPage(app: App): void {
     );
 
     serveFonts(http);
+    serveRegistrationsPage(app, http);
     serveAccessPage(app, http);
   });
 }

@@ -1,5 +1,7 @@
+import { count } from '@hawiyat/shared/locale/numbers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-context.ts';
+import { countWaiting } from '../../companies/registration-queries.ts';
 import type { Operator } from '../../server/principals.ts';
 import { policy } from './document.ts';
 import { operatorLayout, type Section } from './layout.ts';
@@ -15,12 +17,24 @@ interface PageOptions {
   readonly isLive?: boolean;
 }
 
-export function show(reply: FastifyReply, { status = 200, ...page }: PageOptions): FastifyReply {
+const mostCounted = 99;
+
+export async function show(
+  app: App,
+  reply: FastifyReply,
+  { status = 200, ...page }: PageOptions,
+): Promise<FastifyReply> {
+  const waiting = page.operator ? await countWaiting(app, mostCounted + 1) : 0;
   return reply
     .code(status)
     .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(operatorLayout(page));
+    .send(operatorLayout({ ...page, waiting: waitingInWords(waiting) }));
+}
+
+function waitingInWords(waiting: number): string {
+  if (waiting === 0) return '';
+  return waiting > mostCounted ? `أكثر من ${count(mostCounted)}` : count(waiting);
 }
 
 /**
@@ -33,9 +47,9 @@ export function showSignIn(
   status: number,
   error: string | null = null,
   typed = '',
-): FastifyReply {
+): Promise<FastifyReply> {
   const content = signInForm(error, typed, app.operatorTokenOpens === 'everything');
-  return show(reply, { status, title: 'تسجيل الدخول', content, operator: null });
+  return show(app, reply, { status, title: 'تسجيل الدخول', content, operator: null });
 }
 
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>

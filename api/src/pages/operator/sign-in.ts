@@ -13,7 +13,7 @@ export function signInForm(error: string | null, typed: string, takesOperatorTok
   ];
   return html`<form class="card sign-in" method="post" action="/operator/sign-in">
 <h1>تسجيل الدخول</h1>
-<p class="quiet">هذه الصفحة لإدارة المنصة، ومنها تُدار الإصدارات.</p>
+<p class="quiet">هذه الصفحة لإدارة المنصة، ومنها تُدار الإصدارات وطلبات التسجيل.</p>
 <div class="field">
 <label for="name">الاسم</label>
 <input id="name" name="name" value="${typed}" maxlength="100" autocomplete="username"!${nameState}>

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
+import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
+import { expect, test } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+
+test.use({ panelName: 'registrations' });
+
+const root = join(import.meta.dirname, '../..');
+const logo = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(join(root, 'mf-marketing/e2e/company-logo.png')),
+};
+
+/** A company that registers as its form does; its code arrives at `/outbox`. */
+async function registered(
+  { request }: Page,
+  company: { companyName: string; commercialNumber: string; taxNumber: string },
+) {
+  const email = `owner-${crypto.randomUUID()}@company.example`;
+  await request.post(sendVerification.path, { data: { email } });
+  let code = '';
+  await expect(async () => {
+    const messages = (await (await request.get('/outbox')).text()).split('<article>');
+    const message = messages.find((text) => text.includes(email)) ?? '';
+    code = /\u2066(\d{6})\u2069/.exec(message)?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  await request.post(verifyEmail.path, { data: { email, code } });
+  const bank = { bankName: 'مصرف الراجحي', bankAccountNumber: '608010167519', bankAccountName: 'شركة' };
+  const answer = await request.post(register.path, {
+    multipart: {
+      ...{ ...company, ...bank, email, logo },
+      ...{ companyPhoneNumber: '0112345678', iban: 'SA0380000000608010167519', password: 'hawiyat-of-2026' },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return { ...company, email };
+}
+
+test('a company registers, and an operator reads its data and approves or rejects it on the page', async ({
+  page,
+  panel,
+}) => {
+  const admitted = await registered(page, {
+    companyName: 'شركة حاويات الشمال',
+    commercialNumber: '7009876501',
+    taxNumber: '300000000000003',
+  });
+  const rejected = await registered(page, {
+    companyName: 'مؤسسة الأفق الواسع لتأجير الحاويات',
+    commercialNumber: '7009876502',
+    taxNumber: '31012',
+  });
+  await page.goto('/operator');
+  await page.getByLabel('رمز الدخول').fill(panel.operatorToken);
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await page.getByRole('link', { name: 'طلبات التسجيل' }).click();
+  const card = (name: string) => page.getByRole('article', { name });
+  const open = (name: string, label: string) => card(name).locator('summary', { hasText: label }).click();
+
+  await expect(card(rejected.companyName)).toContainText(rejected.email);
+  await expect(card(rejected.companyName)).toContainText('الرقم الضريبي يتكون عادةً من 15 رقمًا');
+  await open(admitted.companyName, 'قبول الطلب');
+  await open(rejected.companyName, 'رفض الطلب');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  }
+
+  await card(admitted.companyName).getByRole('button', { name: 'تأكيد القبول' }).click();
+  await expect(page.getByRole('status')).toContainText(/قُبل الطلب.*معرّف المنشأة 9\d{9}/);
+  await expect(card(admitted.companyName)).toBeHidden();
+
+  // Not even the browser sends an empty reason; one of spaces the server rejects.
+  await open(rejected.companyName, 'رفض الطلب');
+  await card(rejected.companyName).getByLabel('سبب الرفض').fill('  ');
+  await card(rejected.companyName).getByRole('button', { name: 'تأكيد الرفض' }).click();
+  await expect(card(rejected.companyName).getByLabel('سبب الرفض')).toBeFocused();
+  await expect(card(rejected.companyName)).toContainText('هذا الحقل مطلوب');
+  await expectAccessible(page);
+  await card(rejected.companyName).getByLabel('سبب الرفض').fill('الرقم الضريبي غير صحيح');
+  await card(rejected.companyName).getByRole('button', { name: 'تأكيد الرفض' }).click();
+  await expect(page.getByRole('status')).toContainText('السبب: الرقم الضريبي غير صحيح');
+  await expectAccessible(page);
+});
