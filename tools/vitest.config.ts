@@ -69,6 +69,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // The stylesheets that the server writes into its pages; Vitest empties all others.
+    css: { include: [/\.css\?raw$/] },
     tags: [{ name: 'slow', description: 'Runs with `npm run test:slow` only.' }],
     projects: [
       {
