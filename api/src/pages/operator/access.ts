@@ -4,6 +4,7 @@ import type { Operator as Person } from '@hawiyat/shared/contract/operators';
 import { day } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { Operator } from '../../server/principals.ts';
+import { expandableForm } from './expandable-form.ts';
 
 export interface Access {
   readonly operator: Operator;
@@ -38,7 +39,7 @@ export function accessPage({ operator, people, tokens }: Access, outcome: Outcom
       : html`<ul class="rows">!${people.map((person) => personRow(person, operator))}</ul>`
   }
 <div class="controls">
-!${expandableForm({
+!${accessForm({
     form: 'add-operator',
     label: 'إضافة عضو',
     outcome,
@@ -47,7 +48,7 @@ export function accessPage({ operator, people, tokens }: Access, outcome: Outcom
   })}
 !${
     operator.kind === 'person'
-      ? expandableForm({
+      ? accessForm({
           form: 'renew',
           label: 'تجديد رمز دخولي',
           outcome,
@@ -63,7 +64,7 @@ export function accessPage({ operator, people, tokens }: Access, outcome: Outcom
 <p class="quiet">لكل نظام آلي رمز باسمه لغرض واحد، ويمكن إلغاؤه في أي وقت.</p>
 !${tokens.length === 0 ? '<p>لا توجد رموز بعد.</p>' : html`<ul class="rows">!${tokens.map(tokenRow)}</ul>`}
 <div class="controls">
-!${expandableForm({
+!${accessForm({
     form: 'add-token',
     label: 'إضافة رمز',
     outcome,
@@ -97,14 +98,14 @@ function personRow({ id, name, createdAt, disabledAt }: Person, operator: Operat
 <p class="quiet">${disabledAt ? 'معطّل منذ' : 'منذ'} !${moment(disabledAt ?? createdAt)}</p></div>
 !${
     disabledAt === null
-      ? expandableForm({
+      ? accessForm({
           form: `disable-${id}`,
           action: 'disable-operator',
           label: 'تعطيل',
           subject: name,
-          isDangerous: true,
-          content: () => html`<input type="hidden" name="id" value="${id}">
-<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p><button class="danger">تعطيل العضو</button>`,
+          id,
+          content: () =>
+            `<p>تنتهي جلسات العضو فورًا، ولا يستطيع تسجيل الدخول بعدها. لا يمكن التراجع عن ذلك.</p><button class="danger">تعطيل العضو</button>`,
         })
       : ''
   }</li>`;
@@ -115,14 +116,14 @@ function tokenRow({ id, name, purpose, createdAt, revokedAt }: MachineToken): st
 <p class="quiet">${revokedAt ? 'ملغى منذ' : 'منذ'} !${moment(revokedAt ?? createdAt)}</p></div>
 !${
     revokedAt === null
-      ? expandableForm({
+      ? accessForm({
           form: `revoke-${id}`,
           action: 'revoke-token',
           label: 'إلغاء',
           subject: name,
-          isDangerous: true,
-          content: () => html`<input type="hidden" name="id" value="${id}">
-<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p><button class="danger">إلغاء الرمز</button>`,
+          id,
+          content: () =>
+            `<p>يتوقف الرمز فورًا، ولا يمكن تفعيله مرة أخرى.</p><button class="danger">إلغاء الرمز</button>`,
         })
       : ''
   }</li>`;
@@ -130,35 +131,29 @@ function tokenRow({ id, name, purpose, createdAt, revokedAt }: MachineToken): st
 
 const moment = (at: string) => html`<time datetime="${at}">${day(at)}</time>`;
 
-interface ExpandableForm {
+interface AccessForm {
+  /** Unique on the page. */
   readonly form: string;
   /** Defaults to the form's name. */
   readonly action?: string;
+  /** Whom it is about. */
+  readonly id?: string;
   readonly label: string;
-  /** Of several forms with this label, whose it is. */
   readonly subject?: string;
-  readonly isDangerous?: boolean;
   readonly outcome?: Outcome | null;
   readonly content: (typed: URLSearchParams) => string;
 }
 
-/** A form that opens in the page: a confirmation step without scripts. */
-function expandableForm({
-  form,
-  action = form,
-  label,
-  subject,
-  isDangerous = false,
-  outcome,
-  content,
-}: ExpandableForm): string {
+function accessForm({ form, action = form, id, label, subject, outcome, content }: AccessForm): string {
   const rejected = outcome?.rejected?.form === form ? outcome.rejected : null;
-  return html`<details class="ask" name="access" ${rejected ? 'open' : ''}>
-<summary class="button ${isDangerous ? 'dangerous' : ''}">${label}!${subject === undefined ? '' : html`<span class="unseen">: ${subject}</span>`}</summary>
-<form method="post" action="/operator/access"><input type="hidden" name="action" value="${action}">
-!${content(rejected?.typed ?? new URLSearchParams())}
-</form>
-</details>`;
+  return expandableForm(
+    {
+      ...{ group: 'access', label, isOpen: rejected !== null },
+      ...(subject !== undefined && { subject, variant: 'dangerous' }),
+    },
+    { to: '/operator/access', hidden: { action, ...(id !== undefined && { id }) } },
+    content(rejected?.typed ?? new URLSearchParams()),
+  );
 }
 
 function nameField(form: string, label: string, typed: URLSearchParams, outcome: Outcome | null): string {

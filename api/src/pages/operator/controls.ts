@@ -5,6 +5,7 @@ import { day } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import { stateFingerprint } from '../../releases/rollout-states.ts';
 import { waitsFor } from './canary-figures.ts';
+import { expandableForm, form } from './expandable-form.ts';
 import { emptyForm, type FormState, field } from './field.ts';
 import { idOf } from './words.ts';
 
@@ -19,31 +20,29 @@ export function controls(
 ): string {
   const { remote, stable, previous, rollout, canary } = rolloutState;
   const fingerprint = stateFingerprint(rolloutState);
-  const form = (
-    action: RolloutAction,
-    content: (typed: FormState) => string,
-  ) => html`<form method="post" action="/operator#${remote}">
-<input type="hidden" name="remote" value="${remote}"><input type="hidden" name="action" value="${action}"><input type="hidden" name="seen" value="${fingerprint}">
-!${content(rejected?.form === `${remote}.${action}` ? rejected : emptyForm)}
-</form>`;
+  const target = (action: RolloutAction) => ({
+    to: `/operator#${remote}`,
+    hidden: { remote, action, seen: fingerprint },
+  });
+  const typedFor = (action: RolloutAction) => (rejected?.form === `${remote}.${action}` ? rejected : null);
   const button = (action: RolloutAction, label: string, variant = '') =>
-    form(action, () => html`<button class="${variant}">${label}</button>`);
-  /** A form that opens in the page: a confirmation step without scripts. */
-  const expandableForm = (
+    form(target(action), html`<button class="${variant}">${label}</button>`);
+  const confirmed = (
     action: RolloutAction,
     label: string,
-    variant: string,
+    variant: '' | 'primary' | 'dangerous',
     content: (typed: FormState) => string,
   ) =>
-    html`<details class="ask" name="${remote}" ${rejected?.form === `${remote}.${action}` ? 'open' : ''}>
-<summary class="button ${variant}">${label}</summary>
-!${form(action, content)}
-</details>`;
+    expandableForm(
+      { group: remote, label, variant, isOpen: typedFor(action) !== null },
+      target(action),
+      content(typedFor(action) ?? emptyForm),
+    );
 
   const advance = (missing: readonly string[]) =>
     missing.length === 0
       ? button('advance', 'المرحلة التالية', 'primary')
-      : expandableForm(
+      : confirmed(
           'advance',
           'المرحلة التالية',
           'primary',
@@ -55,7 +54,7 @@ export function controls(
   const ofRollout = ({ isPaused }: NonNullable<typeof rollout>) => [
     isPaused ? '' : advance(canary?.missing ?? []),
     isPaused ? button('resume', 'استئناف', 'primary') : button('pause', 'إيقاف مؤقت'),
-    expandableForm(
+    confirmed(
       'name',
       'شركات محددة',
       '',
@@ -64,9 +63,9 @@ export function controls(
     ),
   ];
   const start = () =>
-    expandableForm('start', 'بدء إطلاق تدريجي', '', (typed) => starting(rolloutState, published, typed));
+    confirmed('start', 'بدء إطلاق تدريجي', '', (typed) => starting(rolloutState, published, typed));
   const rollBack = (backTo: string) =>
-    expandableForm(
+    confirmed(
       'roll-back',
       'الرجوع إلى إصدار سابق',
       '',
@@ -76,7 +75,7 @@ export function controls(
 <button class="danger">الرجوع إلى الإصدار السابق</button>`,
     );
   const halt = (release: string) =>
-    expandableForm(
+    confirmed(
       'halt',
       'إيقاف الإصدار',
       'dangerous',

@@ -12,7 +12,8 @@ import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { noteOperator, type Operator } from '../../server/principals.ts';
 import { validate } from '../../server/validate.ts';
-import { type ReviewOutcome, registrationsPage } from './registrations.ts';
+import type { ReviewOutcome } from './registration-card.ts';
+import { registrationsPage } from './registrations.ts';
 import { formOf, show, showSignIn } from './reply.ts';
 import { lastAction, lastActionCookie, operatorOf } from './session.ts';
 
