@@ -1,9 +1,14 @@
 import { sql, type Transaction } from 'kysely';
-import type { App } from '../app-context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
 import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
-import { type Counter, countIn, keyOf, releaseAttempt } from '../server/attempt-limit.ts';
+import {
+  type AttemptContext,
+  type Counter,
+  countIn,
+  keyOf,
+  releaseAttempt,
+} from '../server/attempt-limit.ts';
 import {
   type AttemptCount,
   type Decision,
@@ -38,7 +43,7 @@ const wrongCredentials: ReadonlySet<DomainCode> = new Set([
  * @throws DomainError `too-often` with the time to wait, and whatever `attempt` throws
  */
 export async function protectedSignIn<T>(
-  app: App,
+  context: AttemptContext,
   { what, account, address, device = null }: SigningIn,
   attempt: () => Promise<T>,
 ): Promise<T> {
@@ -48,18 +53,18 @@ export async function protectedSignIn<T>(
     everywhere: [`${what} everywhere`, account],
     turn: [`${what} turn`, account],
   };
-  const decided = await decide(app, counted);
+  const decided = await decide(context, counted);
   if ('wait' in decided) throw new DomainError('too-often', { values: { wait: Math.ceil(decided.wait) } });
   const own = decided.as === 'known browser' && counted.browser ? [counted.browser] : [counted.here];
   const both = decided.as === 'stranger' ? [counted.here, counted.everywhere] : own;
   try {
     const right = await attempt();
-    await forget(app, own, both);
-    await releaseAttempt(app, [`${what} from`, address]);
+    await forget(context, own, both);
+    await releaseAttempt(context, [`${what} from`, address]);
     return right;
   } catch (error) {
     if (!(error instanceof DomainError && wrongCredentials.has(error.code)))
-      for (const counter of both) await releaseAttempt(app, counter);
+      for (const counter of both) await releaseAttempt(context, counter);
     throw error;
   }
 }
@@ -75,9 +80,9 @@ interface Counters {
  * Decides and counts in one transaction for each account, so that of simultaneous attempts no more than
  * allowed pass.
  */
-function decide(app: App, { browser, here, everywhere, turn }: Counters): Promise<Decision> {
-  const now = app.now();
-  return asSignIn(app.db, async (tx) => {
+function decide(context: AttemptContext, { browser, here, everywhere, turn }: Counters): Promise<Decision> {
+  const now = context.now();
+  return asSignIn(context.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(everywhere).toString('base64')}, 0))`.execute(
       tx,
     );
@@ -89,7 +94,7 @@ function decide(app: App, { browser, here, everywhere, turn }: Counters): Promis
         everywhere: tried(everywhere),
         turnIn: tried(turn).endsIn,
       },
-      app.attemptFactor,
+      context.attemptFactor,
     );
     if ('wait' in decided) return decided;
     if (decided.as === 'known browser' && browser) await countIn(tx, browser, triesHere, now);
@@ -116,7 +121,11 @@ async function triedOf(tx: Transaction<Schema>, all: readonly Counter[], now: Da
 }
 
 /** A success resets the person's own counters and takes this attempt off the shared ones. */
-async function forget(app: App, own: readonly Counter[], counted: readonly Counter[]): Promise<void> {
-  await asSignIn(app.db, (tx) => tx.deleteFrom('attempts').where('key', 'in', own.map(keyOf)).execute());
-  for (const counter of counted) if (!own.includes(counter)) await releaseAttempt(app, counter);
+async function forget(
+  context: AttemptContext,
+  own: readonly Counter[],
+  counted: readonly Counter[],
+): Promise<void> {
+  await asSignIn(context.db, (tx) => tx.deleteFrom('attempts').where('key', 'in', own.map(keyOf)).execute());
+  for (const counter of counted) if (!own.includes(counter)) await releaseAttempt(context, counter);
 }

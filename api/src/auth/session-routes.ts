@@ -1,31 +1,18 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
-import { normalizeEmail } from '@hawiyat/shared/contract/normalize-text';
 import { type AdminUser, signIn, signOut } from '@hawiyat/shared/contract/session';
 import type { App } from '../app-context.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { serve } from '../server/serve.ts';
-import { type AdminRow, findAdmin } from './admin-queries.ts';
-import { protectedSignIn } from './brute-force-protection.ts';
+import type { AdminRow } from './admin-queries.ts';
 import { cohortCookie } from './cohort-cookie.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
-import { startSession } from './start-session.ts';
+import { accountOf, signInAdmin } from './sign-in-admin.ts';
 
 /** Sign-in and sign-out of a company's admin. */
 export function sessionRoutes(app: App): void {
   serve(app, signIn, async ({ body, address, browser, setCookie, signal }) => {
-    const identifier = typedNumber(body.domain);
-    const account = `${identifier} ${normalizeEmail(body.email)}`;
+    const account = accountOf(body);
     const device = deviceOf(app.operatorToken, account, browser);
-    const who = { what: 'sign-in', account, address, device };
-    const admin = await protectedSignIn(app, who, async () => {
-      const found = await findAdmin(app, identifier, body.email);
-      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
-      // One text for all three, so that no one learns which identifiers and addresses exist.
-      if (!found || !isRight) throw new DomainError('admin-unknown');
-      return found;
-    });
-    const token = await startSession(app.db, { companyId: admin.company_id, adminId: admin.id }, app.now());
+    const { token, admin } = await signInAdmin(app, body, { address, device, signal });
     setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
     setCookie((isSecure) => deviceCookie(app.operatorToken, account, browser, isSecure));
     return { token, adminUser: presentAdmin(admin) };

@@ -4,10 +4,9 @@ import {
   signOutCustomer,
 } from '@hawiyat/shared/contract/customer';
 import type { App } from '../app-context.ts';
-import { protectedSignIn } from '../auth/brute-force-protection.ts';
 import { endCustomerSession } from '../auth/end-session.ts';
+import { signInByPassword } from '../auth/sign-in-by-password.ts';
 import { startCustomerSession } from '../auth/start-session.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
 import { limitAttempts } from '../server/attempt-limit.ts';
 import { serve } from '../server/serve.ts';
@@ -24,12 +23,14 @@ export function customerRoutes(app: App): void {
   });
 
   serve(app, signInCustomer, async ({ body, address, signal }) => {
-    const who = { what: 'customer sign-in', account: phoneToStore(body.phone), address };
-    const { id, name, phone } = await protectedSignIn(app, who, async () => {
-      const found = await accountByPhone(app, body.phone);
-      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
-      if (!found || !isRight) throw new DomainError('phone-or-password-wrong');
-      return found;
+    const { id, name, phone } = await signInByPassword(app, {
+      what: 'customer sign-in',
+      account: phoneToStore(body.phone),
+      address,
+      password: body.password,
+      find: () => accountByPhone(app, body.phone),
+      wrong: 'phone-or-password-wrong',
+      signal,
     });
     return { token: await startCustomerSession(app.db, id, app.now()), customer: { id, name, phone } };
   });

@@ -1,42 +1,27 @@
-import { typedNumber } from '@hawiyat/shared/contract/digits';
 import {
   attachProof,
   listTasks,
   moveOrder as moveOrderCall,
   moveSubOrder as moveSubOrderCall,
-  signInDriver,
+  signInDriver as signInDriverCall,
   signOutDriver,
 } from '@hawiyat/shared/contract/driver-app';
 import type { App } from '../app-context.ts';
-import { protectedSignIn } from '../auth/brute-force-protection.ts';
 import { endDriverSession } from '../auth/end-session.ts';
-import { startDriverSession } from '../auth/start-session.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { phoneToStore } from '../kernel/stored-phone.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { wholeList } from '../server/whole-list.ts';
-import { driverByPhone } from './driver-account-query.ts';
 import { moveOrder } from './move-order.ts';
 import { moveSubOrder } from './move-sub-order.ts';
+import { signInDriver } from './sign-in-driver.ts';
 import { storeProof } from './store-proof.ts';
 import { presentTask } from './task-presenter.ts';
 import { openTasks, taskById } from './task-queries.ts';
 
 export function driverAppRoutes(app: App): void {
-  serve(app, signInDriver, async ({ body, address, signal }) => {
-    const identifier = typedNumber(body.domain);
-    const who = { what: 'driver sign-in', account: `${identifier} ${phoneToStore(body.phone)}`, address };
-    const row = await protectedSignIn(app, who, async () => {
-      const found = await driverByPhone(app, identifier, body.phone);
-      const isRight = await app.passwords.verify(body.password, found?.password_hash ?? null, signal());
-      if (!found || !isRight) throw new DomainError('phone-or-password-wrong');
-      return found;
-    });
-    const { company_id: companyId, id: driverId, password_hash } = row;
-    const driver = { companyId, driverId, ...(password_hash !== null && { passwordHash: password_hash }) };
-    const token = await startDriverSession(app.db, driver, app.now());
-    return { token, driver: { id: row.id, name: row.name, companyName: row.company_name } };
+  serve(app, signInDriverCall, async ({ body, address, signal }) => {
+    const { token, driver } = await signInDriver(app, body, { address, signal });
+    return { token, driver: { id: driver.id, name: driver.name, companyName: driver.company_name } };
   });
 
   serve(app, signOutDriver, ({ session }) => endDriverSession(app.db, session, app.now()));

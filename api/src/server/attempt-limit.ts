@@ -5,6 +5,8 @@ import { asSignIn } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Server } from './server-context.ts';
 
+export type AttemptContext = Pick<Server, 'db' | 'now' | 'attemptFactor'>;
+
 /** A number of attempts within a window that starts with the first; then a wait until it ends. */
 export interface Limit {
   readonly allowed: number;
@@ -24,10 +26,10 @@ export const keyOf = ([kind, subject]: Counter) =>
  * Counts one attempt across all server processes.
  * @returns 0 when it may go on, else the seconds to wait
  */
-export async function countAttempt(server: Server, counted: Counter, limit: Limit): Promise<number> {
-  const now = server.now();
-  const window = await asSignIn(server.db, (tx) => countIn(tx, counted, limit, now));
-  if (!window || window.count <= limit.allowed * server.attemptFactor) return 0;
+export async function countAttempt(context: AttemptContext, counted: Counter, limit: Limit): Promise<number> {
+  const now = context.now();
+  const window = await asSignIn(context.db, (tx) => countIn(tx, counted, limit, now));
+  if (!window || window.count <= limit.allowed * context.attemptFactor) return 0;
   return Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000));
 }
 
@@ -55,18 +57,18 @@ export async function countIn(
  * Counts one attempt.
  * @throws HttpError 429 with the time to wait, when it exceeds the limit
  */
-export async function limitAttempts(server: Server, counted: Counter, limit: Limit): Promise<void> {
-  const wait = await countAttempt(server, counted, limit);
+export async function limitAttempts(context: AttemptContext, counted: Counter, limit: Limit): Promise<void> {
+  const wait = await countAttempt(context, counted, limit);
   if (wait > 0) throw new DomainError('too-often', { values: { wait } });
 }
 
-export async function forgetAttempts(server: Server, counted: Counter): Promise<void> {
-  await asSignIn(server.db, (tx) => tx.deleteFrom('attempts').where('key', '=', keyOf(counted)).execute());
+export async function forgetAttempts(context: AttemptContext, counted: Counter): Promise<void> {
+  await asSignIn(context.db, (tx) => tx.deleteFrom('attempts').where('key', '=', keyOf(counted)).execute());
 }
 
 /** Uncounts an attempt that proved legitimate. */
-export async function releaseAttempt(server: Server, counted: Counter): Promise<void> {
-  await asSignIn(server.db, (tx) =>
+export async function releaseAttempt(context: AttemptContext, counted: Counter): Promise<void> {
+  await asSignIn(context.db, (tx) =>
     tx
       .updateTable('attempts')
       .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -76,6 +78,8 @@ export async function releaseAttempt(server: Server, counted: Counter): Promise<
   );
 }
 
-export async function forgetEndedAttempts(server: Server): Promise<void> {
-  await asSignIn(server.db, (tx) => tx.deleteFrom('attempts').where('ends_at', '<=', server.now()).execute());
+export async function forgetEndedAttempts(context: AttemptContext): Promise<void> {
+  await asSignIn(context.db, (tx) =>
+    tx.deleteFrom('attempts').where('ends_at', '<=', context.now()).execute(),
+  );
 }

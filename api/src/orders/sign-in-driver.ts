@@ -1,0 +1,32 @@
+import { typedNumber } from '@hawiyat/shared/contract/digits';
+import type { SigningIn } from '../auth/brute-force-protection.ts';
+import { type SignInContext, signInByPassword } from '../auth/sign-in-by-password.ts';
+import { startDriverSession } from '../auth/start-session.ts';
+import type { Context } from '../db/context.ts';
+import { phoneToStore } from '../kernel/stored-phone.ts';
+import { driverByPhone } from './driver-account-query.ts';
+
+/**
+ * Signs a driver in.
+ * @returns the session's token, and whose it is
+ * @throws DomainError `phone-or-password-wrong`, `company-suspended`; `signed-out` when the driver has left or
+ *   has a new password; `too-often` with the time to wait
+ */
+export async function signInDriver(
+  context: SignInContext & Context,
+  { domain, phone, password }: { domain: string; phone: string; password: string },
+  caller: Pick<SigningIn, 'address'> & { readonly signal: () => AbortSignal },
+) {
+  const identifier = typedNumber(domain);
+  const driver = await signInByPassword(context, {
+    ...caller,
+    what: 'driver sign-in',
+    account: `${identifier} ${phoneToStore(phone)}`,
+    password,
+    find: () => driverByPhone(context, identifier, phone),
+    wrong: 'phone-or-password-wrong',
+  });
+  const { company_id: companyId, id: driverId, password_hash: passwordHash } = driver;
+  const owner = { companyId, driverId, ...(passwordHash !== null && { passwordHash }) };
+  return { token: await startDriverSession(context.db, owner, context.now()), driver };
+}
