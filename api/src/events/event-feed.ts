@@ -86,3 +86,22 @@ export async function presentCursor(db: Db): Promise<{ cursor: EventCursor; next
   const { oldest = '0', next = '0' } = rows[0] ?? {};
   return { cursor: { xid: oldest, id: '0' }, nextXid: BigInt(next) };
 }
+
+/**
+ * Where a client's stream continues.
+ * @param lastEventId the cursor that the client has, if any
+ * @returns its cursor if it is valid, otherwise the present one; `isReset`: it may have missed something
+ */
+export async function startCursor(
+  db: Db,
+  lastEventId: string | undefined,
+): Promise<{ cursor: EventCursor; isReset: boolean }> {
+  const { cursor, nextXid } = await presentCursor(db);
+  if (!lastEventId) return { cursor, isReset: false };
+  const known = cursorOf(lastEventId);
+  // While nothing happens a page gets the next transaction's cursor. A later one is from another database or
+  // from before a restored backup.
+  return known && BigInt(known.xid) <= nextXid
+    ? { cursor: known, isReset: false }
+    : { cursor, isReset: true };
+}

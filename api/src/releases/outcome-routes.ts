@@ -1,0 +1,53 @@
+import { type Outcome, releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app-context.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { Session } from '../server/principals.ts';
+import { serve } from '../server/serve.ts';
+import { isAgainst } from './canary/canary-sample.ts';
+import { sampleOutcomes } from './canary/sample-outcomes.ts';
+import { hasOverrides } from './override-cookie.ts';
+import { queueProbe } from './probe/probe.ts';
+
+/** Pages report what became of the areas that they opened. */
+export function outcomeRoutes(app: App): void {
+  serve(app, reportOutcomes, async ({ body: { outcomes }, address, browser }) => {
+    await countOutcomes(app, outcomes);
+    if (hasOverrides(browser)) return;
+    await probeAccused(app, outcomes);
+    // Visitors can report any number of times, so they are not sampled.
+    const session = await optionalSession(app, browser);
+    if (!session) return;
+    const { companyId, tokenHash } = session;
+    const source = { companyId, session: tokenHash.toString('hex'), network: address };
+    await sampleOutcomes(app, app.operatorToken, source, outcomes);
+  });
+}
+
+async function countOutcomes(app: App, outcomes: readonly Outcome[]): Promise<void> {
+  for (const { remote, release, outcome } of outcomes) {
+    // Only published releases are counted, or anybody could fill the counters with names.
+    const known = (await app.releases.find(remote, release)) ? release : 'unknown';
+    app.metrics.outcomes.inc({ remote, release: known, outcome });
+  }
+}
+
+/** Queues a trial of each candidate that a report counts against. */
+async function probeAccused(app: App, outcomes: readonly Outcome[]): Promise<void> {
+  const rolloutStates = await app.rollouts.states();
+  for (const name of releasable) {
+    const candidate = rolloutStates.get(name).rollout?.release;
+    if (candidate && outcomes.some((outcome) => isAgainst(name, candidate, outcome))) queueProbe(app, name);
+  }
+}
+
+/**
+ * The company's session that comes with an `anyone` call. An invalid or ended credential counts as none: a
+ * page that outlives a sign-out still reports.
+ */
+function optionalSession(app: App, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> {
+  return app.authenticate({ audience: 'company' }, headers.authorization).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'signed-out') return null;
+    throw error;
+  });
+}
