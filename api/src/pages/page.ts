@@ -8,8 +8,8 @@ import { presentCursor, textOfCursor } from '../events/event-feed.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { chooseOverrides } from '../releases/override-cookie.ts';
 import { visitorCookie } from '../releases/visitor-cookie.ts';
+import { compressed } from '../server/compression.ts';
 import { pagePolicy } from '../server/security-headers.ts';
-import { sendCompressed } from '../server/send-compressed.ts';
 import { compose, isExamples } from './compose.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { developmentPolicy } from './override-policy.ts';
@@ -65,7 +65,7 @@ export async function sendPage(
     .type('text/html; charset=utf-8');
   if (newVisitorId !== null)
     reply.header('set-cookie', visitorCookie(app.operatorToken, newVisitorId, request.protocol === 'https'));
-  return sendCompressed(request, reply, html);
+  return reply.send(await compressed(request, reply, html));
 }
 
 const sectionAt = (path: string) =>

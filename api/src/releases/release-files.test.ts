@@ -80,6 +80,17 @@ test('a matching ETag gives 304, and HEAD no bytes', async () => {
   ]);
 });
 
+test('a proxy that lists several ETags, or has weakened one, gets 304 too; one that wants to be sure, the file', async () => {
+  const { etag } = (await raw(`${base}remoteEntry.js`)).headers;
+  for (const known of [`"another", ${etag}`, `W/${etag}`, '*'])
+    expect([known, (await raw(`${base}remoteEntry.js`, { 'if-none-match': known })).status]).toEqual([
+      known,
+      304,
+    ]);
+  const sure = { 'if-none-match': String(etag), 'cache-control': 'no-cache' };
+  expect((await raw(`${base}remoteEntry.js`, sure)).bytes.toString()).toBe(entry);
+});
+
 test('the fresh address of a retry gives the same bytes', async () => {
   for (const attempt of ['~1/', '~27/'])
     expect((await raw(`${base}${attempt}remoteEntry.js`)).bytes.toString()).toBe(entry);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import type { App } from '../app-context.ts';
-import { acceptedEncodings } from '../server/encodings.ts';
+import { acceptedEncoding } from '../server/compression.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
 import { contentType } from './storage/content-type.ts';
@@ -39,8 +40,9 @@ async function sendFile(
   const listed = release?.files.find((item) => item.path === path);
   if (!listed) throw new HttpError(404, messages.notFound);
 
+  const accepted = acceptedEncoding(request);
   const { file, encoding } = await app.releases
-    .open(listed.integrity, acceptedEncodings(request))
+    .open(listed.integrity, accepted ? [accepted] : [])
     .catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'ENOENT' ? new HttpError(404, messages.notFound) : error;
     });
@@ -51,7 +53,7 @@ async function sendFile(
     .type(contentType(path));
   if (encoding) reply.header('content-encoding', encoding);
 
-  if (request.headers['if-none-match'] === etag) {
+  if (fresh(request.headers, { etag })) {
     await file.close();
     return reply.code(304).send();
   }

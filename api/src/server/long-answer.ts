@@ -1,9 +1,8 @@
-import { pipeline, Readable, type Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Semaphore } from '../db/semaphore.ts';
 import type { Parts } from '../kernel/parts.ts';
-import { acceptedEncodings } from './encodings.ts';
+import { compressedStream } from './compression.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
@@ -42,7 +41,7 @@ export class LongAnswers {
     if (reply.raw.destroyed) leave();
     reply.raw.setTimeout(stallTimeout, () => reply.raw.destroy());
     const all = Readable.from(from(first.value, text), { objectMode: false, highWaterMark: 1 });
-    return compressed(request, reply, all);
+    return compressedStream(request, reply, all);
   }
 
   private async enter(principal: string): Promise<() => void> {
@@ -78,20 +77,4 @@ async function* from(first: string, rest: Parts): AsyncGenerator<string> {
     yield value;
     if (done) return;
   }
-}
-
-/**
- * A failure of either side ends both: an error cuts the response, and a reader who leaves stops the reading.
- */
-function compressed(request: FastifyRequest, reply: FastifyReply, text: Readable): Readable {
-  const [encoding] = acceptedEncodings(request);
-  reply.header('vary', 'accept-encoding');
-  if (!encoding) return text;
-  reply.header('content-encoding', encoding);
-  const small: Transform =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : createGzip({ level: 6 });
-  // The stream itself reports the error to its sender.
-  return pipeline(text, small, () => undefined);
 }
