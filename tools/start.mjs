@@ -25,8 +25,8 @@ const isLocalTrial = (env) =>
 await runCli(async () => {
   checkNode();
   await checkPort(Number(process.env.PORT || 4000), 'PORT');
-  if (!process.env.DATABASE_URL) checkDataFolder(process.env.DATA_DIR ?? '.data');
   await install(root);
+  if (!process.env.DATABASE_URL) checkDataFolder(root, process.env.DATA_DIR ?? '.data');
   // Its dependencies exist only after the install.
   const { build, builtPackages } = await import('./build.mjs');
   await build(root);

@@ -6,7 +6,6 @@ const withoutDatabase = [
   'api/src/auth/{brute-force-rules,operator-rights,password}.test.ts',
   'api/src/companies/registration-warnings.test.ts',
   'api/src/csv/csv.test.ts',
-  'api/src/db/process-identity.test.ts',
   'api/src/events/shared-reads.test.ts',
   'api/src/fleet/quotas.test.ts',
   'api/src/insights/vat.test.ts',

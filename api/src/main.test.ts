@@ -13,6 +13,7 @@ import { releaseToAll } from '../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../testing/sample-release.ts';
 import { callsTo } from '../testing/server.ts';
 import { type Account, unprivileged } from '../testing/unprivileged.ts';
+import { lockFolder } from './db/lock.ts';
 
 /**
  * The built server, as `npm start` runs it: below node_modules, where it finds the libraries and git ignores
@@ -187,12 +188,12 @@ test('a server with a new data folder has the files of releases in its database'
 test('a stop during start ends a server at once and releases its folder', async () => {
   const DATA_DIR = join(folder, 'hardly-begun');
   const { child, said: output, ended, url } = run({ DATA_DIR });
-  await expect.poll(() => readFile(join(DATA_DIR, 'lock.1'), 'utf8').catch(() => '')).not.toBe('');
+  await expect.poll(() => access(join(DATA_DIR, 'lock')).then(() => 'locked', String)).toBe('locked');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   await expect(url).rejects.toThrow();
   expect(output).toEqual({ out: '', err: '' });
-  expect(await readFile(join(DATA_DIR, 'lock.1'), 'utf8')).toBe('');
+  await (await lockFolder(DATA_DIR))();
 }, 60_000);
 
 test('a second server on the same data folder is rejected at once, and the first continues', async () => {

@@ -48,6 +48,11 @@ class RunningProcess {
     return value;
   }
 
+  /** As a debugger, a container's pause or a laptop's sleep do. */
+  suspend(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
   /** As `kill -9`: the process has no chance to tidy up. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
