@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { freePort } from './port.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-start-'));
@@ -13,16 +14,6 @@ const releaseFiles = join(root, 'node_modules/.cache/hawiyat-releases');
 mkdirSync(releaseFiles, { recursive: true });
 symlinkSync(releaseFiles, join(dataDir, 'releases'));
 const running: ChildProcess[] = [];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
-}
 
 /** What `npm start` runs, on a data folder of this test's own. */
 function start(port: number, env: Record<string, string> = {}) {
