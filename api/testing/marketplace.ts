@@ -10,6 +10,11 @@ import type { TestServer } from './server.ts';
 
 const many = { openRequests: 1000, undeliveredOrders: 1000 };
 
+export type Market = ReturnType<typeof marketplace>;
+export type MarketCompany = Awaited<ReturnType<Market['company']>>;
+export type MarketCustomer = Awaited<ReturnType<Market['customer']>>;
+export type MarketDriver = Awaited<ReturnType<Market['driver']>>;
+
 /** Rows that take part in the marketplace, made by the calls that make them, but for people: those are inserted. */
 export function marketplace(server: TestServer) {
   const post = async (path: string, token: string, json: unknown, method = 'POST') => {

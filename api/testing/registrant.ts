@@ -7,12 +7,9 @@ import { browser } from './browser.ts';
 import type { MailServer } from './mail-server.ts';
 import type { TestServer } from './server.ts';
 
-export const statusAndBody = async (answer: Response): Promise<[number, unknown]> => [
-  answer.status,
-  await answer.json(),
-];
-
 export const password = 'كلمة مرور طويلة 1';
+
+export type Registrants = ReturnType<typeof registrants>;
 
 /**
  * A person who registers a company in a browser of its own, over HTTP and by the e-mails that arrive.

@@ -1,26 +1,19 @@
 import { sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { registrants, statusAndBody } from '../../testing/registrant.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import type { Registrants } from '../../testing/registrant.ts';
+import { attemptWindows, registrationServer } from '../../testing/registration-server.ts';
+import { otherCode, statusAndBody } from '../../testing/responses.ts';
+import type { TestServer } from '../../testing/server.ts';
 
 const minute = 60_000;
-let mail: MailServer;
 let server: TestServer;
-let they: ReturnType<typeof registrants>;
+let they: Registrants;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  mail = await mailServer();
-  server = await testServer({ smtpUrl: mail.url });
-  they = registrants(server, mail);
+  ({ server, they, close } = await registrationServer());
 }, 60_000);
-beforeEach(() => {
-  // Beyond every window in which attempts are counted.
-  server.passTime(25 * 60 * minute);
-});
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+beforeEach(() => server.passTime(attemptWindows));
+afterAll(() => close());
 
 const sent = { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
 const verified = { message: 'تم التحقق من البريد الإلكتروني.' };
@@ -28,7 +21,6 @@ const codeRefused = (message: string, code: string) => ({ message, code, fields:
 const wrong = codeRefused('رمز التحقق غير صحيح.', 'code-wrong');
 const spent = codeRefused('تجاوزت عدد المحاولات المسموح به. يرجى طلب رمز جديد.', 'code-spent');
 const unproven = { message: 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', code: 'not-verified' };
-const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 test('an address that is none is rejected', async () => {
   for (const email of ['', 'x', 'x@y', 'a b@c.example', 'a@b.example, c@d.example', null, 7]) {
@@ -89,7 +81,7 @@ test('five guesses are compared and no sixth, however many come at once', async 
   expect(await statusAndBody(await they.verify(email, '123456'))).toEqual([400, wrong]);
   await they.send(email);
   const code = await they.codeOf(email);
-  const guesses = await Promise.all(Array.from({ length: 20 }, () => they.verify(email, other(code))));
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => they.verify(email, otherCode(code))));
   const bodies = await Promise.all(guesses.map(statusAndBody));
   const count = (body: object) =>
     bodies.filter(([, other]) => JSON.stringify(other) === JSON.stringify(body)).length;

@@ -5,36 +5,22 @@ import { register } from '@hawiyat/shared/contract/registration';
 import { approveRegistration } from '@hawiyat/shared/contract/review';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import {
-  filledIn,
-  logo,
-  newCommercialNumber,
-  password,
-  registrants,
-  statusAndBody,
-} from '../../testing/registrant.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import { filledIn, logo, newCommercialNumber, password, type Registrants } from '../../testing/registrant.ts';
+import { attemptWindows, registrationServer } from '../../testing/registration-server.ts';
+import { statusAndBody } from '../../testing/responses.ts';
+import type { TestServer } from '../../testing/server.ts';
 import { theCode } from '../../testing/the-code.ts';
 import { asPlatform } from '../db/tenant.ts';
 
 const minute = 60_000;
-let mail: MailServer;
 let server: TestServer;
-let they: ReturnType<typeof registrants>;
+let they: Registrants;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  mail = await mailServer();
-  server = await testServer({ smtpUrl: mail.url });
-  they = registrants(server, mail);
+  ({ server, they, close } = await registrationServer());
 }, 60_000);
-beforeEach(() => {
-  // Beyond every window in which attempts are counted.
-  server.passTime(25 * 60 * minute);
-});
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+beforeEach(() => server.passTime(attemptWindows));
+afterAll(() => close());
 
 const sent = { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
 const verified = { message: 'تم التحقق من البريد الإلكتروني.' };

@@ -12,30 +12,23 @@ import {
 } from '@hawiyat/shared/contract/review';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { newCommercialNumber, password, registrants, statusAndBody } from '../../testing/registrant.ts';
+import { newCommercialNumber, password, type Registrants } from '../../testing/registrant.ts';
+import { attemptWindows, registrationServer } from '../../testing/registration-server.ts';
+import { statusAndBody } from '../../testing/responses.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { readOutbox } from '../mail/outbox.ts';
 import { isCompanyIdentifier } from './company-identifier.ts';
 
-let mail: MailServer;
 let server: TestServer;
-let they: ReturnType<typeof registrants>;
+let they: Registrants;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  mail = await mailServer();
-  server = await testServer({ smtpUrl: mail.url });
-  they = registrants(server, mail);
+  ({ server, they, close } = await registrationServer());
 }, 60_000);
-beforeEach(() => {
-  // Beyond every window in which attempts are counted.
-  server.passTime(25 * 3_600_000);
-});
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+beforeEach(() => server.passTime(attemptWindows));
+afterAll(() => close());
 
 const at = (path: string, id: string) => path.replace(/:\w+/, id);
 const operate = (path: string, json?: object, token = server.operatorToken) =>

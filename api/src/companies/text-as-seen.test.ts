@@ -4,24 +4,20 @@ import { addDriver, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cheapHash, testPassword } from '../../testing/credentials.ts';
-import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { newCommercialNumber, registrants, statusAndBody } from '../../testing/registrant.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import { newCommercialNumber, type Registrants } from '../../testing/registrant.ts';
+import { registrationServer } from '../../testing/registration-server.ts';
+import { statusAndBody } from '../../testing/responses.ts';
+import type { TestServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 
 const zwnj = '\u200c';
-let mail: MailServer;
 let server: TestServer;
-let they: ReturnType<typeof registrants>;
+let they: Registrants;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  mail = await mailServer();
-  server = await testServer({ smtpUrl: mail.url });
-  they = registrants(server, mail);
+  ({ server, they, close } = await registrationServer());
 }, 60_000);
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => close());
 
 const post = (path: string, json: object, token?: string) =>
   server.fetch(path, { method: 'POST', json, ...(token !== undefined && { token }) });

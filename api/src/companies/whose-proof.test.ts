@@ -1,33 +1,30 @@
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchFrom } from '../../testing/browser.ts';
-import { type MailServer, mailServer } from '../../testing/mail-server.ts';
-import { newCommercialNumber, registrants, statusAndBody } from '../../testing/registrant.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import type { MailServer } from '../../testing/mail-server.ts';
+import { newCommercialNumber, type Registrants, registrants } from '../../testing/registrant.ts';
+import { attemptWindows, registrationServer } from '../../testing/registration-server.ts';
+import { otherCode, statusAndBody } from '../../testing/responses.ts';
+import type { TestServer } from '../../testing/server.ts';
 
 const minute = 60_000;
-let mail: MailServer;
 let server: TestServer;
-let owner: ReturnType<typeof registrants>;
-let stranger: ReturnType<typeof registrants>;
+let mail: MailServer;
+let close: () => Promise<void>;
+let owner: Registrants;
+let stranger: Registrants;
 beforeAll(async () => {
-  mail = await mailServer();
-  server = await testServer({ smtpUrl: mail.url });
+  ({ server, mail, close } = await registrationServer());
 }, 60_000);
 beforeEach(() => {
-  // Beyond every window in which attempts are counted.
-  server.passTime(25 * 60 * minute);
+  server.passTime(attemptWindows);
   owner = registrants(server, mail, '127.0.1.1');
   stranger = registrants(server, mail, '127.0.1.66');
 });
-afterAll(async () => {
-  await server.close();
-  await mail.close();
-});
+afterAll(() => close());
 
 const unproven = { message: 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', code: 'not-verified' };
 const wrong = { message: 'رمز التحقق غير صحيح.' };
-const other = (code: string) => (code === '000000' ? '111111' : '000000');
 const form = () => ({ commercialNumber: newCommercialNumber() });
 
 test('who only knows an address that somebody else has proven does not register with it', async () => {
@@ -61,7 +58,7 @@ test('a stranger’s guesses spend nothing of the owner’s code, and the owner�
   await owner.send(email);
   const code = await owner.codeOf(email);
   for (let at = 0; at < 10; at += 1)
-    expect(await statusAndBody(await stranger.verify(email, other(code)))).toMatchObject([400, wrong]);
+    expect(await statusAndBody(await stranger.verify(email, otherCode(code)))).toMatchObject([400, wrong]);
   // Not even the right one: it was sent for another browser.
   expect(await statusAndBody(await stranger.verify(email, code))).toMatchObject([400, wrong]);
   expect((await owner.verify(email, code)).status).toBe(200);

@@ -8,7 +8,8 @@ import {
 import { sendPhoneCode, setCustomerLimits, verifyPhone } from '@hawiyat/shared/contract/customer-phone';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchFrom } from '../../testing/browser.ts';
-import { marketplace } from '../../testing/marketplace.ts';
+import { type Market, marketplace } from '../../testing/marketplace.ts';
+import { otherCode, statusAndBody } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { type SmsGateway, smsGateway } from '../../testing/sms-gateway.ts';
 import { theCode } from '../../testing/the-code.ts';
@@ -20,7 +21,7 @@ import { deliverTexts } from '../mail/text-messages.ts';
 const minute = 60_000;
 let gateway: SmsGateway;
 let server: TestServer;
-let market: ReturnType<typeof marketplace>;
+let market: Market;
 beforeAll(async () => {
   gateway = await smsGateway();
   server = await testServer({ sms: { url: gateway.url, token: 'the-gateways-token', from: 'Hawiyat' } });
@@ -37,13 +38,11 @@ afterAll(async () => {
   await gateway.close();
 });
 
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const post = (path: string, token: string, json?: object) =>
   server.fetch(path, { method: 'POST', token, ...(json && { json }) });
 const place = (token: string) => post(placeRequest.path, token, market.draft());
 const sendCode = (token: string) => post(sendPhoneCode.path, token);
 const verify = (token: string, code: string) => post(verifyPhone.path, token, { code });
-const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 const unproven = {
   message: 'يرجى تأكيد رقم جوالك برمز التحقق قبل إرسال الطلب.',
@@ -99,7 +98,10 @@ test('a phone is proven by the code in a text message before the first request',
       authorization: 'Bearer the-gateways-token',
     },
   ]);
-  expect(await statusAndBody(await verify(token, other(code)))).toMatchObject([400, { code: 'code-wrong' }]);
+  expect(await statusAndBody(await verify(token, otherCode(code)))).toMatchObject([
+    400,
+    { code: 'code-wrong' },
+  ]);
   expect(await statusAndBody(await place(token))).toEqual([403, unproven]);
   const arabic = [...code].map((text) => '٠١٢٣٤٥٦٧٨٩'[Number(text)]).join('');
   // Twice: an answer that got lost costs no new code.
@@ -150,7 +152,7 @@ test('five guesses are compared and no sixth; a code is good for ten minutes, an
   await sendCode(one.token);
   const code = await codeFor(one.phone);
   expect(await statusAndBody(await verify(two.token, code))).toMatchObject([400, { code: 'code-wrong' }]);
-  const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(one.token, other(code))));
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(one.token, otherCode(code))));
   const codes = await Promise.all(guesses.map(async (guess) => Object(await guess.json()).code));
   expect(codes.sort()).toEqual([...Array(7).fill('code-spent'), ...Array(5).fill('code-wrong')]);
   expect(await statusAndBody(await verify(one.token, code))).toMatchObject([400, { code: 'code-spent' }]);

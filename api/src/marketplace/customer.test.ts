@@ -21,17 +21,23 @@ import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/r
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { marketplace } from '../../testing/marketplace.ts';
+import {
+  type Market,
+  type MarketCompany,
+  type MarketCustomer,
+  marketplace,
+} from '../../testing/marketplace.ts';
+import { fault, rejected, statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { addDays, momentOf } from '../kernel/calendar.ts';
 import { passDay } from '../orders/pass-day.ts';
 
 let server: TestServer;
-let market: ReturnType<typeof marketplace>;
-let mine: Awaited<ReturnType<typeof market.company>>;
-let customer: Awaited<ReturnType<typeof market.customer>>;
-let stranger: Awaited<ReturnType<typeof market.customer>>;
+let market: Market;
+let mine: MarketCompany;
+let customer: MarketCustomer;
+let stranger: MarketCustomer;
 beforeAll(async () => {
   server = await testServer({ attemptFactor: 1000 });
   market = marketplace(server);
@@ -43,10 +49,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const unknown = '00000000-0000-4000-8000-000000000000';
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
-const rejected = (message: string) => ({ message });
-const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
 const noRequest = [404, rejected('الطلب غير موجود.')];
 const tooLate = [409, rejected('لا يمكن إلغاء الطلب في حالته الحالية.')];
 

@@ -19,16 +19,22 @@ import {
 } from '@hawiyat/shared/contract/sub-orders';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { marketplace } from '../../testing/marketplace.ts';
+import {
+  type Market,
+  type MarketCompany,
+  type MarketDriver,
+  marketplace,
+} from '../../testing/marketplace.ts';
+import { fault, rejected, statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 
 let server: TestServer;
-let market: ReturnType<typeof marketplace>;
-let mine: Awaited<ReturnType<typeof market.company>>;
-let driver: Awaited<ReturnType<typeof market.driver>>;
-let colleague: Awaited<ReturnType<typeof market.driver>>;
-let stranger: Awaited<ReturnType<typeof market.driver>>;
+let market: Market;
+let mine: MarketCompany;
+let driver: MarketDriver;
+let colleague: MarketDriver;
+let stranger: MarketDriver;
 beforeAll(async () => {
   server = await testServer({ attemptFactor: 1000 });
   market = marketplace(server);
@@ -41,11 +47,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const unknown = '00000000-0000-4000-8000-000000000000';
 const proof = 'https://photos.example/1.jpg';
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
-const rejected = (message: string) => ({ message });
-const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
 const notOwn = [404, rejected('الطلب غير موجود.')];
 const noSuchStep = [409, rejected('لا يمكن الانتقال إلى هذه الحالة.')];
 

@@ -13,17 +13,23 @@ import {
 } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { marketplace } from '../../testing/marketplace.ts';
+import {
+  type Market,
+  type MarketCompany,
+  type MarketCustomer,
+  marketplace,
+} from '../../testing/marketplace.ts';
+import { fault, rejected, statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { passDay } from './pass-day.ts';
 
 let server: TestServer;
-let market: ReturnType<typeof marketplace>;
+let market: Market;
 /** The company of each test, and another one, which must never see or lose anything. */
-let mine: Awaited<ReturnType<typeof market.company>>;
-let other: Awaited<ReturnType<typeof market.company>>;
-let customer: Awaited<ReturnType<typeof market.customer>>;
+let mine: MarketCompany;
+let other: MarketCompany;
+let customer: MarketCustomer;
 beforeAll(async () => {
   server = await testServer({ attemptFactor: 1000 });
   market = marketplace(server);
@@ -35,16 +41,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const unknown = '00000000-0000-4000-8000-000000000000';
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-const rejected = (message: string) => ({ message });
 /** Anyone who comes too late hears whom the task has, and which administrator sent him. */
 const taken = (driver: { id: string; name: string }) => ({
   message: 'تم تعيين سائق لهذا الطلب من قبل.',
   assigned: { driverId: driver.id, driverName: driver.name, by: 'عبدالله الحربي' },
 });
-const fault = (field: string, message: string) => ({ message, fields: { [field]: message } });
 
 const pending = async (query = '', token = mine.token) =>
   listPendingOrders.response.parse(

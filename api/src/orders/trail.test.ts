@@ -1,13 +1,13 @@
 import { cancelOrder } from '@hawiyat/shared/contract/customer';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { marketplace } from '../../testing/marketplace.ts';
+import { type Market, type MarketCompany, marketplace } from '../../testing/marketplace.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { passDay } from './pass-day.ts';
 
 let server: TestServer;
-let market: ReturnType<typeof marketplace>;
-let mine: Awaited<ReturnType<typeof market.company>>;
+let market: Market;
+let mine: MarketCompany;
 beforeAll(async () => {
   server = await testServer();
   market = marketplace(server);

@@ -5,6 +5,7 @@ import { listReleases, publishRelease, type Release } from '@hawiyat/shared/cont
 import { revokeTeam } from '@hawiyat/shared/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveToAll, releaseToAll } from '../../testing/release-to-all.ts';
+import { statusAndBody } from '../../testing/responses.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { admitTestTeam, liveIds, publishSample, teamOf } from '../../testing/test-team.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const publish = (sample: SampleRelease) => publishSample(server, sample);
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 
 async function composition() {
   const html = await (await server.fetch('/containers', { headers: { accept: 'text/html' } })).text();

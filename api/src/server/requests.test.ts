@@ -6,6 +6,7 @@ import { publishRelease, reportOutcomes } from '@hawiyat/shared/contract/release
 import { signIn } from '@hawiyat/shared/contract/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statusAndBody } from '../../testing/responses.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { teamOf } from '../../testing/test-team.ts';
 import { createApp } from '../app.ts';
@@ -80,7 +81,6 @@ test('a body beyond 32 KB is too large, except for files of rows and releases', 
   const kilobyte = 1024;
   const tooLarge = [413, { message: 'حجم الطلب أكبر من المسموح به.' }];
   expect((await add(body(32 * kilobyte))).status).toBe(400);
-  const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
   expect(await statusAndBody(await add(body(32 * kilobyte + 1)))).toEqual(tooLarge);
   const stranger = { method: 'POST', headers: json, body: body(32 * kilobyte + 1) };
   for (const { path } of [signIn, verifyEmail, reportOutcomes])
