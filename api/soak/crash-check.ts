@@ -4,13 +4,14 @@ import { fetchStats } from '@hawiyat/shared/contract/dashboard';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import { callsTo } from '../testing/server.ts';
 import type { Journal } from './crash-load.ts';
 import type { CrashWorld } from './crash-world.ts';
 
 /** @returns what is lost or half done after a crash, as sentences; empty when nothing is */
 export async function faultsAfterCrash(url: string, world: CrashWorld, journal: Journal): Promise<string[]> {
   const get = async (path: string, token = world.token): Promise<unknown> => {
-    const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await callsTo(url)(path, { token });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };

@@ -14,6 +14,7 @@ import { asSignIn } from '../src/db/tenant.ts';
 import { defaultTimeouts } from '../src/db/timeouts.ts';
 import { addManyOrders } from '../testing/companies-of-orders.ts';
 import { addCompany } from '../testing/data-folder.ts';
+import { callsTo } from '../testing/server.ts';
 import { startBuilt } from './built-server.ts';
 import { postgresDatabase } from './postgres-database.ts';
 
@@ -51,9 +52,7 @@ test('long lists are read whole within a small heap, and readers who take their 
     const [large = '', ...rest] = tokens;
     const other = rest.pop() ?? '';
     const whole = async () => {
-      const answer = await fetch(server.url + listAcceptedOrders.path, {
-        headers: { authorization: `Bearer ${large}` },
-      });
+      const answer = await callsTo(server.url)(listAcceptedOrders.path, { token: large });
       const { orders } = listAcceptedOrders.response.parse(await answer.json());
       return orders.length;
     };
@@ -63,9 +62,7 @@ test('long lists are read whole within a small heap, and readers who take their 
       const times: number[] = [];
       for (let i = 0; i < 300; i++) {
         const began = performance.now();
-        const answer = await fetch(`${server.url}${listContainers.path}?limit=20`, {
-          headers: { authorization: `Bearer ${other}` },
-        });
+        const answer = await callsTo(server.url)(`${listContainers.path}?limit=20`, { token: other });
         await answer.text();
         times.push(performance.now() - began);
       }

@@ -2,6 +2,7 @@ import { addContainer, updateContainer } from '@hawiyat/shared/contract/containe
 import { acceptOffer, placeRequest } from '@hawiyat/shared/contract/customer';
 import { createOffer } from '@hawiyat/shared/contract/offers';
 import { assignDriver } from '@hawiyat/shared/contract/orders';
+import { callsTo } from '../testing/server.ts';
 import type { CrashWorld } from './crash-world.ts';
 
 /** The acknowledged writes, stored outside the server's process. */
@@ -35,11 +36,7 @@ export async function load(
     let answer: Response;
     let text: string;
     try {
-      answer = await fetch(url + path, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(json),
-      });
+      answer = await callsTo(url)(path, { method, token, json });
       text = await answer.text();
     } catch (cause) {
       throw new ServerGone('gone', { cause });

@@ -1,5 +1,5 @@
 import { cookieJar } from './cookie-jar.ts';
-import type { TestServer } from './server.ts';
+import { asRequest, type TestServer } from './server.ts';
 
 /**
  * A browser with cookies of its own.
@@ -22,13 +22,9 @@ export async function fetchFrom(
   { app, url }: TestServer,
   address: string,
   path: string,
-  { token, json, ...init }: Parameters<TestServer['fetch']>[1] = {},
+  init?: Parameters<TestServer['fetch']>[1],
 ): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  if (json !== undefined) headers.set('content-type', 'application/json');
-  const body = json === undefined ? init.body : JSON.stringify(json);
-  const request = new Request(url + path, { ...init, headers, body: body ?? null });
+  const request = new Request(url + path, asRequest(init));
   const answer = await app.http.inject({
     method: request.method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: path,

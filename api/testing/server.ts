@@ -127,13 +127,16 @@ export async function testServer({
 
 /** Calls a running server: `token` becomes the bearer header, `json` the body. */
 export function callsTo(url: string): TestServer['fetch'] {
-  return (path, { token, json, ...init } = {}) => {
-    const headers = new Headers(init.headers);
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    if (json === undefined) return fetch(url + path, { ...init, headers });
-    headers.set('content-type', 'application/json');
-    return fetch(url + path, { ...init, headers, body: JSON.stringify(json) });
-  };
+  return (path, init) => fetch(url + path, asRequest(init));
+}
+
+/** A call as `fetch` takes it. */
+export function asRequest({ token, json, ...init }: Parameters<TestServer['fetch']>[1] = {}): RequestInit {
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (json === undefined) return { ...init, headers };
+  headers.set('content-type', 'application/json');
+  return { ...init, headers, body: JSON.stringify(json) };
 }
 
 async function insertCompany(db: Db, name: string): Promise<Omit<TestCompany, 'signIn'>> {

@@ -51,8 +51,3 @@ export function invalid(fields: Record<string, string> = {}): HttpError {
   const message = leading ?? (texts.length === 1 && only !== undefined ? only : messages.invalid);
   return new HttpError(400, message, { fields });
 }
-
-/** A 401 for a missing, invalid or expired token; it never says which. */
-export function signedOut(): HttpError {
-  return new HttpError(401, messages.sessionEnded, { headers: { 'www-authenticate': 'Bearer' } });
-}
