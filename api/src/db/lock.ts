@@ -1,7 +1,6 @@
 /// <reference path="./fs-native-extensions.d.ts" />
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { tryLock } from 'fs-native-extensions';
 
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
@@ -22,6 +21,8 @@ const held = new Map<string, FileHandle>();
  * @throws DataFolderInUse at once when another process, or this one, holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  // Native code, which a server with PostgreSQL does without.
+  const { tryLock } = await import('fs-native-extensions');
   const path = resolve(folder);
   await mkdir(path, { recursive: true });
   const file = await open(join(path, 'lock'), 'a');
