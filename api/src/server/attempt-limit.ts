@@ -22,15 +22,36 @@ export type Counter = readonly [what: string, whose: string];
 export const keyOf = ([kind, subject]: Counter) =>
   createHash('sha256').update(`${kind}\n${subject}`).digest();
 
+/** A window of a limit, after an attempt. */
+export interface CountedWindow {
+  /** Attempts that it has left, never below 0. */
+  readonly left: number;
+  /** Seconds until it ends. */
+  readonly endsIn: number;
+  /** 0 when the attempt may go on, else the seconds to wait. */
+  readonly wait: number;
+}
+
+/** Counts one attempt across all server processes. */
+export async function countInWindow(
+  context: AttemptContext,
+  counted: Counter,
+  limit: Limit,
+): Promise<CountedWindow> {
+  const now = context.now();
+  const window = await asSignIn(context.db, (tx) => countIn(tx, counted, limit, now));
+  const { count, ends_at } = window ?? { count: 1, ends_at: new Date(now.getTime() + limit.seconds * 1000) };
+  const left = Math.floor(limit.allowed * context.attemptFactor) - count;
+  const endsIn = Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / 1000));
+  return { left: Math.max(0, left), endsIn, wait: left < 0 ? endsIn : 0 };
+}
+
 /**
  * Counts one attempt across all server processes.
  * @returns 0 when it may go on, else the seconds to wait
  */
 export async function countAttempt(context: AttemptContext, counted: Counter, limit: Limit): Promise<number> {
-  const now = context.now();
-  const window = await asSignIn(context.db, (tx) => countIn(tx, counted, limit, now));
-  if (!window || window.count <= limit.allowed * context.attemptFactor) return 0;
-  return Math.max(1, Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000));
+  return (await countInWindow(context, counted, limit)).wait;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { NetworkLimit } from '@hawiyat/shared/contract/endpoint';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';
-import { countAttempt } from './attempt-limit.ts';
+import { countInWindow } from './attempt-limit.ts';
 import { networkOf } from './network.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
 /** Upper limit of networks cached in this process; others cost a query. */
@@ -13,25 +14,32 @@ const cacheTime = 30_000;
 
 /**
  * Counts each network's requests across all server processes, before their bodies are read.
- * @returns a hook for `onRequest`, which throws the domain error `too-often`; a limited network costs no database query
+ * @returns a hook for `onRequest`, which adds the rate-limit headers and throws the domain error `too-often`;
+ *   a limited network costs no database query
  */
 export function networkLimit(
   server: Server,
   { counted, ...limit }: NetworkLimit,
-): (request: FastifyRequest) => Promise<void> {
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const waiting = new LRUCache<string, { endsAt: number; recheckAt: number }>({ max: mostCached });
-  return async (request) => {
+  const quota = Math.floor(limit.allowed * server.attemptFactor);
+  const tooOften = (reply: FastifyReply, wait: number) => {
+    reply.headers(rateLimitHeaders({ quota, seconds: limit.seconds, left: 0, endsIn: wait }));
+    return new DomainError('too-often', { values: { wait } });
+  };
+  return async (request, reply) => {
     const network = networkOf(request.ip);
     const now = server.now().getTime();
     const known = waiting.get(network);
-    if (known && known.recheckAt > now) throw tooOften(Math.ceil((known.endsAt - now) / 1000));
-    const wait = await countAttempt(server, [counted, network], limit);
+    if (known && known.recheckAt > now) throw tooOften(reply, Math.ceil((known.endsAt - now) / 1000));
+    const { left, endsIn, wait } = await countInWindow(server, [counted, network], limit);
     waiting.delete(network);
-    if (wait === 0) return;
+    if (wait === 0) {
+      reply.headers(rateLimitHeaders({ quota, seconds: limit.seconds, left, endsIn }));
+      return;
+    }
     const endsAt = now + wait * 1000;
     waiting.set(network, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
-    throw tooOften(wait);
+    throw tooOften(reply, wait);
   };
 }
-
-const tooOften = (wait: number) => new DomainError('too-often', { values: { wait } });

@@ -60,10 +60,10 @@ export function serve<const E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    async onRequest(request) {
+    async onRequest(request, reply) {
       const { authorization } = request.headers;
       await server.limiter.work(async () => {
-        await limited?.(request);
+        await limited?.(request, reply);
         sessions.set(request, await server.authenticate(endpoint, authorization));
       });
     },

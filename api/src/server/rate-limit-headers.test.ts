@@ -1,0 +1,65 @@
+import { listContainers } from '@hawiyat/shared/contract/containers';
+import { verifyEmail } from '@hawiyat/shared/contract/registration';
+import { signIn } from '@hawiyat/shared/contract/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const post = (path: string, json: unknown) => server.fetch(path, { method: 'POST', json });
+const guess = () => post(verifyEmail.path, { email: 'a@b.example', code: '1' });
+
+/** What a response says of the limit: the quota, what is left of it, and seconds until more is. */
+function limitOf({ headers }: Response) {
+  const [, quota, seconds] = /^"network";q=(\d+);w=(\d+)$/.exec(headers.get('ratelimit-policy') ?? '') ?? [];
+  const [, left, endsIn] = /^"network";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? '') ?? [];
+  return { quota: Number(quota), seconds: Number(seconds), left: Number(left), endsIn: Number(endsIn) };
+}
+
+test('a call that is limited by network says how much is left, down to the 429 and beyond the window', async () => {
+  const { allowed, seconds } = verifyEmail.perNetwork;
+  const first = limitOf(await guess());
+  expect(first).toEqual({ quota: allowed, seconds, left: allowed - 1, endsIn: seconds });
+  server.passTime(60_000);
+  const second = limitOf(await guess());
+  expect(second.left).toBe(allowed - 2);
+  expect(second.endsIn).toBeLessThanOrEqual(seconds - 60);
+
+  for (let at = 2; at < allowed; at += 1) expect((await guess()).status).toBe(400);
+  // The second is rejected without a query.
+  for (const rejected of [await guess(), await guess()]) {
+    expect(rejected.status).toBe(429);
+    expect(limitOf(rejected)).toMatchObject({ quota: allowed, seconds, left: 0 });
+    expect(limitOf(rejected).endsIn).toBe(Number(rejected.headers.get('retry-after')));
+  }
+  server.passTime(seconds * 1000);
+  expect(limitOf(await guess()).left).toBe(allowed - 1);
+});
+
+test('a call that is not limited by network sends no rate-limit header', async () => {
+  const token = await (await server.createCompany('شركة')).signIn();
+  const { headers } = await server.fetch(listContainers.path, { token });
+  expect([headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([null, null]);
+});
+
+test('a sign-in shows its network’s limit alone, also while an account has to wait', async () => {
+  const { credentials } = await server.createCompany('شركة');
+  const known = { ...credentials, password: 'a-wrong-password' };
+  const unknown = { ...known, domain: '9999999999' };
+  const answers = async (json: unknown) => {
+    const seen = [];
+    for (let at = 0; at < 11; at += 1) seen.push(await post(signIn.path, json));
+    return seen;
+  };
+  const [ofKnown, ofUnknown] = [await answers(known), await answers(unknown)];
+  expect(ofKnown.at(-1)?.status).toBe(429);
+  // Nothing tells whether the account exists, and the network has more left than the account.
+  const told = (seen: Response[]) => seen.map((response) => [response.status, limitOf(response).left]);
+  const used = ofKnown.length;
+  expect(told(ofUnknown)).toEqual(told(ofKnown).map(([status, left]) => [status, Number(left) - used]));
+  expect(limitOf(ofKnown.at(-1) as Response).left).toBeGreaterThan(50);
+});
