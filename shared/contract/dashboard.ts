@@ -52,7 +52,12 @@ export const fetchContainerBreakdown = endpoint(() => ({
 }));
 
 const period = pure(() =>
-  z._default(z.string(periodWrong).check(z.regex(/^([1-9]|[12]\d|3[0-6])months$/, periodWrong)), '12months'),
+  z._default(
+    z
+      .string(periodWrong)
+      .check(z.regex(/^([1-9]|[12]\d|3[0-6])months$/, periodWrong), z.maxLength(8, periodWrong)),
+    '12months',
+  ),
 );
 const sum = pure(() => z.object({ orders: count, revenue: z.number() }));
 

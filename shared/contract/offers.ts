@@ -32,7 +32,7 @@ export const offerDraft = pure(() =>
       z.nullable(
         z.pipe(
           z.pipe(
-            z.union([z.string(), z.number()], durationWrong),
+            z.union([z.string().check(z.maxLength(20)), z.number()], durationWrong),
             z.transform((value) =>
               Number(typeof value === 'string' ? latinDigits(value).trim() || Number.NaN : value),
             ),

@@ -12,7 +12,7 @@ export const compositionVersionHeader = 'hawiyat-epoch';
 export const rolloutActions = ['start', 'advance', 'name', 'pause', 'resume', 'halt', 'roll-back'] as const;
 export type RolloutAction = (typeof rolloutActions)[number];
 
-const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
+const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
 /** Of all companies, in steps of 0.01: a company's bucket is 0 to 9999. */
 const percent = pure(() =>
   z.number().check(

@@ -27,7 +27,7 @@ export const addTeam = endpoint(() => ({
   body: z.object({
     remote: z.enum(releasable),
     name: filled(100),
-    publicKey: z.string().check(z.regex(/^[A-Za-z0-9+/]{59}=$/)),
+    publicKey: z.string().check(z.regex(/^[A-Za-z0-9+/]{59}=$/), z.maxLength(60)),
   }),
   response: z.object({ team, token: z.string() }),
   status: 201,
