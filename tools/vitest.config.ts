@@ -17,6 +17,7 @@ const withoutDatabase = [
   'api/src/releases/canary/{canary-analysis,canary-rows}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
   'api/src/server/{duration,network,plain-json}.test.ts',
+  'api/src/server/open-api/*.test.ts',
   'api/testing/postgres.test.ts',
 ];
 /** Where PGlite and PostgreSQL may differ: SQL and roles, concurrency, events, migrations, failing connections. */

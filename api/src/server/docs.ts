@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { openApi } from './open-api.ts';
+import { openApi } from './open-api/document.ts';
 import type { Server } from './server-context.ts';
 
 /** The only addresses under `/api` that are no calls. */

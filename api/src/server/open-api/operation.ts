@@ -1,0 +1,130 @@
+import { defaultBodyLimit, type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { codeSamples } from './code-samples.ts';
+import { errorResponses } from './error-responses.ts';
+import { exampleOf, exampleWith } from './example.ts';
+import { type Json, jsonSchemaOf, parametersOf, wordsOf } from './json-schema.ts';
+import { headersOf } from './response-headers.ts';
+import { tagOf } from './tags.ts';
+import { textOf } from './texts.ts';
+
+const ifMatch: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `version` that the client read, in quotes. When there is a newer one: 409 with the code `outdated` and, in `outdated`, who changed what since, and the present values. Without the header the edit is always made.',
+  schema: { type: 'string', maxLength: 40, examples: ['"3"'] },
+};
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Identifies one call for a day: however often it is sent, it runs once, and a repeat gets the first response, with `Idempotency-Replayed: true`. 409 with `request_under_way` while the first is in progress, `idempotency_key_reused` with another path or body, `already_done` when it ran and its response was lost. A call that is rejected or fails before it changes anything frees its key.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+};
+
+/** One call of the contract as an operation of OpenAPI: its text where it has one, and all else from the endpoint. */
+export function operationOf(endpoint: Endpoint): Json {
+  const { body, audience, purpose } = endpoint;
+  const text = textOf(endpoint);
+  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  const bodySchema = body && jsonSchemaOf(body, 'input');
+  const request = bodySchema && (text?.request ?? exampleOf(bodySchema));
+  const answer = success(endpoint, text?.response);
+  return {
+    operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replace(
+      /[^A-Za-z0-9]+(\w)/g,
+      (_, letter: string) => letter.toUpperCase(),
+    ),
+    tags: [tagOf(endpoint.path)],
+    summary: text?.summary ?? summaryOf(endpoint),
+    description: [text?.description, facts(endpoint)].filter((part) => part !== undefined).join('\n\n'),
+    ...(audience !== 'anyone' && {
+      security: [{ [audience]: [] }, ...(purpose ? [{ machine: [purpose] }] : [])],
+    }),
+    parameters: [
+      ...parameters,
+      ...(endpoint.versioned ? [ifMatch] : []),
+      ...(takesIdempotencyKey(endpoint) ? [idempotencyKey] : []),
+    ],
+    ...(bodySchema && {
+      requestBody: {
+        required: true,
+        content: {
+          [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
+            schema: bodySchema,
+            ...(!endpoint.multipart && { examples: { example: { value: request } } }),
+          },
+        },
+      },
+    }),
+    responses: {
+      [endpoint.status ?? 200]: answer.response,
+      ...errorResponses(endpoint, text?.errors ?? []),
+    },
+    'x-codeSamples': codeSamples({
+      endpoint,
+      target: targetOf(endpoint, parameters),
+      body: request,
+      answers: Object.keys(Object(answer.example)),
+    }),
+  };
+}
+
+/** For a call without a text of its own: what it fails to do, or its address in words. */
+function summaryOf({ method, path, defaultMessage }: Endpoint): string {
+  const [, first = '', rest = ''] = /^Failed to (.)(.+)$/.exec(defaultMessage) ?? [];
+  if (first !== '') return `${first.toUpperCase()}${rest}`;
+  const parts = path.split('/').slice(2);
+  return `${method} ${parts.map((part) => wordsOf(part.replace(/^:/, ''))).join(' ')}`;
+}
+
+/** What a caller needs that follows from the endpoint alone. */
+function facts(endpoint: Endpoint): string {
+  const { audience, purpose, perNetwork, cookie, body, multipart, bodyLimit, defaultMessage } = endpoint;
+  const machines = purpose ? `, or a machine with a token for \`${purpose}\`` : '';
+  const lines = [
+    `**Who may call:** ${audience === 'anyone' ? 'anyone, without a token' : `${audience}${machines}`}.`,
+    perNetwork &&
+      `**Limit:** ${perNetwork.allowed} requests in ${perNetwork.seconds} seconds from one network.`,
+    body && !multipart && `**Body:** at most ${sizeOf(bodyLimit ?? defaultBodyLimit)}.`,
+    multipart && '**Body:** a form with a picture of at most 2 MB.',
+    cookie &&
+      `**Cookie:** keep \`${cookie}\` and send it along, as browsers do. Responses set it. The calls with this note belong together: each acts on the same cookie only.`,
+    endpoint.everyTime && '**Repeats:** runs each time, also with an `Idempotency-Key`.',
+    `**Default message:** “${defaultMessage}”.`,
+  ];
+  return lines.filter((line) => typeof line === 'string').join('\n\n');
+}
+
+const sizeOf = (bytes: number) => (bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`);
+
+function success(endpoint: Endpoint, given: unknown): { response: Json; example: unknown } {
+  const { status = 200, answers = 'json' } = endpoint;
+  const headers = headersOf(endpoint, status);
+  if (status === 204) return { response: { description: 'Done', headers }, example: undefined };
+  const type = { csv: 'text/csv', events: 'text/event-stream', json: 'application/json' }[answers];
+  const schema = answers === 'csv' ? { type: 'string' } : jsonSchemaOf(endpoint.response, 'output');
+  const derived = exampleOf(schema);
+  const example = given === undefined ? derived : exampleWith(derived, given);
+  const content = { [type]: { schema, examples: { example: { value: example } } } };
+  const description = answers === 'events' ? 'The data of each message' : 'Done';
+  return { response: { description, headers, content }, example };
+}
+
+/** The call's address with example values, without the parameters that may be left out. */
+function targetOf({ path }: Endpoint, parameters: readonly Json[]): string {
+  const exampleFor = (name: unknown) => {
+    const parameter = parameters.find((item) => item.name === name);
+    return encodeURIComponent(
+      String(exampleOf(Object(parameter?.schema) as Json, { name: String(name), owner: '' })),
+    );
+  };
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name }) => `${String(name)}=${exampleFor(name)}`);
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => exampleFor(name));
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+}

@@ -1,0 +1,60 @@
+import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
+import type { Json } from './json-schema.ts';
+
+const header = (description: string, schema: Json): Json => ({ description, schema });
+const text = (maxLength: number, example: string): Json => ({
+  type: 'string',
+  maxLength,
+  examples: [example],
+});
+const seconds = { type: 'integer', format: 'int32', minimum: 0, maximum: 86_400, examples: [600] };
+
+/** Response headers that a client may use. */
+export const headers: Record<string, Json> = {
+  'X-Request-Id': header('Names this response in the server’s log.', {
+    type: 'string',
+    format: 'uuid',
+    maxLength: 36,
+  }),
+  RateLimit: header(
+    'What is left for the caller’s network: `r` requests, and `t` seconds until the window ends.',
+    text(100, '"network";r=99;t=880'),
+  ),
+  'RateLimit-Policy': header(
+    'The limit: `q` requests from one network in `w` seconds.',
+    text(100, '"network";q=100;w=900'),
+  ),
+  'Retry-After': header('Seconds to wait.', seconds),
+  'WWW-Authenticate': header('How to authenticate.', text(20, 'Bearer')),
+  'Idempotency-Replayed': header('Nothing ran again: this is the first call’s response.', {
+    type: 'string',
+    enum: ['true'],
+  }),
+  'Set-Cookie': header('The cookie to send with the calls that belong together.', text(4096, '')),
+  'Content-Disposition': header('The file’s name.', text(200, 'attachment; filename="hawiyat.csv"')),
+  [compositionVersionHeader]: header('The version of the panel’s composition; it rises with every rollout.', {
+    type: 'integer',
+    format: 'int32',
+    minimum: 0,
+    maximum: 2_147_483_647,
+  }),
+};
+
+/** The headers of one response, as references to the document's components. */
+export function headersOf(endpoint: Endpoint, status: number): Json {
+  const isSuccess = status < 300;
+  const sent = {
+    'X-Request-Id': true,
+    RateLimit: endpoint.perNetwork !== undefined,
+    'RateLimit-Policy': endpoint.perNetwork !== undefined,
+    'Retry-After': status === 429 || status === 503,
+    'WWW-Authenticate': status === 401 && endpoint.audience !== 'anyone',
+    'Idempotency-Replayed': isSuccess && takesIdempotencyKey(endpoint),
+    'Set-Cookie': isSuccess && endpoint.cookie !== undefined,
+    'Content-Disposition': isSuccess && endpoint.answers === 'csv',
+    [compositionVersionHeader]: endpoint.path.startsWith('/api/company/'),
+  };
+  const names = Object.entries(sent).filter(([, isSent]) => isSent);
+  return Object.fromEntries(names.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]));
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type { OperationText } from './operation-text.ts';
+import { companyTexts } from './texts/companies.ts';
+import { containerTexts } from './texts/containers.ts';
+import { customerTexts } from './texts/customers.ts';
+import { driverAppTexts } from './texts/driver-app.ts';
+import { driverTexts } from './texts/drivers.ts';
+import { eventTexts } from './texts/events.ts';
+import { insightTexts } from './texts/insights.ts';
+import { operatorTexts } from './texts/operators.ts';
+import { orderTexts } from './texts/orders.ts';
+import { releaseTexts } from './texts/releases.ts';
+import { reviewTexts } from './texts/review.ts';
+import { rolloutTexts } from './texts/rollouts.ts';
+
+const texts = new Map<Endpoint, OperationText>([
+  ...companyTexts,
+  ...containerTexts,
+  ...driverTexts,
+  ...orderTexts,
+  ...insightTexts,
+  ...eventTexts,
+  ...customerTexts,
+  ...driverAppTexts,
+  ...reviewTexts,
+  ...operatorTexts,
+  ...releaseTexts,
+  ...rolloutTexts,
+]);
+
+/** @returns what a call's description says beyond its contract; undefined for a call without a text */
+export const textOf = (endpoint: Endpoint): OperationText | undefined => texts.get(endpoint);

@@ -1,0 +1,109 @@
+import {
+  addDriver,
+  deleteDriver,
+  driverDetails,
+  exportDrivers,
+  importDrivers,
+  listAssignableDrivers,
+  listDrivers,
+  removeDriverPicture,
+  setDriverPicture,
+  updateDriver,
+} from '@hawiyat/shared/contract/drivers';
+import type { OperationTexts } from '../operation-text.ts';
+
+const driverCsv =
+  'اسم السائق,رقم الهاتف,البريد الإلكتروني,حالة التوفر,رقم الهوية,رقم الرخصة\r\nسالم الدوسري,0551234567,,متاح,1012345672,\r\n';
+
+export const driverTexts: OperationTexts = [
+  [
+    listDrivers,
+    {
+      summary: 'List drivers',
+      description:
+        'Newest first, unless sorted. `q` finds a part of the name or phone, or the end of the identity number.',
+      errors: ['cursor-invalid'],
+    },
+  ],
+  [
+    listAssignableDrivers,
+    {
+      summary: 'List drivers for an assignment',
+      description:
+        'Available drivers first, then those with the fewest open tasks; `jobsOnDay` counts those on the requested day.',
+    },
+  ],
+  [
+    driverDetails,
+    {
+      summary: 'Show a driver',
+      description: 'The driver, the number of current and completed orders, and the orders themselves.',
+      errors: ['driver-details-missing'],
+    },
+  ],
+  [
+    addDriver,
+    {
+      summary: 'Add a driver',
+      description:
+        'With a password the driver can sign in to the app at once. Phone and identity number are unique within the company. Digits may be Arabic; they are stored as Latin ones.',
+      errors: ['drivers-full', 'phone-taken', 'identity-taken'],
+    },
+  ],
+  [
+    updateDriver,
+    {
+      summary: 'Change a driver',
+      description:
+        'Missing fields stay as they are; `null` or an empty text clears e-mail and license. A new password ends the driver’s sessions.',
+      errors: ['driver-missing', 'phone-taken', 'identity-taken'],
+      request: { availability: 'off_duty', phone: '0559876543' },
+      response: { driver: { phone: '0559876543', availability: 'off_duty', version: 4 } },
+    },
+  ],
+  [
+    deleteDriver,
+    {
+      summary: 'Delete a driver',
+      description: 'Not while the driver has an open task. Past orders go on naming the driver.',
+      errors: ['driver-missing', 'driver-busy'],
+      response: { message: 'تم حذف السائق.' },
+    },
+  ],
+  [
+    setDriverPicture,
+    {
+      summary: 'Upload a driver’s photo',
+      description: 'Replaces the photo. The server re-encodes the picture, so nothing of its metadata stays.',
+      errors: ['driver-missing', 'picture-invalid'],
+    },
+  ],
+  [
+    removeDriverPicture,
+    {
+      summary: 'Remove a driver’s photo',
+      description: 'Does nothing when there is none.',
+      errors: ['driver-missing'],
+    },
+  ],
+  [
+    exportDrivers,
+    {
+      summary: 'Export drivers as CSV',
+      description:
+        'All drivers, with the Arabic column names name, phone, e-mail, availability, identity number and license number: the file that the import reads.',
+      response: driverCsv,
+    },
+  ],
+  [
+    importDrivers,
+    {
+      summary: 'Import drivers from CSV',
+      description:
+        'Finds drivers by identity number: changes known ones, adds the others, skips rows with a fault. Try it with `dryRun` first: nothing is written. At most 120 files an hour for a company.',
+      errors: ['csv-unreadable', 'csv-column-missing', 'csv-too-long', 'imports-too-often', 'drivers-full'],
+      request: { csv: driverCsv, dryRun: true },
+      response: { report: { created: 1, changed: 0, unchanged: 0, prices: undefined } },
+    },
+  ],
+];

@@ -1,0 +1,77 @@
+import {
+  addMachineToken,
+  listMachineTokens,
+  revokeMachineToken,
+} from '@hawiyat/shared/contract/machine-tokens';
+import {
+  addOperator,
+  disableOperator,
+  listOperators,
+  renewCredential,
+  signInOperator,
+  signOutOperator,
+} from '@hawiyat/shared/contract/operators';
+import type { OperationTexts } from '../operation-text.ts';
+
+export const operatorTexts: OperationTexts = [
+  [
+    signInOperator,
+    {
+      summary: 'Sign in as an operator',
+      description: 'Starts a session of eight hours. Repeated wrong credentials make the network wait (429).',
+      errors: ['operator-unknown', 'first-operator-only'],
+      request: { name: 'سارة الحربي', credential: 'q3Jx0m8Wc1bq2dZt5yRkVnH7uLsE9aPfG4oIiKjMlNo' },
+    },
+  ],
+  [signOutOperator, { summary: 'Sign out', description: 'Ends the calling session.' }],
+  [
+    addOperator,
+    {
+      summary: 'Add an operator',
+      description:
+        'Only this response contains the credential. The rollout log names operators, so a name is never used again. While there is no operator, `OPERATOR_TOKEN` adds the first.',
+      errors: ['name-missing', 'operator-name-taken', 'first-operator-only'],
+      request: { name: 'سارة الحربي' },
+    },
+  ],
+  [listOperators, { summary: 'List operators', description: 'Also those who can no longer sign in.' }],
+  [
+    disableOperator,
+    {
+      summary: 'Disable an operator',
+      description:
+        'Ends the person’s sessions and blocks sign-in. The last operator who can sign in cannot be disabled.',
+      errors: ['not-found', 'last-operator'],
+    },
+  ],
+  [
+    renewCredential,
+    {
+      summary: 'Renew the own credential',
+      description: 'Gives the signed-in person a new credential and ends all of this person’s sessions.',
+      errors: ['no-person'],
+    },
+  ],
+  [
+    addMachineToken,
+    {
+      summary: 'Add a machine’s token',
+      description:
+        'Opens the calls of one purpose until it is revoked. Only this response contains it; the log names it.',
+      errors: ['name-missing', 'token-name-taken'],
+      request: { name: 'ci-orders', purpose: 'rollout' },
+    },
+  ],
+  [
+    listMachineTokens,
+    { summary: 'List machines’ tokens', description: 'Names and purposes, never the tokens themselves.' },
+  ],
+  [
+    revokeMachineToken,
+    {
+      summary: 'Revoke a machine’s token',
+      description: 'From now on it opens nothing.',
+      errors: ['not-found'],
+    },
+  ],
+];

@@ -1,0 +1,132 @@
+import { createOffer, offerGuidance } from '@hawiyat/shared/contract/offers';
+import {
+  assignDriver,
+  countOrders,
+  listAcceptedOrders,
+  listPendingOrders,
+  listStops,
+  orderBoard,
+} from '@hawiyat/shared/contract/orders';
+import { assignSubOrderDriver, listSubOrders } from '@hawiyat/shared/contract/sub-orders';
+import type { OperationTexts } from '../operation-text.ts';
+
+const assigned =
+  'Assigning is possible once: of two at the same time one wins, and the other learns who won in `assigned`.';
+
+export const orderTexts: OperationTexts = [
+  [
+    listPendingOrders,
+    {
+      summary: 'List open requests',
+      description:
+        'The marketplace: requests of customers that no offer has won yet, by delivery day. Nothing in it tells who the customer is or what other companies offer. `applied` is true where this company has made an offer.',
+      errors: ['cursor-invalid'],
+      response: {
+        orders: [
+          {
+            id: '5d41402a-bc4b-42a7-9b97-19d911017c59',
+            containerType: 'حاويات أنقاض',
+            containerSize: '20 yard',
+            deliveryDate: '2026-11-28',
+            rentalType: 'once',
+            unloadCount: null,
+            deliveryLocation: { latitude: 24.7136, longitude: 46.6753 },
+            applied: false,
+          },
+        ],
+        nextCursor: null,
+      },
+    },
+  ],
+  [
+    createOffer,
+    {
+      summary: 'Make an offer',
+      description:
+        'One offer a request. The price is in riyals, VAT included; a `rentalDuration` of 7 or 10 days is required for a rental of `once`, and not allowed otherwise. At most 120 offers in a minute for a company.',
+      errors: [
+        'request-missing',
+        'request-closed',
+        'already-offered',
+        'rental-duration-missing',
+        'rental-duration-unwanted',
+        'too-often',
+      ],
+      request: { globalOrderId: '5d41402a-bc4b-42a7-9b97-19d911017c59', price: 450, rentalDuration: 7 },
+    },
+  ],
+  [
+    offerGuidance,
+    {
+      summary: 'Help to name a price',
+      description:
+        'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices of its accepted offers. Null without any.',
+      errors: ['request-missing'],
+      response: {
+        guidance: {
+          freeContainers: 4,
+          listPrices: { least: 400, most: 520, count: 9 },
+          acceptedPrices: { least: 420, most: 480, count: 6 },
+        },
+      },
+    },
+  ],
+  [
+    listAcceptedOrders,
+    {
+      summary: 'List orders',
+      description:
+        'Orders of this company, by day unless sorted. `open` leaves out what is completed or canceled, `late` finds what should have been delivered. `totalPrice` is exact, as text.',
+      errors: ['cursor-invalid'],
+    },
+  ],
+  [
+    countOrders,
+    {
+      summary: 'Count orders',
+      description:
+        'The numbers on the panel’s tabs: open requests without an own offer, open orders and sub-orders, and those without a driver.',
+    },
+  ],
+  [
+    orderBoard,
+    {
+      summary: 'Show the board',
+      description:
+        'Open orders by status; in each lane those without a driver first, then by day, at most 20. `count` counts all.',
+    },
+  ],
+  [
+    listStops,
+    {
+      summary: 'List the stops of a day',
+      description:
+        'Everywhere that a driver has to be on that day: deliveries, unloads, returns; those without a driver first.',
+    },
+  ],
+  [
+    assignDriver,
+    {
+      summary: 'Assign a driver to an order',
+      description: `The order becomes \`scheduled\`. ${assigned}`,
+      errors: ['order-missing', 'driver-missing', 'driver-assigned', 'order-over'],
+    },
+  ],
+  [
+    listSubOrders,
+    {
+      summary: 'List sub-orders',
+      description:
+        'Unloads and returns of delivered containers, by day. `overdue` finds what should have been done.',
+      errors: ['cursor-invalid'],
+    },
+  ],
+  [
+    assignSubOrderDriver,
+    {
+      summary: 'Assign a driver to a sub-order',
+      description: `The sub-order becomes \`scheduled\`. ${assigned}`,
+      errors: ['order-missing', 'driver-missing', 'driver-assigned', 'order-over'],
+    },
+  ],
+];

@@ -1,0 +1,130 @@
+import {
+  fetchComposition,
+  listLiveReleases,
+  listReleases,
+  publishRelease,
+  reportOutcomes,
+} from '@hawiyat/shared/contract/releases';
+import { addTeam, listTeams, revokeTeam } from '@hawiyat/shared/contract/teams';
+import type { OperationTexts } from '../operation-text.ts';
+
+const id = '1.1.0-836890d8fa';
+const stable = '1.0.0-3f9c2a71d0';
+const at = '2026-11-25T09:30:00.000Z';
+const composed = (release: string) => ({
+  id: release,
+  globalName: `mf_orders__${release.replace(/\W/g, '_')}`,
+  contract: 1,
+  base: `/r/mf-orders/${release}/`,
+  entry: 'remoteEntry.js',
+  integrity: `sha384-${'A'.repeat(64)}`,
+});
+const team = {
+  id: 'c20ad4d7-6fe9-4759-aa27-a0c99bff6710',
+  remote: 'mf-orders',
+  name: 'فريق الطلبات',
+  publicKey: `${'A'.repeat(59)}=`,
+  createdAt: at,
+  revokedAt: null,
+};
+
+export const releaseTexts: OperationTexts = [
+  [
+    publishRelease,
+    {
+      summary: 'Publish a release',
+      description:
+        'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64 and are checked against it before anything is stored. The same files may come again with checks against further releases. `npm run release` does all of this.',
+      errors: [
+        'manifest-wrong',
+        'signature-wrong',
+        'another-team',
+        'file-missing',
+        'integrity-mismatch',
+        'incompatible',
+        'not-checked',
+        'release-exists',
+      ],
+      request: {
+        manifest: '{"remote":"mf-orders","id":"1.1.0-836890d8fa",…}',
+        signature: 'c2lnbmF0dXJl…',
+        files: { 'remoteEntry.js': 'dmFyIG1mX29yZGVycw==…' },
+      },
+      response: { remote: 'mf-orders', id },
+    },
+  ],
+  [
+    listLiveReleases,
+    {
+      summary: 'List live releases',
+      description:
+        'Releases that pages may use now: stable ones, the ones before them, and candidates. A team checks its build against them before it publishes.',
+      response: { releases: [{ remote: 'shell', id: stable, types: 'types.d.ts' }] },
+    },
+  ],
+  [
+    listReleases,
+    {
+      summary: 'List releases',
+      description: 'Releases of one remote, newest first, at most a hundred.',
+      response: {
+        releases: [
+          {
+            remote: 'mf-orders',
+            id,
+            publishedAt: at,
+            commit: '3f9c2a71d0b84e55c6a1f7e2d9b0c4a5e6f70812',
+            by: team.name,
+          },
+        ],
+      },
+    },
+  ],
+  [
+    fetchComposition,
+    {
+      summary: 'Show the composition',
+      description: 'Which release of every area this company’s pages load, and what each falls back to.',
+      response: {
+        composition: {
+          host: stable,
+          company: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d',
+          epoch: 12,
+          remotes: { 'mf-orders': { assigned: composed(id), fallback: composed(stable), withdrawn: [] } },
+        },
+      },
+    },
+  ],
+  [
+    reportOutcomes,
+    {
+      summary: 'Report outcomes',
+      description:
+        'Counts how areas opened, by release. Public pages report too, but only reports with a company’s session halt or promote a release.',
+      request: {
+        outcomes: [
+          { remote: 'mf-orders', release: '1.1.0-836890d8fa', outcome: 'loaded', milliseconds: 840 },
+        ],
+      },
+    },
+  ],
+  [
+    addTeam,
+    {
+      summary: 'Add a team',
+      description:
+        'A team publishes releases of one remote or of the host. Only this response contains its credential: the platform stores the hash.',
+      request: { remote: team.remote, name: team.name, publicKey: team.publicKey },
+    },
+  ],
+  [listTeams, { summary: 'List teams', description: 'Also those whose credential has ended.' }],
+  [
+    revokeTeam,
+    {
+      summary: 'Revoke a team',
+      description: 'Ends its credential at once; its releases stay.',
+      errors: ['not-found'],
+      response: { team: { ...team, revokedAt: at } },
+    },
+  ],
+];

@@ -1,0 +1,130 @@
+import { setCustomerLimits } from '@hawiyat/shared/contract/customer-phone';
+import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/refunds';
+import {
+  approveRegistration,
+  listCompanies,
+  listRegistrations,
+  reinstateCompany,
+  rejectRegistration,
+  suspendCompany,
+} from '@hawiyat/shared/contract/review';
+import type { OperationTexts } from '../operation-text.ts';
+
+const company = {
+  id: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d',
+  name: 'شركة رواد الحاويات للنقل',
+  identifier: '9000000001',
+};
+
+const reviewedAt = '2026-11-25T09:30:00.000Z';
+
+export const reviewTexts: OperationTexts = [
+  [
+    listRegistrations,
+    {
+      summary: 'List registrations',
+      description:
+        'Registrations of companies, newest first, with `warnings` for suspicious values; none of them rejects a registration by itself.',
+      errors: ['cursor-invalid'],
+      response: { registrations: [{ reason: null, identifier: null }], nextCursor: null },
+    },
+  ],
+  [
+    approveRegistration,
+    {
+      summary: 'Approve a registration',
+      description: 'Issues the identifier, creates the company and its administrator, and e-mails them.',
+      errors: ['not-found', 'registration-decided', 'commercial-number-taken'],
+      response: {
+        registration: { status: 'approved', reason: null, reviewedAt },
+      },
+    },
+  ],
+  [
+    rejectRegistration,
+    {
+      summary: 'Reject a registration',
+      description: 'E-mails the reason; the company may register again.',
+      errors: ['not-found', 'registration-decided'],
+      request: { reason: 'بيانات السجل التجاري غير مطابقة.' },
+      response: {
+        registration: { status: 'rejected', identifier: null, reviewedAt },
+      },
+    },
+  ],
+  [
+    listCompanies,
+    {
+      summary: 'List companies',
+      description: 'All companies with their status, or the one with this identifier.',
+      errors: ['cursor-invalid'],
+    },
+  ],
+  [
+    suspendCompany,
+    {
+      summary: 'Suspend a company',
+      description:
+        'Ends every session of the company at once, blocks its sign-in, and e-mails the reason to its administrators.',
+      errors: ['not-found', 'already-suspended'],
+      request: { reason: 'بلاغات متكررة لم تُعالج.' },
+      response: { company: { ...company, status: 'suspended' } },
+    },
+  ],
+  [
+    reinstateCompany,
+    {
+      summary: 'Reinstate a company',
+      description: 'Its people can sign in again; earlier sessions stay ended.',
+      errors: ['not-found', 'not-suspended'],
+      response: { company: { ...company, status: 'active' } },
+    },
+  ],
+  [
+    setCustomerLimits,
+    {
+      summary: 'Set the limits of a customer',
+      description:
+        'How many open requests and undelivered orders the customer with this phone may have; `null` is the server’s default.',
+      errors: ['not-found'],
+    },
+  ],
+  [
+    failOrder,
+    {
+      summary: 'Decide that a company failed an order',
+      description: 'Cancels the order with a full refund, and a compensation of up to twice the rental.',
+      errors: ['order-missing', 'order-not-cancelable', 'compensation-out-of-range'],
+      request: { reason: 'لم تُسلَّم الحاوية في موعدها.', compensation: 450 },
+      response: {
+        refund: {
+          companyId: company.id,
+          orderId: '2b6f0cc9-04d1-4a38-bb1e-9d1c7e5a8f32',
+          amount: '450.00',
+          compensation: '450.00',
+          canceledAt: reviewedAt,
+          canceledBy: 'company',
+          dueBy: '2026-12-10',
+          overdue: false,
+          paidAt: null,
+        },
+      },
+    },
+  ],
+  [
+    listRefunds,
+    {
+      summary: 'List refunds',
+      description: 'What has to be paid back and by when; the payment provider moves the money.',
+      errors: ['cursor-invalid'],
+    },
+  ],
+  [
+    settleRefund,
+    {
+      summary: 'Record a paid refund',
+      description: 'Records that the payment provider has returned the money. Once for each refund.',
+      errors: ['order-missing', 'refund-settled'],
+    },
+  ],
+];

@@ -1,0 +1,100 @@
+import {
+  changeRollout,
+  listRolloutLog,
+  listRolloutStates,
+  sealRolloutLog,
+} from '@hawiyat/shared/contract/rollouts';
+import type { OperationTexts } from '../operation-text.ts';
+
+const id = '1.1.0-836890d8fa';
+const stable = '1.0.0-3f9c2a71d0';
+const at = '2026-11-25T09:30:00.000Z';
+const rolloutState = {
+  remote: 'mf-orders',
+  stable,
+  previous: null,
+  rollout: {
+    release: id,
+    stages: [1, 5, 25, 50, 100],
+    percent: 1,
+    isPaused: false,
+    included: ['c9f0f895-fb98-4b91-99f5-1fd0297e236d'],
+    excluded: [],
+    startedAt: at,
+    stageAt: at,
+  },
+  halted: [],
+  unreleased: [],
+  canary: {
+    candidate: { sessions: 40, companies: 2, fatal: 0, uncaughtError: 1 },
+    stable: { sessions: 1204, companies: 96, fatal: 2, uncaughtError: 11 },
+    eValue: 0.8,
+    missing: ['dwell:12/30', 'sessions:40/60', 'companies:2/3'],
+  },
+};
+
+export const rolloutTexts: OperationTexts = [
+  [
+    changeRollout,
+    {
+      summary: 'Change a rollout',
+      description:
+        'Starts, advances, pauses, resumes or halts the rollout of one remote or of the host, names companies, or rolls back. Every change becomes an entry of the sealed log.',
+      errors: [
+        'release-required',
+        'stages-required',
+        'reason-required',
+        'release-unknown',
+        'company-unknown',
+        'rollout-goes-on',
+        'no-rollout',
+        'canary-not-satisfied',
+        'release-halted',
+        'changed-meanwhile',
+      ],
+      request: { action: 'start', release: id, stages: [1, 5, 25, 50, 100], include: ['9000000001'] },
+      response: { rolloutState },
+    },
+  ],
+  [
+    listRolloutStates,
+    {
+      summary: 'List rollouts',
+      description:
+        'For every remote and the host: the stable release, the candidate, and what its next stage still waits for.',
+      response: { rolloutStates: [rolloutState] },
+    },
+  ],
+  [
+    listRolloutLog,
+    {
+      summary: 'Show the rollout log',
+      description:
+        'The whole log of one remote, oldest first. Each entry is chained to the one before it; `isWhole` says whether the chain and its seal hold.',
+      response: {
+        lines: [
+          {
+            remote: 'mf-orders',
+            seq: 1,
+            at,
+            actor: 'operator:سارة الحربي',
+            reason: '',
+            event: JSON.stringify({ type: 'started', release: id }),
+            previous: '0'.repeat(64),
+            hash: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+          },
+        ],
+        isWhole: true,
+        state: 'whole',
+      },
+    },
+  ],
+  [
+    sealRolloutLog,
+    {
+      summary: 'Seal the rollout log',
+      description:
+        'Vouches for the log as it is, after an operator has read it: for a new credential, or entries of an older server.',
+    },
+  ],
+];
