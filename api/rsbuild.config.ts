@@ -2,7 +2,8 @@ import { defineConfig } from '@rsbuild/core';
 
 /** The server as one file for Node: our own sources in it, libraries beside it in node_modules. */
 export default defineConfig({
-  source: { entry: { main: './src/main.ts' } },
+  // Only included files may be asked for as text (`?raw`).
+  source: { entry: { main: './src/main.ts' }, include: [/redoc\.standalone\.js/] },
   output: {
     target: 'node',
     module: true,
@@ -13,7 +14,9 @@ export default defineConfig({
     externals: [
       ({ request = '' }, decide) => {
         const isLibrary = /^[a-z@]/i.test(request) && !request.startsWith('@hawiyat/');
-        if (isLibrary) decide(undefined, request, 'module');
+        // A file's text is part of the server: it brings no libraries of browsers.
+        const isText = request.endsWith('?raw');
+        if (isLibrary && !isText) decide(undefined, request, 'module');
         else decide();
       },
     ],

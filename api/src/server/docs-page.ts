@@ -1,76 +1,76 @@
-/** The part of the OpenAPI document that the page shows. */
-interface Document {
-  readonly info: { readonly title: string; readonly description: string };
-  readonly paths: Record<string, Record<string, Operation>>;
-}
-interface Operation {
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly security?: readonly Record<string, unknown>[];
-  readonly parameters: readonly { name: string; in: string; required: boolean; schema: unknown }[];
-  readonly requestBody?: { readonly content: Record<string, { schema: unknown }> };
-  readonly responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+import { createHash } from 'node:crypto';
+import { docsStyle, docsTheme } from './docs-theme.ts';
+
+/** The viewer's script (Redoc), and the hash that is its name and its permission to run. */
+export interface ViewerScript {
+  readonly path: string;
+  readonly integrity: string;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (item) => `&#${item.charCodeAt(0)};`);
-const code = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
+/**
+ * Renders the document beside it, in the colors that the reader prefers. Redoc leaves its maker's logo out when it
+ * does not load, so the logo fails before another origin is asked for it.
+ */
+const boot = `
+HTMLImageElement.prototype.setAttribute = function (name, value) {
+  if (name === 'src' && !value.startsWith('data:')) setTimeout(() => this.dispatchEvent(new Event('error')));
+  else Element.prototype.setAttribute.call(this, name, value);
+};
+Object.defineProperty(HTMLImageElement.prototype, 'src', { set(value) { this.setAttribute('src', value); } });
+const { description, themes } = JSON.parse(document.getElementById('data').textContent);
+const theme = themes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
+Redoc.init(description, {
+  theme,
+  downloadUrls: [{ title: 'OpenAPI', url: '/api/openapi.json' }],
+  generatedSamplesMaxDepth: 4,
+  jsonSamplesExpandLevel: 4,
+  maxDisplayedEnumValues: 12,
+  pathInMiddlePanel: true,
+  requiredPropsFirst: true,
+  schemasExpansionLevel: 1,
+}, document.getElementById('viewer'));
+`;
 
-/** Own colors in both themes; the response's policy allows exactly this style by its hash. */
-export const docsStyle = `
-:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); font: 16px/1.6 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 58rem; padding: 2rem 1rem 4rem; }
-h1 { margin: 0; } h2 { margin: 2.5rem 0 .5rem; font-size: 1.1rem; } h3 { margin: 1rem 0 .25rem; font-size: .95rem; }
-.call { border: 1px solid var(--line); border-radius: 10px; margin-block: .4rem; }
-.call > summary { display: flex; gap: .75rem; align-items: baseline; padding: .5rem .75rem; cursor: pointer; list-style: none; }
-.call > summary::-webkit-details-marker { display: none; }
-.call > div { border-block-start: 1px solid var(--line); padding: .25rem .75rem .75rem; }
-b { min-width: 3.6rem; font: 600 12px/1 ui-monospace, monospace; } code { font: 14px ui-monospace, monospace; overflow-wrap: anywhere; }
-small { margin-inline-start: auto; opacity: .7; white-space: nowrap; }
-pre { background: color-mix(in srgb, currentColor 6%, transparent); border-radius: 8px; max-height: 24rem; overflow: auto; padding: .75rem; font-size: 13px; }
-td { padding: .15rem 1rem .15rem 0; vertical-align: top; } div summary { cursor: pointer; }
-@media (max-width: 40rem) { .call > summary { flex-wrap: wrap; } small { margin-inline-start: 0; width: 100%; } }`;
+/** Styles that Redoc's parts insert: the empty elements that styled-components fills, and its scroll bar's own text. */
+const viewerStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+];
 
-/** The OpenAPI document as plain HTML without scripts. It is for engineers and, like the code, in English. */
-export function docsPage(document: Document): string {
-  const groups = new Map<string, string[]>();
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, item] of Object.entries(methods)) {
-      const tag = item.tags[0] ?? '';
-      groups.set(tag, [...(groups.get(tag) ?? []), call(method.toUpperCase(), path, item)]);
-    }
-  }
-  const sections = [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([tag, calls]) => `<section><h2>${escaped(tag)}</h2>${calls.join('')}</section>`);
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The page's policy. In a sandbox without an origin, the viewer reads neither the panel's session nor any other
+ * response; it may contact nothing at all.
+ */
+export function docsPolicy({ integrity }: ViewerScript): string {
+  return [
+    "default-src 'none'",
+    `script-src '${integrity}' ${hashOf(boot)}`,
+    `style-src ${[hashOf(docsStyle), ...viewerStyles].join(' ')}`,
+    // An icon in Redoc's own text.
+    'img-src data:',
+    // The search index is built in a worker of the viewer's own text.
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+}
+
+/**
+ * The page around the viewer; without scripts it leads to the document itself. It is for engineers and, like the
+ * code, in English.
+ * @param description the OpenAPI document, which the page carries because it may fetch nothing
+ */
+export function docsPage(description: unknown, { path, integrity }: ViewerScript): string {
+  const data = { description, themes: { light: docsTheme('light'), dark: docsTheme('dark') } };
   return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(document.info.title)} API</title>
-<style>${docsStyle}</style></head><body><h1>${escaped(document.info.title)} API</h1>
-<p>${escaped(document.info.description)} The same as data: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-${sections.join('')}</body></html>`;
-}
-
-function call(method: string, path: string, item: Operation): string {
-  const who = Object.keys(item.security?.[0] ?? {})[0] ?? 'anyone';
-  return `<details class="call"><summary><b>${method}</b><code>${escaped(path)}</code><small>${who}</small></summary><div>${operation(item)}</div></details>`;
-}
-
-function operation({ summary, parameters, requestBody, responses }: Operation): string {
-  const rows = parameters.map(
-    (parameter) =>
-      `<tr><td><code>${escaped(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td><code>${escaped(JSON.stringify(parameter.schema))}</code></td></tr>`,
-  );
-  const bodies = Object.entries(requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<h3>Request, ${type}</h3>${code(schema)}`,
-  );
-  const isDone = ([status]: [string, unknown]) => status.startsWith('2');
-  const answers = Object.entries(responses)
-    .filter(isDone)
-    .map(([status, { content = {} }]) => {
-      const shapes = Object.entries(content).map(([type, { schema }]) => `${type}${code(schema)}`);
-      return `<h3>Answer ${status}</h3>${shapes.join('') || '<p>No content.</p>'}`;
-    });
-  const others = Object.entries(responses)
-    .filter((entry) => !isDone(entry))
-    .map(([status, answer]) => `${status} ${escaped(answer.description)}`);
-  return `<p>${escaped(summary)}</p><table>${rows.join('')}</table>${bodies.join('')}${answers.join('')}<details><summary>Errors</summary><p>${others.join('<br>')}</p></details>`;
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>Hawiyat API</title><style>${docsStyle}</style></head><body>
+<main id="viewer"><div id="intro"><h1>Hawiyat API</h1>
+<p>Every call of the platform, as data: <a href="/api/openapi.json">OpenAPI 3.1</a>. With scripts, it is shown here.</p></div></main>
+<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script src="${path}" integrity="${integrity}" crossorigin></script><script>${boot}</script></body></html>`;
 }

@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { reportOutcomes } from '@hawiyat/shared/contract/releases';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractEndpoints } from '../../testing/contract-endpoints.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { createApp } from '../app.ts';
 import { serve } from './serve.ts';
@@ -32,18 +32,10 @@ let contract: Endpoint[];
 beforeAll(async () => {
   server = await testServer();
   document = (await (await server.fetch('/api/openapi.json')).json()) as Document;
-  const folder = join(import.meta.dirname, '../../../shared/contract');
-  const files = (await readdir(folder)).filter((text) => text.endsWith('.ts') && !text.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
-  contract = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+  contract = await contractEndpoints();
 }, 60_000);
 afterAll(() => server.close());
 
-function isEndpoint(item: unknown): item is Endpoint {
-  return (
-    typeof item === 'object' && item !== null && 'method' in item && 'path' in item && 'audience' in item
-  );
-}
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -128,14 +120,29 @@ test('the document is OpenAPI 3.1, and every schema in it is one that a validato
   }
 });
 
-test('the same is there to read, without a script and under a policy', async () => {
+test('the same is there to read, in a viewer of this server that may contact nothing', async () => {
   const page = await server.fetch('/api/docs', { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha384-\S+' 'sha256-\S+'; style-src 'sha256-/);
+  expect(policy).toContain('; sandbox allow-scripts');
+  expect(policy).not.toMatch(/allow-same-origin|unsafe|https?:|\*|connect-src|'self'/);
   const html = await page.text();
   for (const endpoint of contract)
     expect(html.includes(endpoint.path.replace(/:(\w+)/g, '{$1}')), endpoint.path).toBe(true);
-  expect(html.includes('<script')).toBe(false);
+  // Without scripts the page leads to the document.
+  expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).toContain('<a href="/api/openapi.json">');
+
+  const [, path = '', integrity = ''] = /<script src="(\S+)" integrity="(\S+)"/.exec(html) ?? [];
+  expect(policy).toContain(`'${integrity}'`);
+  const viewer = await server.fetch(path, { headers: { 'accept-encoding': 'br' } });
+  expect(viewer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(viewer.headers.get('content-encoding')).toBe('br');
+  const digest = createHash('sha384')
+    .update(await viewer.text())
+    .digest('base64');
+  expect(integrity).toBe(`sha384-${digest}`);
+  expect((await server.fetch(path.replace(/-\w+\.js$/, '-0.js'))).status).toBe(404);
 });
 
 test('a route without a contract, or without an audience, keeps the server from starting', () => {
