@@ -1,4 +1,5 @@
 import { type Endpoint, takesIdempotencyKey } from '@hawiyat/shared/contract/endpoint';
+import { pictureTooLarge } from '@hawiyat/shared/contract/picture';
 import { type DomainCode, DomainError } from '../../kernel/domain-error.ts';
 import { knownError } from '../domain-error-responses.ts';
 import { HttpError, invalid } from '../http-error.ts';
@@ -73,11 +74,14 @@ function answerTo(code: DomainCode): HttpError {
 
 /** What any call of that kind may answer. */
 function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
-  const { method, audience, perNetwork } = endpoint;
+  const { method, audience, multipart, perNetwork } = endpoint;
   return {
     invalid: emptyBody(endpoint),
     ...(audience !== 'anyone' && { 'signed-out': answerTo('signed-out') }),
-    ...(audience === 'operator' && { 'other-purpose': answerTo('other-purpose') }),
+    ...(audience === 'operator' && {
+      'first-operator-only': answerTo('first-operator-only'),
+      'other-purpose': answerTo('other-purpose'),
+    }),
     ...(endpoint.params && { 'not-found': answerTo('not-found') }),
     ...(endpoint.versioned && { outdated: outdated() }),
     ...(takesIdempotencyKey(endpoint) && {
@@ -86,7 +90,7 @@ function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
       already_done: new HttpError(409, keyMessages.done, { code: 'already_done' }),
     }),
     ...(method !== 'GET' && {
-      'too-large': new HttpError(413, messages.tooLarge),
+      'too-large': new HttpError(413, multipart ? pictureTooLarge : messages.tooLarge),
       'wrong-type': new HttpError(415, messages.wrongType),
     }),
     ...(perNetwork && { 'too-often': answerTo('too-often') }),

@@ -34,14 +34,14 @@ digits. Calls come from this origin only: there are no CORS headers.
 
 Every error has the same JSON body. \`message\` is Arabic and safe to show; \`fields\` has the message of each wrong field, by
 its dotted path; \`code\` is for programs, where a program may want to react. Without a message, show the call’s default
-message. Every response has an \`X-Request-Id\` that finds it in the server’s log. A id of another company is a 404, as if it
-did not exist.
+message. Every response has an \`X-Request-Id\` that finds it in the server’s log. An id of another company is a 404, as if
+it did not exist.
 
 # Lists
 
 Lists take a \`limit\` of 1 to 200 and answer with a \`nextCursor\`, which is the \`cursor\` of the next page and null at the end.
-Pages are stable: a row that is added while you read moves no other. Some lists also take \`skip\` and then have a \`total\`.
-Without a limit the whole list is sent.
+A row that is added while you read moves no other. Some lists also take \`skip\` and then have a \`total\`. Without a limit the
+whole list is sent.
 
 # Repeats
 
@@ -57,8 +57,9 @@ present values. Without the header the edit is always made.
 
 # Limits
 
-Calls without a session are limited by network (an IPv4 address, a /64 of IPv6), some others by company or customer; a call
-says so. Responses of calls that are limited by network have the fields of the IETF draft “RateLimit header fields for HTTP”:
+Calls without a session, and those that send or take codes, are limited by network (an IPv4 address, a /64 of IPv6), some
+others by company or customer; a call says so. Responses of calls that are limited by network have the fields of the IETF
+draft “RateLimit header fields for HTTP”:
 
 \`\`\`http
 RateLimit-Policy: "network";q=100;w=900
@@ -66,11 +67,11 @@ RateLimit: "network";r=99;t=880
 \`\`\`
 
 \`q\` requests in \`w\` seconds are allowed; \`r\` are left, for the next \`t\` seconds. A successful sign-in uses none up. Beyond the
-limit the answer is 429, and \`Retry-After\` says how many seconds to wait. It wins over \`RateLimit\`: wrong passwords make an
-account wait, too, and no header tells how many are left. At overload the answer is 503, again with \`Retry-After\`.
+limit the answer is 429, and \`Retry-After\` says how many seconds to wait. It wins over \`RateLimit\`: wrong passwords make a
+network or a browser wait too, and no header tells how many tries are left. At overload the answer is 503, again with
+\`Retry-After\`.
 
 # Changes
 
-Fields and calls are added without notice, so ignore what you do not know; words marked as extensible may grow. Nothing is
-removed or renamed within this version.
+Fields, calls and the words of extensible lists may be added, so ignore what you do not know.
 `.trim();

@@ -92,7 +92,7 @@ function facts(endpoint: Endpoint): string {
     body && !multipart && `**Body:** at most ${sizeOf(bodyLimit ?? defaultBodyLimit)}.`,
     multipart && '**Body:** a form with a picture of at most 2 MB.',
     cookie &&
-      `**Cookie:** keep \`${cookie}\` and send it along, as browsers do. Responses set it. The calls with this note belong together: each acts on the same cookie only.`,
+      `**Cookie:** Keep the cookie \`${cookie}\` and send it along, as browsers do. Responses set it. The calls with this note belong together: each acts on the same cookie only.`,
     endpoint.everyTime && '**Repeats:** runs each time, also with an `Idempotency-Key`.',
     `**Default message:** “${defaultMessage}”.`,
   ];

@@ -40,9 +40,13 @@ export const releaseTexts: OperationTexts = [
         'signature-wrong',
         'another-team',
         'file-missing',
+        'file-unlisted',
+        'file-listed-twice',
         'integrity-mismatch',
+        'no-page',
         'incompatible',
         'not-checked',
+        'not-recorded',
         'release-exists',
       ],
       request: {
