@@ -11,6 +11,7 @@ const serverFolders = [
   'mail',
   'uploads',
   'auth',
+  'resources',
   'orders',
   'marketplace',
   'fleet',
@@ -103,7 +104,10 @@ module.exports = {
     {
       name: 'rules-commands-and-queries-know-no-http',
       severity: 'error',
-      from: { path: `^api/src/(kernel|db|csv|${domains.join('|')})/`, pathNot: `${tests}|${speaksHttp}` },
+      from: {
+        path: `^api/src/(kernel|db|csv|resources|${domains.join('|')})/`,
+        pathNot: `${tests}|${speaksHttp}`,
+      },
       to: { path: '^api/src/(server/|app-context\\.ts)|node_modules/(@fastify|fastify)/' },
     },
     {

@@ -27,6 +27,7 @@ const onPostgres = [
   'api/src/db/{cross-tenant-grants,gone,migrate,normalize-for-search,paging,tenant,upgrade}.test.ts',
   'api/src/demo/seed/demo.test.ts',
   'api/src/events/{restored-events,stream}.test.ts',
+  'api/src/fleet/fields.test.ts',
   'api/src/insights/{counters,dashboard}.test.ts',
   'api/src/orders/{orders,store-proof,trail}.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
@@ -36,7 +37,7 @@ const onPostgres = [
 const slowOnPostgres = [
   'api/src/auth/{session,sign-in,sign-in-lockout}.test.ts',
   'api/src/demo/life.test.ts',
-  'api/src/fleet/{company-quota,containers,drivers}.test.ts',
+  'api/src/fleet/{company-quota,containers,deleted-driver,drivers,fleet-csv}.test.ts',
   'api/src/insights/statement.test.ts',
   'api/src/marketplace/customer.test.ts',
   'api/src/orders/driver-app.test.ts',

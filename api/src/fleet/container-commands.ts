@@ -7,23 +7,17 @@ import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { openOrder } from '../orders/order-filters.ts';
+import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { assertRoom } from './company-quota.ts';
-import { containerHeadings } from './container-import.ts';
+import { type ContainerRow, containerFields } from './container-fields.ts';
 import { nextContainerNumber } from './container-number.ts';
-import { auditedContainer, presentContainer } from './container-presenter.ts';
-import {
-  type ContainerRow,
-  containerColumns,
-  containerWithHold,
-  lockedContainer,
-} from './container-queries.ts';
-import { assertUpToDate } from './outdated-edit.ts';
+import { containerWithHold, lockedContainer } from './container-queries.ts';
 
 /** @throws DomainError `containers-full` */
 export function createContainer(
   { db, now }: Context,
   { companyId, adminId }: Admin,
-  { type, size, price, status }: ContainerDraft,
+  draft: ContainerDraft,
 ): Promise<ContainerRow> {
   const at = now();
   return asCompany(db, companyId, async (tx) => {
@@ -31,14 +25,15 @@ export function createContainer(
     const number = await nextContainerNumber(tx, companyId);
     const added = await tx
       .insertInto('containers')
-      .values({ company_id: companyId, number, type, size, price, status })
-      .returning(containerColumns)
+      .values({ company_id: companyId, number, ...containerFields.stored(draft) })
+      .returning(containerFields.columns)
+      .returning(containerFields.computed)
       .executeTakeFirstOrThrow();
     await appendEvent(tx, {
       ...{ companyId, type: 'container.added', entityId: added.id, at },
       actor: { kind: 'admin', id: adminId },
-      data: { containerNumber: number, status },
-      after: auditedContainer(added),
+      data: { containerNumber: number, status: added.status },
+      after: containerFields.audited(added),
     });
     return added;
   });
@@ -59,25 +54,26 @@ export function editContainer(
   return asCompany(db, companyId, async (tx) => {
     const stored = await lockedContainer(tx, companyId, id);
     await assertUpToDate(tx, {
-      ...{ companyId, id: stored.id, version: stored.version, labels: containerHeadings, ifMatch },
-      present: async () => presentContainer(await containerWithHold(tx, companyId, stored.id)),
+      ...{ companyId, id: stored.id, version: stored.version, labels: containerFields.labels, ifMatch },
+      present: async () => containerFields.present(await containerWithHold(tx, companyId, stored.id)),
     });
     // A new size has to fit the stored type, and a new type the stored size.
-    const { type, size, price, status } = { ...stored, ...changed };
-    if (!sizesOfType[type].includes(size)) throw new DomainError('size-not-of-type');
+    const next = containerFields.changed(stored, changed);
+    if (!sizesOfType[next.type].includes(next.size)) throw new DomainError('size-not-of-type');
     const edited = await tx
       .updateTable('containers')
-      .set({ type, size, price, status })
+      .set(next)
       .where('company_id', '=', companyId)
       .where('id', '=', stored.id)
-      .returning(containerColumns)
+      .returning(containerFields.columns)
+      .returning(containerFields.computed)
       .executeTakeFirstOrThrow();
-    const changes = changesOf(auditedContainer(stored), auditedContainer(edited));
+    const changes = changesOf(containerFields.audited(stored), containerFields.audited(edited));
     if (changes)
       await appendEvent(tx, {
         ...{ companyId, type: 'container.changed', entityId: stored.id, at, ...changes },
         actor: { kind: 'admin', id: adminId },
-        data: { containerNumber: stored.number, status },
+        data: { containerNumber: stored.number, status: edited.status },
       });
     return edited;
   });
@@ -115,7 +111,7 @@ export async function removeContainer(
       ...{ companyId, type: 'container.deleted', entityId: stored.id, at },
       actor: { kind: 'admin', id: adminId },
       data: { containerNumber: stored.number },
-      before: auditedContainer(stored),
+      before: containerFields.audited(stored),
     });
   });
 }

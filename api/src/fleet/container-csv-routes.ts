@@ -1,39 +1,34 @@
 import { exportContainers, importContainers } from '@hawiyat/shared/contract/containers';
-import { sizeLabel, statusLabel } from '@hawiyat/shared/locale/fleet-words';
+import { latinDigits } from '@hawiyat/shared/contract/digits';
 import type { App } from '../app-context.ts';
-import { longCsv } from '../csv/csv.ts';
-import { readTable } from '../csv/csv-table.ts';
-import { paged } from '../db/paging.ts';
-import { asCompany } from '../db/tenant.ts';
-import { InParts } from '../server/long-answer.ts';
-import { serve } from '../server/serve.ts';
-import { inBatches } from '../server/whole-list.ts';
-import { containerHeadings } from './container-import.ts';
-import { containersToExport } from './container-queries.ts';
-import { importContainersOf } from './import-containers.ts';
-import { countImport } from './import-limit.ts';
-import { presentImportReport } from './import-report.ts';
+import { csvRoutes } from '../resources/csv-routes.ts';
+import { assertRoom } from './company-quota.ts';
+import { containerFields } from './container-fields.ts';
+import { nextContainerNumbers } from './container-number.ts';
+import { ownContainersOf } from './container-queries.ts';
+import { quotas } from './quotas.ts';
 
-/** An unchanged export imports as nothing new. */
 export function containerCsvRoutes(app: App): void {
-  serve(app, exportContainers, async ({ session: { companyId } }) => {
-    const pages = inBatches(async ({ limit, cursor }) => {
-      const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
-        paged(containersToExport(tx, companyId), { ...newestFirst, limit, cursor }),
-      );
-      const cells = rows.map(({ number, type, size, price, status }) => [
-        ...[number, type, sizeLabel[size], price, statusLabel[status]],
-      ]);
-      return { rows: cells, nextCursor: nextCursor ?? null };
-    });
-    return new InParts(longCsv(Object.values(containerHeadings), pages));
-  });
-
-  serve(app, importContainers, async ({ body: { csv, dryRun }, session }) => {
-    await countImport(app, session.companyId);
-    const table = readTable(csv, containerHeadings, ['type', 'size', 'price']);
-    return presentImportReport(dryRun, await importContainersOf(app, session, table, dryRun), table);
-  });
+  csvRoutes(
+    app,
+    { exported: exportContainers, imported: importContainers, limit: quotas.imports },
+    {
+      fields: containerFields,
+      table: 'containers',
+      subject: 'container',
+      key: {
+        field: 'containerNumber',
+        of: (cell) => latinDigits(cell).toUpperCase(),
+        unknown: 'الحاوية غير موجودة.',
+      },
+      find: ownContainersOf,
+      assertRoom: (tx, companyId, more) => assertRoom(tx, companyId, 'containers', more),
+      async insert(tx, companyId, rows) {
+        const numbers = await nextContainerNumbers(tx, companyId, rows.length);
+        const numbered = rows.map((row, index) => ({ ...row, number: numbers[index] ?? '' }));
+        return tx.insertInto('containers').values(numbered).returning(containerFields.columns).execute();
+      },
+      eventData: ({ number, status }) => ({ containerNumber: number, status }),
+    },
+  );
 }
-
-const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;

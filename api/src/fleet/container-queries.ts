@@ -1,28 +1,14 @@
 import type { listContainers } from '@hawiyat/shared/contract/containers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
-import type { Containers, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { openOrder } from '../orders/order-filters.ts';
-
-export const ownContainerColumns = ['id', 'number', 'type', 'size', 'price', 'status', 'version'] as const;
-export type OwnContainerRow = Pick<Selectable<Containers>, (typeof ownContainerColumns)[number]>;
-
-/** The columns that a presented container needs. */
-export const containerColumns = [
-  ...ownContainerColumns,
-  sql<boolean>`exists (
-    select from orders
-    where orders.company_id = containers.company_id and orders.container_id = containers.id and ${openOrder}
-  )`.as('held'),
-] as const;
-
-export type ContainerRow = OwnContainerRow & { held: boolean };
+import { containerFields, type OwnContainerRow } from './container-fields.ts';
 
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
@@ -47,25 +33,21 @@ export function findContainers(
 ) {
   const text = normalizeForSearch(q);
   return asCompany(db, companyId, (tx) => {
-    let found = unarchived(tx, companyId).select(containerColumns);
+    let found = ownContainersOf(tx, companyId).select(containerFields.computed);
     if (status) found = found.where('status', '=', status);
     if (type) found = found.where('type', '=', type);
-    if (text) found = found.where(sql<boolean>`strpos(folded(number || ' ' || type), ${text}) > 0`);
+    if (text) found = found.where(containerFields.matches(text));
     const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
     return paged(found, { ...sortKeys[sort], direction, limit, cursor });
   });
-}
-
-/** What an export holds, in its order, and what an import compares its rows with. */
-export function containersToExport(tx: Transaction<Schema>, companyId: string) {
-  return unarchived(tx, companyId).select(ownContainerColumns);
 }
 
 /** A container with whether an order holds it. */
 export function containerWithHold(tx: Transaction<Schema>, companyId: string, id: string) {
   return tx
     .selectFrom('containers')
-    .select(containerColumns)
+    .select(containerFields.columns)
+    .select(containerFields.computed)
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -82,16 +64,17 @@ export async function lockedContainer(
   id: string,
 ): Promise<OwnContainerRow> {
   const row = isId(id)
-    ? await unarchived(tx, companyId)
-        .select(ownContainerColumns)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
+    ? await ownContainersOf(tx, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
   if (!row) throw new DomainError('container-missing');
   return row;
 }
 
-function unarchived(tx: Transaction<Schema>, companyId: string) {
-  return tx.selectFrom('containers').where('company_id', '=', companyId).where('archived_at', 'is', null);
+/** A company's containers, without the deleted ones, and without what orders make of them. */
+export function ownContainersOf(tx: Transaction<Schema>, companyId: string) {
+  return tx
+    .selectFrom('containers')
+    .select(containerFields.columns)
+    .where('company_id', '=', companyId)
+    .where('archived_at', 'is', null);
 }

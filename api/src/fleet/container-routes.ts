@@ -7,7 +7,7 @@ import {
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createContainer, editContainer, removeContainer } from './container-commands.ts';
-import { presentContainer } from './container-presenter.ts';
+import { containerFields } from './container-fields.ts';
 import { findContainers } from './container-queries.ts';
 
 export function containerRoutes(app: App): void {
@@ -16,19 +16,19 @@ export function containerRoutes(app: App): void {
     listContainers,
     async ({ query, session: { companyId } }) => {
       const { rows, ...end } = await findContainers(app, companyId, query);
-      return { containers: rows.map(presentContainer), ...end };
+      return { containers: rows.map(containerFields.present), ...end };
     },
     { isList: true },
   );
 
   serve(app, addContainer, async ({ body, session }) => ({
-    container: presentContainer(await createContainer(app, session, body)),
+    container: containerFields.present(await createContainer(app, session, body)),
   }));
 
   serve(app, updateContainer, async ({ params: { containerId }, body, browser, session }) => {
     const ifMatch = browser.headers['if-match'];
     const row = await editContainer(app, session, containerId, body, ifMatch);
-    return { container: presentContainer(row) };
+    return { container: containerFields.present(row) };
   });
 
   serve(app, deleteContainer, async ({ params: { containerId }, session }) => {

@@ -10,15 +10,13 @@ import { asCompany } from '../db/tenant.ts';
 import { changesOf } from '../events/changes.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { phoneToStore } from '../kernel/stored-phone.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
+import { assertUpToDate } from '../resources/outdated-edit.ts';
 import { dropUpload } from '../uploads/store.ts';
 import { assertRoom } from './company-quota.ts';
-import { driverHeadings } from './driver-import.ts';
-import { auditedDriver, presentDriver } from './driver-presenter.ts';
-import { type DriverRow, driverColumns, lockedDriver, withFreeNumbers } from './driver-queries.ts';
+import { type DriverRow, driverFields } from './driver-fields.ts';
+import { lockedDriver, withFreeNumbers } from './driver-queries.ts';
 import { eraseDriver } from './erase-driver.ts';
-import { assertUpToDate } from './outdated-edit.ts';
 
 /**
  * @param signal ends the wait for a password's turn
@@ -30,25 +28,20 @@ export async function createDriver(
   draft: ValidatedInput<typeof addDriver>['body'],
   signal: AbortSignal,
 ): Promise<DriverRow> {
-  const { name, phone, email = null, password, identityNumber, licenseNumber = null } = draft;
-  const { availability = 'available' } = draft;
   const at = now();
-  const passwordHash = password === undefined ? null : await passwords.hash(password, signal);
+  const passwordHash = draft.password === undefined ? null : await passwords.hash(draft.password, signal);
   const insertion = asCompany(db, companyId, async (tx) => {
     await assertRoom(tx, companyId, 'drivers', 1);
     const added = await tx
       .insertInto('drivers')
-      .values({
-        ...{ company_id: companyId, name, phone: phoneToStore(phone), email, availability },
-        ...{ identity_number: identityNumber, license_number: licenseNumber, password_hash: passwordHash },
-      })
-      .returning(driverColumns)
+      .values({ company_id: companyId, ...driverFields.stored(draft), password_hash: passwordHash })
+      .returning(driverFields.columns)
       .executeTakeFirstOrThrow();
     await appendEvent(tx, {
       ...{ companyId, type: 'driver.added', entityId: added.id, at },
       actor: { kind: 'admin', id: adminId },
-      data: { name, availability },
-      after: auditedDriver(added),
+      data: { name: added.name, availability: added.availability },
+      after: driverFields.audited(added),
     });
     return added;
   });
@@ -77,30 +70,25 @@ export async function editDriver(
     const stored = await lockedDriver(tx, companyId, id);
     await assertUpToDate(tx, {
       ...{ companyId, id: stored.id, version: stored.version },
-      labels: { ...driverHeadings, newPassword: 'كلمة المرور' },
+      labels: { ...driverFields.labels, newPassword: 'كلمة المرور' },
       ifMatch,
-      present: async () => presentDriver(stored),
+      present: async () => driverFields.present(stored),
     });
     const edited = await tx
       .updateTable('drivers')
       .set({
-        name: changed.name ?? stored.name,
-        phone: changed.phone === undefined ? stored.phone : phoneToStore(changed.phone),
-        email: changed.email === undefined ? stored.email : changed.email,
-        availability: changed.availability ?? stored.availability,
-        identity_number: changed.identityNumber ?? stored.identity_number,
-        license_number: changed.licenseNumber === undefined ? stored.license_number : changed.licenseNumber,
+        ...driverFields.changed(stored, changed),
         password_hash: passwordHash ?? stored.password_hash,
       })
       .where('company_id', '=', companyId)
       .where('id', '=', stored.id)
-      .returning(driverColumns)
+      .returning(driverFields.columns)
       .executeTakeFirstOrThrow();
     // A new password ends the driver's sessions.
     if (passwordHash !== undefined) await endSessionsOfDriver(tx, companyId, stored.id);
     const changes = changesOf(
-      { ...auditedDriver(stored), newPassword: false },
-      { ...auditedDriver(edited), newPassword: passwordHash !== undefined },
+      { ...driverFields.audited(stored), newPassword: false },
+      { ...driverFields.audited(edited), newPassword: passwordHash !== undefined },
     );
     if (changes)
       await appendEvent(tx, {
@@ -129,7 +117,7 @@ export async function removeDriver(
       ...{ companyId, type: 'driver.deleted', entityId: stored.id, at },
       actor: { kind: 'admin', id: adminId },
       data: { name: stored.name },
-      before: auditedDriver(stored),
+      before: driverFields.audited(stored),
     });
     // Erases the event that was just written too.
     await eraseDriver(tx, { companyId, driverId: stored.id, at });

@@ -1,41 +1,27 @@
+import { typedNumber } from '@hawiyat/shared/contract/digits';
 import { exportDrivers, importDrivers } from '@hawiyat/shared/contract/drivers';
-import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import type { App } from '../app-context.ts';
-import { longCsv } from '../csv/csv.ts';
-import { readTable } from '../csv/csv-table.ts';
-import { paged } from '../db/paging.ts';
-import { asCompany } from '../db/tenant.ts';
-import { phoneToShow } from '../kernel/stored-phone.ts';
-import { InParts } from '../server/long-answer.ts';
-import { serve } from '../server/serve.ts';
-import { inBatches } from '../server/whole-list.ts';
-import { driverHeadings } from './driver-import.ts';
-import { driversToExport } from './driver-queries.ts';
-import { importDriversOf } from './import-drivers.ts';
-import { countImport } from './import-limit.ts';
-import { presentImportReport } from './import-report.ts';
+import { csvRoutes } from '../resources/csv-routes.ts';
+import { assertRoom } from './company-quota.ts';
+import { driverFields } from './driver-fields.ts';
+import { driversOf, withFreeNumbers } from './driver-queries.ts';
+import { quotas } from './quotas.ts';
 
-/** An unchanged export imports as nothing new. */
 export function driverCsvRoutes(app: App): void {
-  serve(app, exportDrivers, async ({ session: { companyId } }) => {
-    const pages = inBatches(async ({ limit, cursor }) => {
-      const { rows, nextCursor } = await asCompany(app.db, companyId, (tx) =>
-        paged(driversToExport(tx, companyId), { ...newestFirst, limit, cursor }),
-      );
-      const cells = rows.map(({ name, phone, email, availability, identity_number, license_number }) => [
-        ...[name, phoneToShow(phone), email, availabilityLabel[availability]],
-        ...[identity_number, license_number],
-      ]);
-      return { rows: cells, nextCursor: nextCursor ?? null };
-    });
-    return new InParts(longCsv(Object.values(driverHeadings), pages));
-  });
-
-  serve(app, importDrivers, async ({ body: { csv, dryRun }, session }) => {
-    await countImport(app, session.companyId);
-    const table = readTable(csv, driverHeadings, ['name', 'phone', 'identityNumber']);
-    return presentImportReport(dryRun, await importDriversOf(app, session, table.rows, dryRun), table);
-  });
+  csvRoutes(
+    app,
+    { exported: exportDrivers, imported: importDrivers, limit: quotas.imports },
+    {
+      fields: driverFields,
+      table: 'drivers',
+      subject: 'driver',
+      key: { field: 'identityNumber', of: typedNumber },
+      find: driversOf,
+      assertRoom: (tx, companyId, more) => assertRoom(tx, companyId, 'drivers', more),
+      insert: (tx, _companyId, rows) =>
+        tx.insertInto('drivers').values(rows).returning(driverFields.columns).execute(),
+      eventData: ({ name, availability }) => ({ name, availability }),
+      run: withFreeNumbers,
+    },
+  );
 }
-
-const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;

@@ -9,7 +9,7 @@ import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
 import { openOrder, openSubOrder } from '../orders/order-filters.ts';
-import { driversToExport } from './driver-queries.ts';
+import { driversOf } from './driver-queries.ts';
 
 /**
  * A driver with the numbers of his orders.
@@ -18,7 +18,7 @@ import { driversToExport } from './driver-queries.ts';
 export async function driverWithStatistics({ db }: Context, companyId: string, driverId: string) {
   const found = isId(driverId)
     ? await asCompany(db, companyId, async (tx) => {
-        const driver = await driversToExport(tx, companyId).where('id', '=', driverId).executeTakeFirst();
+        const driver = await driversOf(tx, companyId).where('id', '=', driverId).executeTakeFirst();
         return driver && { driver, statistics: await statisticsOf(tx, companyId, driverId) };
       })
     : undefined;

@@ -5,7 +5,7 @@ import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import { type Part, textOf } from '../server/whole-list.ts';
 import { driverWithStatistics, findAssignableDrivers, ordersOfDriver } from './driver-details-queries.ts';
-import { presentDriver } from './driver-presenter.ts';
+import { driverFields } from './driver-fields.ts';
 
 export function driverDetailRoutes(app: App): void {
   serve(app, driverDetails, async ({ params: { driverId }, session: { companyId } }) => {
@@ -18,7 +18,7 @@ export function driverDetailRoutes(app: App): void {
       })) satisfies Answer<typeof driverDetails>['orders'];
       return { orders, nextCursor: nextCursor ?? null };
     };
-    const head = JSON.stringify({ driver: presentDriver(driver), statistics }).slice(0, -1);
+    const head = JSON.stringify({ driver: driverFields.present(driver), statistics }).slice(0, -1);
     return new InParts(
       textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),
     );

@@ -4,7 +4,8 @@ import { asCompany } from '../db/tenant.ts';
 import { appendEvent } from '../events/event-log.ts';
 import { acceptPicture } from '../uploads/accept-picture.ts';
 import { dropUpload } from '../uploads/store.ts';
-import { type DriverRow, driverColumns, lockedDriver } from './driver-queries.ts';
+import { type DriverRow, driverFields } from './driver-fields.ts';
+import { lockedDriver } from './driver-queries.ts';
 
 type WithUploads = Context & { readonly dataDir: string };
 
@@ -41,7 +42,7 @@ async function change(
       .set({ picture })
       .where('company_id', '=', companyId)
       .where('id', '=', stored.id)
-      .returning(driverColumns)
+      .returning(driverFields.columns)
       .executeTakeFirstOrThrow();
     if (stored.picture !== picture)
       await appendEvent(tx, {

@@ -1,20 +1,15 @@
 import type { listDrivers } from '@hawiyat/shared/contract/drivers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
-import type { Drivers, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-
-export const driverColumns = [
-  ...(['id', 'name', 'phone', 'email', 'availability'] as const),
-  ...(['identity_number', 'license_number', 'picture', 'version'] as const),
-] as const;
-export type DriverRow = Pick<Selectable<Drivers>, (typeof driverColumns)[number]>;
+import { driverFields } from './driver-fields.ts';
 
 const sortKeys = {
   createdAt: { key: 'created_at', cast: 'timestamptz' },
@@ -36,19 +31,19 @@ export function findDrivers(
 ) {
   const text = normalizeForSearch(q);
   return asCompany(db, companyId, (tx) => {
-    let found = driversToExport(tx, companyId);
+    let found = driversOf(tx, companyId);
     if (availability) found = found.where('availability', '=', availability);
-    if (text) found = found.where(matchesSearch(text));
+    if (text) found = found.where(driverFields.matches(text));
     const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
     return paged(found, { ...sortKeys[sort], direction, limit, cursor });
   });
 }
 
 /** A company's drivers, without those who left. */
-export function driversToExport(tx: Transaction<Schema>, companyId: string) {
+export function driversOf(tx: Transaction<Schema>, companyId: string) {
   return tx
     .selectFrom('drivers')
-    .select(driverColumns)
+    .select(driverFields.columns)
     .where('company_id', '=', companyId)
     .where('archived_at', 'is', null);
 }
@@ -56,12 +51,9 @@ export function driversToExport(tx: Transaction<Schema>, companyId: string) {
 /** @throws DomainError `driver-missing` when it is another company's, deleted or unknown */
 export async function lockedDriver(tx: Transaction<Schema>, companyId: string, id: string) {
   const row = isId(id)
-    ? await tx
-        .selectFrom('drivers')
-        .select([...driverColumns, 'password_hash'])
-        .where('company_id', '=', companyId)
+    ? await driversOf(tx, companyId)
+        .select('password_hash')
         .where('id', '=', id)
-        .where('archived_at', 'is', null)
         .forUpdate()
         .executeTakeFirst()
     : undefined;
@@ -89,18 +81,4 @@ export async function withFreeNumbers<T>(work: Promise<T>): Promise<T> {
     if (!code) throw error;
     throw new DomainError(code, { cause: error });
   }
-}
-
-/** Part of the name, of the phone in any notation, or the end of the identity number. */
-function matchesSearch(text: string): RawBuilder<boolean> {
-  const named = sql<boolean>`strpos(folded(name), ${text}) > 0`;
-  if (!/^[\d\s()+-]+$/.test(text)) return named;
-  const digits = text.replace(/\D/g, '');
-  // The national part is the same in all notations: 05…, 5…, +9665…, 009665….
-  const national = digits.replace(/^(00)?966/, '').replace(/^0/, '');
-  return sql<boolean>`(
-    ${named}
-    or (${national} <> '' and strpos(phone, ${national}) > 0)
-    or (${digits} <> '' and right(identity_number, length(${digits})) = ${digits})
-  )`;
 }

@@ -2,7 +2,7 @@ import { addDriver, deleteDriver, listDrivers, updateDriver } from '@hawiyat/sha
 import type { App } from '../app-context.ts';
 import { serve } from '../server/serve.ts';
 import { createDriver, editDriver, removeDriver } from './driver-commands.ts';
-import { presentDriver } from './driver-presenter.ts';
+import { driverFields } from './driver-fields.ts';
 import { findDrivers } from './driver-queries.ts';
 
 export function driverRoutes(app: App): void {
@@ -11,18 +11,18 @@ export function driverRoutes(app: App): void {
     listDrivers,
     async ({ query, session: { companyId } }) => {
       const { rows, ...end } = await findDrivers(app, companyId, query);
-      return { drivers: rows.map(presentDriver), ...end };
+      return { drivers: rows.map(driverFields.present), ...end };
     },
     { isList: true },
   );
 
   serve(app, addDriver, async ({ body, signal, session }) => ({
-    driver: presentDriver(await createDriver(app, session, body, signal())),
+    driver: driverFields.present(await createDriver(app, session, body, signal())),
   }));
 
   serve(app, updateDriver, async ({ params: { driverId }, body, browser, signal, session }) => {
     const changed = { ...body, ifMatch: browser.headers['if-match'] };
-    return { driver: presentDriver(await editDriver(app, session, driverId, changed, signal())) };
+    return { driver: driverFields.present(await editDriver(app, session, driverId, changed, signal())) };
   });
 
   serve(app, deleteDriver, async ({ params: { driverId }, session }) => {

@@ -1,8 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-
-/** Shown instead of a deleted driver's name in past orders, statements and the audit trail. */
-export const deletedDriver = 'سائق محذوف';
+import { driverFields } from './driver-fields.ts';
 
 /**
  * Erases a driver's personal data in a transaction of the company: the row, which stays empty for past
@@ -15,10 +13,7 @@ export async function eraseDriver(
 ): Promise<void> {
   await tx
     .updateTable('drivers')
-    .set({
-      ...{ name: deletedDriver, phone: '', email: null, identity_number: '', license_number: null },
-      ...{ password_hash: null, picture: null, archived_at: at },
-    })
+    .set({ ...driverFields.erased, password_hash: null, archived_at: at })
     .where('company_id', '=', companyId)
     .where('id', '=', driverId)
     .execute();

@@ -1,5 +1,17 @@
 import type { Migration } from './migration.ts';
 
+/** What an event of a deleted driver becomes. @param facts that tell who he was, beside his name */
+export const withoutPerson = (facts: readonly string[]) =>
+  `create or replace function without_person(facts jsonb) returns jsonb language sql immutable strict
+       as $$
+         select coalesce(jsonb_object_agg(key, case
+           when value = 'null' then value
+           when key in ('name', 'driverName') then to_jsonb('سائق محذوف'::text)
+           when key in (${facts.map((fact) => `'${fact}'`).join(', ')}) then 'null'::jsonb
+           else value end), '{}')
+         from jsonb_each(facts)
+       $$`;
+
 /**
  * A deleted driver is nobody any more. Events are never changed but for this: those of an archived driver lose what tells who he
  * was, and nothing else; what they become is computed here, so that no caller can write another past.
@@ -7,15 +19,7 @@ import type { Migration } from './migration.ts';
 export const erasedDrivers: Migration = {
   name: '0025-erased-drivers',
   statements: [
-    `create function without_person(facts jsonb) returns jsonb language sql immutable strict
-       as $$
-         select coalesce(jsonb_object_agg(key, case
-           when value = 'null' then value
-           when key in ('name', 'driverName') then to_jsonb('سائق محذوف'::text)
-           when key in ('phone', 'email', 'identityNumber', 'licenseNumber', 'picture') then 'null'::jsonb
-           else value end), '{}')
-         from jsonb_each(facts)
-       $$`,
+    withoutPerson(['phone', 'email', 'identityNumber', 'licenseNumber', 'picture']),
     `create function tells_of_driver(type text, entity_id uuid, data jsonb) returns uuid language sql immutable
        as $$ select case when type like 'driver.%' then entity_id else (data ->> 'driverId')::uuid end $$`,
     `create or replace function refuse_change() returns trigger language plpgsql

@@ -4,11 +4,9 @@ import type { Delimiter } from '../csv/csv.ts';
 import type { TableRow } from '../csv/csv-table.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
-type Row = TableRow<'price'>;
-
 export interface ImportPrices {
   /** @returns the number, or the text itself when it is ambiguous, which the contract then rejects */
-  of(row: Row): number | string;
+  of(row: TableRow<string>): number | string;
   /** Each notation of a price, once. */
   readonly read: NonNullable<ImportReport['prices']>;
   readonly delimiter: Delimiter;
@@ -17,11 +15,17 @@ export interface ImportPrices {
 /**
  * Decides what a comma means in the prices of a file. Spreadsheets that delimit by semicolon write the
  * decimal sign as a comma.
- * @throws HttpError 400 when such a file has commas between thousands too: no reading is certain
+ * @param field the column of the prices
+ * @throws DomainError `csv-commas-ambiguous` when such a file has commas between thousands too: no reading is
+ *   certain
  */
-export function importPrices(rows: readonly Row[], delimiter: Delimiter): ImportPrices {
+export function importPrices(
+  rows: readonly TableRow<string>[],
+  delimiter: Delimiter,
+  field: string,
+): ImportPrices {
   const comma = delimiter === ';' ? 'decimal' : undefined;
-  const firstLine = (is: (text: string) => boolean) => rows.find(({ cells }) => is(cells.price ?? ''))?.line;
+  const firstLine = (is: (text: string) => boolean) => rows.find(({ cells }) => is(cells[field] ?? ''))?.line;
   const decimal = comma && firstLine(hasDecimalComma);
   const thousands = comma && firstLine(hasThousandsComma);
   if (decimal !== undefined && thousands !== undefined)
@@ -29,13 +33,13 @@ export function importPrices(rows: readonly Row[], delimiter: Delimiter): Import
 
   const read = new Map<string, { line: number; typed: string; price: number }>();
   for (const { line, cells } of rows) {
-    const typed = cells.price ?? '';
+    const typed = cells[field] ?? '';
     const price = typedAmount(typed, comma);
     if (typeof price === 'number' && !Number.isNaN(price) && !read.has(typed))
       read.set(typed, { line, typed, price });
   }
   return {
-    of: ({ cells: { price = '' } }) => read.get(price)?.price ?? price,
+    of: ({ cells: { [field]: typed = '' } }) => read.get(typed)?.price ?? typed,
     read: [...read.values()],
     delimiter: decimal === undefined ? ',' : delimiter,
   };

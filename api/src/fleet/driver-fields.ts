@@ -1,0 +1,57 @@
+import { driver, driverDraft } from '@hawiyat/shared/contract/drivers';
+import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
+import { type RawBuilder, sql } from 'kysely';
+import type { Drivers } from '../db/schema.ts';
+import { phoneToShow, phoneToStore } from '../kernel/stored-phone.ts';
+import { shownOnly } from '../resources/field.ts';
+import { fieldsOf } from '../resources/fields.ts';
+
+/** Shown instead of a deleted driver's name in past orders, statements and the audit trail. */
+const deletedDriver = 'سائق محذوف';
+
+/** The password is in no response: its column is written by the commands. */
+export const driverFields = fieldsOf<Drivers>()(driver, driverDraft, {
+  id: { column: 'id', ...shownOnly },
+  name: {
+    ...{ column: 'name', label: 'اسم السائق', erased: deletedDriver },
+    ...{ audited: true, search: 'text', csv: { required: true } },
+  },
+  phone: {
+    ...{ column: 'phone', label: 'رقم الهاتف', show: phoneToShow, store: phoneToStore, erased: '' },
+    ...{ audited: true, search: partOfPhone, csv: { required: true, taken: 'رقم الهاتف مستخدم من قبل.' } },
+  },
+  email: {
+    ...{ column: 'email', label: 'البريد الإلكتروني', erased: null },
+    ...{ audited: true, search: false, csv: {} },
+  },
+  availability: {
+    ...{ column: 'availability', label: 'حالة التوفر' },
+    ...{ audited: true, search: false, csv: { words: availabilityLabel, blankKeeps: true } },
+  },
+  identityNumber: {
+    ...{ column: 'identity_number', label: 'رقم الهوية', erased: '' },
+    ...{ audited: true, search: endOfNumber, csv: { required: true, taken: 'رقم الهوية مستخدم من قبل.' } },
+  },
+  licenseNumber: {
+    ...{ column: 'license_number', label: 'رقم الرخصة', erased: null },
+    ...{ audited: true, search: false, csv: {} },
+  },
+  picture: { column: 'picture', audited: true, search: false, csv: false, erased: null },
+  version: { column: 'version', ...shownOnly },
+});
+export type DriverRow = typeof driverFields.row;
+
+/** In any notation: the national part is the same in 05…, 5…, +9665… and 009665…. */
+function partOfPhone(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> | undefined {
+  const national = digitsIn(text)
+    .replace(/^(00)?966/, '')
+    .replace(/^0/, '');
+  return national === '' ? undefined : sql<boolean>`strpos(${column}, ${national}) > 0`;
+}
+
+function endOfNumber(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> | undefined {
+  const digits = digitsIn(text);
+  return digits === '' ? undefined : sql<boolean>`right(${column}, length(${digits})) = ${digits}`;
+}
+
+const digitsIn = (text: string) => (/^[\d\s()+-]+$/.test(text) ? text.replace(/\D/g, '') : '');

@@ -1,0 +1,76 @@
+import type { csvImport, ImportReport } from '@hawiyat/shared/contract/csv';
+import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
+import type * as z from 'zod/mini';
+import { longCsv } from '../csv/csv.ts';
+import { readTable, type Table } from '../csv/csv-table.ts';
+import { rejectedRows } from '../csv/rejected-rows.ts';
+import { paged } from '../db/paging.ts';
+import type { Schema } from '../db/schema.ts';
+import { asCompany } from '../db/tenant.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { countAttempt, type Limit } from '../server/attempt-limit.ts';
+import { InParts } from '../server/long-answer.ts';
+import { serve } from '../server/serve.ts';
+import type { Server } from '../server/server-context.ts';
+import { inBatches } from '../server/whole-list.ts';
+import { cellsOf, csvColumns, headingsOf } from './csv-columns.ts';
+import type { AnyFields } from './fields.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { type Imported, importRows } from './import-rows.ts';
+
+interface CsvExport extends Endpoint {
+  readonly audience: 'company';
+  readonly response: z.ZodMiniString;
+}
+interface CsvImport extends Endpoint {
+  readonly audience: 'company';
+  readonly body: typeof csvImport;
+  readonly response: z.ZodMiniType<{ report: ImportReport }>;
+}
+
+/**
+ * Serves a resource's files: an unchanged export imports as nothing new.
+ * @param limit how many files a company may import or try
+ */
+export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
+  server: Server,
+  { exported, imported, limit }: { exported: CsvExport; imported: CsvImport; limit: Limit },
+  resource: Imported<F, T>,
+): void {
+  const columns = csvColumns(resource.fields);
+  const headings = headingsOf(columns);
+  const required = columns.filter(({ csv }) => csv.required).map(({ name }) => name);
+
+  serve(server, exported, async ({ session: { companyId } }) => {
+    const pages = inBatches(async ({ limit, cursor }) => {
+      const { rows, nextCursor } = await asCompany(server.db, companyId, (tx) =>
+        paged(resource.find(tx, companyId), { ...newestFirst, limit, cursor }),
+      );
+      return { rows: rows.map((row) => cellsOf(columns, row)), nextCursor: nextCursor ?? null };
+    });
+    return new InParts(longCsv(Object.values(headings), pages));
+  });
+
+  serve(server, imported, async ({ body: { csv, dryRun }, session }) => {
+    const wait = await countAttempt(server, ['import', session.companyId], limit);
+    if (wait > 0) throw new DomainError('imports-too-often', { values: { wait } });
+    const file = readTable(csv, headings, required);
+    return { report: presentReport(await importRows(server, session, resource, file, dryRun), file, dryRun) };
+  });
+}
+
+const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;
+
+function presentReport(
+  { created, changed, unchanged, prices, ...plan }: ImportPlan<AnyFields>,
+  { typed, unclean }: Table<string>,
+  dryRun: boolean,
+): ImportReport {
+  const faults = [...plan.faults, ...unclean].sort((a, b) => a.line - b.line);
+  return {
+    ...{ dryRun, created: created.length, changed: changed.length, unchanged, faults },
+    // Prices with a decimal comma are read again only with the delimiter of their file.
+    rejected: rejectedRows(typed, faults, prices?.delimiter),
+    ...(prices && { prices: [...prices.read] }),
+  };
+}

@@ -1,0 +1,148 @@
+import { type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import {
+  type Columns,
+  type ComputedColumns,
+  type ComputedValues,
+  type EditedColumns,
+  type ErasedValues,
+  type Field,
+  type FieldList,
+  type RowOf,
+  type StoredValues,
+  shownOf,
+  type Values,
+} from './field.ts';
+
+/**
+ * The fields of a resource, once: what is selected, shown, stored, audited, searched, exported and imported
+ * follows from this list. It does not compile without a field of the contract, or where column and contract
+ * differ in type and nothing converts.
+ * @param wire the resource in responses
+ * @param draft what a form adds or edits
+ * @param list each field by its name in the contract; a CSV file has its columns in this order
+ */
+export function fieldsOf<Table>() {
+  return <
+    Wire extends z.ZodMiniObject,
+    Draft extends z.ZodMiniObject,
+    const List extends FieldList<Table, Required<z.output<Wire>>, z.output<Draft>> & {
+      readonly [Name in Exclude<keyof List, keyof z.output<Wire>>]: never;
+    },
+  >(
+    wire: Wire,
+    draft: Draft,
+    list: List,
+  ) => new Fields<Table, Wire, Draft, List>(wire, draft, list);
+}
+
+export class Fields<Table, Wire extends z.ZodMiniObject, Draft extends z.ZodMiniObject, List> {
+  /** Types, not values: a row by its columns, the same with what is computed, and a draft by its columns. */
+  declare readonly row: RowOf<Table, List>;
+  declare readonly shownRow: RowOf<Table, List> & ComputedValues<List>;
+  declare readonly values: StoredValues<Table, List, z.output<Draft>>;
+
+  readonly entries: readonly (readonly [name: string, field: Field])[];
+
+  constructor(
+    readonly wire: Wire,
+    readonly draft: Draft,
+    list: List,
+  ) {
+    this.entries = Object.entries(list as Readonly<Record<string, Field>>);
+  }
+
+  // What loops over the entries loses their types, which the list has.
+
+  /** What to select. */
+  get columns() {
+    return this.#columns<Columns<List>>(() => true);
+  }
+
+  /** What to select beside the columns. */
+  get computed() {
+    return this.entries.flatMap(([name, field]) => field.computed?.as(name) ?? []) as ComputedColumns<List>[];
+  }
+
+  /** The columns that a form changes. */
+  get edited() {
+    return this.#columns<EditedColumns<List, z.output<Draft>>>((name) => name in this.draft.shape);
+  }
+
+  get labels(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.entries.flatMap(([name, { label }]) => (label ? [[name, label]] : [])));
+  }
+
+  /** The columns that tell who a person is, as they are once that person is erased. */
+  get erased() {
+    return Object.fromEntries(
+      this.entries.flatMap(([, { column, erased }]) => (erased === undefined ? [] : [[column, erased]])),
+    ) as ErasedValues<Table, List>;
+  }
+
+  /** A row as responses contain it. */
+  readonly present = (row: this['shownRow']) => this.#shown(row, () => true) as z.output<Wire>;
+
+  /** What the audit trail holds of a row, by the names of the contract. */
+  audited(row: this['row']): Record<string, unknown> {
+    return this.#shown(row, ({ audited }) => audited);
+  }
+
+  /** A validated form by its columns, without what it leaves out. */
+  stored<Input extends Partial<z.output<Draft>>>(input: Input): StoredValues<Table, List, Input> {
+    const given: Values = { ...input };
+    const values: Record<string, unknown> = {};
+    for (const [name, { column, store }] of this.entries) {
+      const value = given[name];
+      if (column === undefined || value === undefined) continue;
+      values[column] = store && value !== null ? store(value as never) : value;
+    }
+    return values as StoredValues<Table, List, Input>;
+  }
+
+  /** The columns that a form changes, as they are afterwards: what it leaves out keeps its value. */
+  changed(row: this['row'], input: Partial<z.output<Draft>>) {
+    const next: Values = { ...row, ...this.stored(input) };
+    return Object.fromEntries(this.edited.map((column) => [column, next[column]])) as Pick<
+      this['row'],
+      EditedColumns<List, z.output<Draft>> & keyof this['row']
+    >;
+  }
+
+  /** The condition of a search. @param text as `normalizeForSearch` returns it, not empty */
+  matches(text: string): RawBuilder<boolean> {
+    const searched = this.entries.flatMap(([, { column, search }]) =>
+      column !== undefined && search ? [{ column: sql.ref(column), search }] : [],
+    );
+    const texts = searched.filter(({ search }) => search === 'text').map(({ column }) => column);
+    const others = searched.flatMap(({ column, search }) =>
+      typeof search === 'function' ? (search(column, text) ?? []) : [],
+    );
+    const part = sql<boolean>`strpos(folded(concat_ws(' ', ${sql.join(texts)})), ${text}) > 0`;
+    return sql<boolean>`(${sql.join([part, ...others], sql` or `)})`;
+  }
+
+  #columns<Column extends string>(isWanted: (name: string) => boolean): readonly Column[] {
+    return this.entries.flatMap(([name, { column }]) =>
+      column !== undefined && isWanted(name) ? (column as Column) : [],
+    );
+  }
+
+  #shown(row: object, isWanted: (field: Field) => boolean): Record<string, unknown> {
+    const shown: Record<string, unknown> = {};
+    for (const [name, field] of this.entries)
+      if (isWanted(field)) shown[name] = shownOf(field, row as Values, name);
+    return shown;
+  }
+}
+
+/** The fields of any resource. */
+export interface AnyFields {
+  readonly row: Values & { readonly id: string };
+  readonly values: Values;
+  readonly draft: z.ZodMiniObject;
+  readonly entries: Fields<unknown, z.ZodMiniObject, z.ZodMiniObject, object>['entries'];
+  readonly edited: readonly string[];
+  audited(row: Values): Values;
+  stored(input: object): object;
+}

@@ -1,0 +1,94 @@
+import { type Fault, faultsOf, type Table } from '../csv/csv-table.ts';
+import { type Changes, changesOf } from '../events/changes.ts';
+import { csvColumns, headingsOf, inputOf } from './csv-columns.ts';
+import type { Values } from './field.ts';
+import type { AnyFields } from './fields.ts';
+import { type ImportPrices, importPrices } from './import-prices.ts';
+
+/** The field by which a file's row finds the stored one. */
+export interface ImportKey {
+  readonly field: string;
+  /** A cell as the column holds it; empty: the row is new. */
+  readonly of: (cell: string) => string;
+  /** Where the server gives the key: the fault of one that no row has. Without this, such a row is new. */
+  readonly unknown?: string;
+}
+
+export interface ImportPlan<F extends AnyFields> {
+  readonly created: readonly F['values'][];
+  /** Rows as they will be. */
+  readonly changed: readonly { readonly row: F['row']; readonly changes: Changes }[];
+  readonly unchanged: number;
+  readonly faults: readonly Fault[];
+  readonly prices: ImportPrices | undefined;
+}
+
+/**
+ * Plans an import: which rows are new, which change what is stored; faulty ones are left out.
+ * @throws DomainError `csv-commas-ambiguous`
+ */
+export function planImport<F extends AnyFields>(
+  fields: F,
+  key: ImportKey,
+  { rows, delimiter }: Pick<Table<string>, 'rows' | 'delimiter'>,
+  stored: readonly F['row'][],
+): ImportPlan<F> {
+  const columns = csvColumns(fields);
+  const headings = headingsOf(columns);
+  const priced = columns.find(({ csv }) => csv.isPrice);
+  const prices = priced && importPrices(rows, delimiter, priced.name);
+  const known = knownRows(fields, key, stored);
+  const created: F['values'][] = [];
+  const changed: { row: F['row']; changes: Changes }[] = [];
+  const faults: Fault[] = [];
+  let unchanged = 0;
+  for (const row of rows) {
+    const id = key.of(row.cells[key.field] ?? '');
+    const old = known.find(id);
+    const { data, error } = fields.draft.safeParse(inputOf(columns, row, old, prices));
+    const values: F['values'] | undefined = data && { ...fields.stored(data) };
+    const conflicts = known.conflicts(id, values);
+    for (const [field, reason] of conflicts)
+      faults.push({ line: row.line, field: headings[field] ?? field, reason });
+    if (error) faults.push(...faultsOf(error, row, headings));
+    if (!values || conflicts.length > 0) continue;
+    known.take(id, values);
+    const next: F['row'] | undefined = old && { ...old, ...values };
+    const changes = old && next && changesOf(fields.audited(old), fields.audited(next));
+    if (!next) created.push(values);
+    else if (changes) changed.push({ row: next, changes });
+    else unchanged += 1;
+  }
+  return { created, changed, unchanged, faults, prices };
+}
+
+/**
+ * Stored rows by their key, and who has which value that only one may have. One that a row gives up is free in
+ * the next file.
+ */
+function knownRows<Row extends Values>(fields: AnyFields, key: ImportKey, stored: readonly Row[]) {
+  const columnOf = new Map(fields.entries.map(([name, { column = name }]) => [name, column]));
+  const keyOf = (row: Values) => String(row[columnOf.get(key.field) ?? '']);
+  const rows = new Map(stored.map((row) => [keyOf(row), row]));
+  const seen = new Set<string>();
+  const unique = csvColumns(fields).flatMap(({ name, column = name, csv: { taken } }) =>
+    taken ? [{ name, column, taken, owners: new Map(stored.map((row) => [row[column], keyOf(row)])) }] : [],
+  );
+  return {
+    find: (id: string) => rows.get(id),
+    /** @param values undefined when the row is no valid draft: only a key that the server gives is compared then */
+    conflicts(id: string, values: Values | undefined): [field: string, reason: string][] {
+      if (key.unknown && id !== '' && !rows.has(id)) return [[key.field, key.unknown]];
+      return unique
+        .filter(({ name, column, owners }) => {
+          if (name === key.field) return seen.has(id) && (values || key.unknown);
+          return values && (owners.get(values[column]) ?? id) !== id;
+        })
+        .map(({ name, taken }) => [name, taken]);
+    },
+    take(id: string, values: Values): void {
+      if (id !== '') seen.add(id);
+      for (const { column, owners } of unique) owners.set(values[column], id);
+    },
+  };
+}
