@@ -42,8 +42,19 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   );
 }
 
+/** What the page tells in words; of all that a driver has, it leaves out the license number. */
+type DetailField = Exclude<
+  keyof Driver,
+  'id' | 'version' | 'picture' | 'name' | 'availability' | 'licenseNumber'
+>;
+
 export function ProfileCard({ driver }: { driver: Driver }) {
   const { name, picture, availability, email } = driver;
+  const details: Record<DetailField, readonly [label: string, value: string | null]> = {
+    identityNumber: [messages.identityNumber, identityNumber(driver.identityNumber)],
+    phone: [messages.phone, phoneNumber(driver.phone)],
+    email: [messages.email, email],
+  };
   return (
     <Card flex="3" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap="6" p="5">
       <VStack gap="2" flexShrink="0">
@@ -64,9 +75,9 @@ export function ProfileCard({ driver }: { driver: Driver }) {
             <DriverBadge status={availability} />
           </dd>
         </div>
-        <Fact label={messages.identityNumber} value={identityNumber(driver.identityNumber)} />
-        <Fact label={messages.phone} value={phoneNumber(driver.phone)} />
-        <Fact label={messages.email} value={email} />
+        {Object.entries(details).map(([field, [label, value]]) => (
+          <Fact key={field} label={label} value={value} />
+        ))}
       </Facts>
     </Card>
   );

@@ -1,9 +1,10 @@
 import { availabilities, type Driver } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Field, Input, NativeSelect, PasswordInput, SimpleGrid } from '@hawiyat/shared/ui';
+import { Fragment, type ReactNode } from 'react';
 import { DriverPictureField } from '../components/driver-picture-field.tsx';
 import { arabicPlaceholder } from './arabic-placeholder.ts';
-import type { DriverForm } from './driver-form.ts';
+import type { DriverForm, DriverInput } from './driver-form.ts';
 import { messages } from './drivers-messages.ts';
 import { IdentityField } from './identity-field.tsx';
 
@@ -15,8 +16,8 @@ export interface DriverFieldsProps {
 
 export function DriverFields({ form, current }: DriverFieldsProps) {
   const texts = messages.form;
-  return (
-    <>
+  const { name, picture, ...others }: Record<keyof DriverInput, ReactNode> = {
+    name: (
       <Field label={texts.name} required error={form.error('name')}>
         <Input
           // The placeholder is Arabic, the name may be in any script: both start at the right.
@@ -27,60 +28,81 @@ export function DriverFields({ form, current }: DriverFieldsProps) {
           {...form.field('name')}
         />
       </Field>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
-        <Field label={texts.phone} required error={form.error('phone')}>
-          <Input
-            dir="ltr"
-            inputMode="tel"
-            autoComplete="off"
-            placeholder="05XXXXXXXX"
-            {...form.field('phone')}
-          />
-        </Field>
-        <IdentityField form={form} required={!current} />
-        <Field label={texts.licenseNumber} error={form.error('licenseNumber')}>
-          <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
-        </Field>
-        <Field label={texts.email} error={form.error('email')}>
-          <Input
-            dir="ltr"
-            inputMode="email"
-            autoComplete="off"
-            placeholder="name@example.com"
-            {...form.field('email')}
-          />
-        </Field>
-        <Field
-          label={texts.password}
-          hint={current ? texts.keepsPassword : texts.needsPassword}
-          error={form.error('password')}
+    ),
+    phone: (
+      <Field label={texts.phone} required error={form.error('phone')}>
+        <Input
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="off"
+          placeholder="05XXXXXXXX"
+          {...form.field('phone')}
+        />
+      </Field>
+    ),
+    identityNumber: <IdentityField form={form} required={!current} />,
+    licenseNumber: (
+      <Field label={texts.licenseNumber} error={form.error('licenseNumber')}>
+        <Input dir="ltr" autoComplete="off" {...form.field('licenseNumber')} />
+      </Field>
+    ),
+    email: (
+      <Field label={texts.email} error={form.error('email')}>
+        <Input
+          dir="ltr"
+          inputMode="email"
+          autoComplete="off"
+          placeholder="name@example.com"
+          {...form.field('email')}
+        />
+      </Field>
+    ),
+    password: (
+      <Field
+        label={texts.password}
+        hint={current ? texts.keepsPassword : texts.needsPassword}
+        error={form.error('password')}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          placeholder={texts.atLeast}
+          css={arabicPlaceholder}
+          {...form.field('password')}
+        />
+      </Field>
+    ),
+    availability: (
+      <Field label={texts.availability} required error={form.error('availability')}>
+        <NativeSelect
+          {...(!current && { placeholder: texts.chooseAvailability })}
+          {...form.field('availability')}
         >
-          <PasswordInput
-            autoComplete="new-password"
-            placeholder={texts.atLeast}
-            css={arabicPlaceholder}
-            {...form.field('password')}
-          />
-        </Field>
-        <Field label={texts.availability} required error={form.error('availability')}>
-          <NativeSelect
-            {...(!current && { placeholder: texts.chooseAvailability })}
-            {...form.field('availability')}
-          >
-            {availabilities.map((availability) => (
-              <option key={availability} value={availability}>
-                {availabilityLabel[availability]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      </SimpleGrid>
+          {availabilities.map((availability) => (
+            <option key={availability} value={availability}>
+              {availabilityLabel[availability]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    ),
+    picture: (
       <DriverPictureField
         value={form.value('picture')}
         current={current?.picture}
         error={form.error('picture')}
         onChange={(chosen) => form.set('picture', chosen)}
       />
+    ),
+  };
+  return (
+    <>
+      {name}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+        {Object.entries(others).map(([field, input]) => (
+          <Fragment key={field}>{input}</Fragment>
+        ))}
+      </SimpleGrid>
+      {picture}
     </>
   );
 }

@@ -26,13 +26,12 @@ export function AddDriverDialog({ onClose }: { onClose: () => void }) {
 
 /** A blank password keeps the old one. */
 export function EditDriverDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
-  const { name, phone, identityNumber, licenseNumber, email } = driver;
   const availability = availabilities.find((item) => item === driver.availability) ?? 'available';
   const version = useVersion(driver.version);
   const form = useForm<DriverInput, z.output<typeof change>>({
     schema: change,
     subject: `driver ${driver.id}`,
-    defaults: { name, phone, identityNumber, licenseNumber, email, availability },
+    defaults: { ...driver, availability, picture: undefined },
     send: ({ picture, ...draft }) =>
       version.send((seen) =>
         updateDriver(driver.id, draft, picture, {

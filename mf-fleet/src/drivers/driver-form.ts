@@ -1,10 +1,12 @@
-import type { Driver } from '@hawiyat/shared/contract/drivers';
+import type { Driver, DriverDraft } from '@hawiyat/shared/contract/drivers';
 import type { useForm } from '@hawiyat/shared/ui/forms';
 import type { ChosenPicture } from './drivers-store.ts';
 
+/** What a driver's form shows of him: the password is in no response. */
+export type ShownField = Exclude<keyof DriverDraft, 'password'>;
+
 /** The draft while it is typed: availability may still be unchosen. */
-export interface DriverInput
-  extends Pick<Driver, 'name' | 'phone' | 'identityNumber' | 'licenseNumber' | 'email'> {
+export interface DriverInput extends Pick<Driver, Exclude<ShownField, 'availability'>> {
   readonly availability: Driver['availability'] | '';
   readonly password: string;
   readonly picture: ChosenPicture;

@@ -79,11 +79,8 @@ export async function updateDriver(
   picture?: ChosenPicture,
   { version, onSaved }: DriverUpdate = {},
 ): Promise<void> {
-  const body = {
-    ...change,
-    email: change.email ?? undefined,
-    licenseNumber: change.licenseNumber ?? undefined,
-  };
+  const filled = Object.entries(change).filter(([, value]) => value !== null);
+  const body: DriverChange = Object.fromEntries(filled);
   const sent = $updating.send({ params: { driverId }, body }, { version });
   const { driver } = await unlessGone(sent, forget(driverId));
   onSaved?.(driver);

@@ -1,13 +1,13 @@
-import { driver } from '@hawiyat/shared/contract/drivers';
+import { driver, driverDraft } from '@hawiyat/shared/contract/drivers';
 import { availabilityLabel } from '@hawiyat/shared/locale/fleet-words';
 import { Ltr } from '@hawiyat/shared/ui';
 import { messages } from '../components/outdated/outdated-messages.ts';
 import { OutdatedNotice } from '../components/outdated/outdated-notice.tsx';
 import type { VersionState } from '../components/outdated/use-version.ts';
-import type { DriverForm } from './driver-form.ts';
+import type { DriverForm, ShownField } from './driver-form.ts';
 
 const words: Readonly<Record<string, string>> = availabilityLabel;
-const fields = ['name', 'phone', 'email', 'availability', 'identityNumber', 'licenseNumber'] as const;
+const fields = Object.keys(driverDraft.shape).filter((name): name is ShownField => name !== 'password');
 
 function shown(field: string, value: unknown) {
   if (field === 'newPassword') return undefined;
