@@ -195,6 +195,15 @@ test('any other principal gets 401, whatever ids the call names', async () => {
   }
 });
 
+test('every id in a path of a company, a driver or a customer is one that is tried', () => {
+  const untried = calls.flatMap((call) => {
+    if (!['company', 'driver', 'customer'].includes(audienceOf(call))) return [];
+    const ids = call.operation.parameters.filter((parameter) => parameter.in === 'path');
+    return ids.filter(({ name }) => !(name in idsOf(own))).map(({ name }) => `${nameOf(call)}: ${name}`);
+  });
+  expect(untried).toEqual([]);
+});
+
 test('no call shows or changes a row of another company, customer or driver, wherever its id appears', async () => {
   const before = await rowsOf(foreign);
   const secrets = [mark, ...Object.values(foreign).filter((value) => value !== foreign.open)];

@@ -17,7 +17,7 @@ import {
 /**
  * The fields of a resource, once: what is selected, shown, stored, audited, searched, exported and imported
  * follows from this list. It does not compile without a field of the contract, or where column and contract
- * differ in type and nothing converts.
+ * differ in type and nothing converts; then its users do not compile either.
  * @param wire the resource in responses
  * @param draft what a form adds or edits
  * @param list each field by its name in the contract; a CSV file has its columns in this order
