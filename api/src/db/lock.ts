@@ -1,6 +1,7 @@
 /// <reference path="./fs-native-extensions.d.ts" />
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isHeldByEarlierServer } from './earlier-lock.ts';
 
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
@@ -25,6 +26,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const { tryLock } = await import('fs-native-extensions');
   const path = resolve(folder);
   await mkdir(path, { recursive: true });
+  if (await isHeldByEarlierServer(path)) throw new DataFolderInUse(path);
   const file = await open(join(path, 'lock'), 'a');
   if (!tryLock(file.fd)) {
     await file.close();
