@@ -16,6 +16,8 @@ export class ReleaseRejected extends DomainError {
     readonly path: string,
   ) {
     super(code, { values: { path } });
+    // Read by whoever starts a server with a damaged release.
+    this.message = `Release rejected: ${code} (${path})`;
   }
 }
 
