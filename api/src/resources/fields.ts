@@ -93,7 +93,8 @@ export class Fields<Table, Wire extends z.ZodMiniObject, Draft extends z.ZodMini
     const given: Values = { ...input };
     const values: Record<string, unknown> = {};
     for (const [name, { column, store }] of this.entries) {
-      const value = given[name];
+      // Only what a form edits: a body's other fields are never stored.
+      const value = name in this.draft.shape ? given[name] : undefined;
       if (column === undefined || value === undefined) continue;
       values[column] = store && value !== null ? store(value as never) : value;
     }
