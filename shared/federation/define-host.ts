@@ -19,15 +19,21 @@ import { recordHostTypes } from './types/types-plugin.ts';
 /** What Module Federation's runtime does in this host beyond its own (`shell/src/composition/runtime-plugins`). */
 const runtimePlugins = ['pinned-entries', 'retried-shares', 'devtools'];
 
-/** The entry's styles and scripts in their order, and the fonts that every page shows first. */
+const entry = 'static/js/index.js';
+
+/** The styles and scripts of every page in their order, and the fonts that it shows first. */
 function eagerFiles(distPath: string, files: string[]): string[] {
-  const manifest: { entries: { index: { initial: { js: string[]; css?: string[] } } } } = JSON.parse(
+  const manifest: { entries: { kit: { initial: { js: string[] } } } } = JSON.parse(
     readFileSync(join(distPath, 'manifest.json'), 'utf8'),
   );
-  const { css = [], js } = manifest.entries.index.initial;
+  const styles = files.filter((path) => path === 'static/css/index.css');
   const fonts = files.filter((path) => /hawiyat-arabic-(400|600)\.woff2$/.test(path));
-  return [...css, ...js, ...fonts];
+  return [...styles, ...manifest.entries.kit.initial.js, entry, ...fonts];
 }
+
+/** Half of what the kit's entry needs, so that both of its files arrive before the larger one that runs after them. */
+const libraries =
+  /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis|react-router|@tanstack)[\\/]/;
 
 /** @throws when a remote would find a shared module missing: the plugin shares what the host's sources name */
 function assertProvided(provided: readonly string[]): void {
@@ -50,7 +56,25 @@ export function defineHost(folder: string): RsbuildConfig {
   const types = recordHostTypes(root);
   return defineConfig({
     root: folder,
-    source: { entry: { index: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts') } },
+    source: {
+      entry: {
+        // Runs as soon as its own files are here: the theme is made while the rest is still on its way.
+        kit: join(root, 'shared/ui/index.ts'),
+        index: {
+          import: join(folder, isDevelopment ? 'src/development/index.ts' : 'src/index.ts'),
+          dependOn: 'kit',
+        },
+      },
+    },
+    splitChunks: {
+      preset: 'none',
+      chunks: (chunk) => chunk.name === 'kit',
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        libraries: { name: 'libraries', test: libraries },
+      },
+    },
     // The platform serves its files without update messages: an edit of the host reloads the page.
     dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
     output: {
@@ -72,7 +96,7 @@ export function defineHost(folder: string): RsbuildConfig {
       !isDevelopment && sharedPackagePlugin(id),
       inlinePlugin(folder),
       releasePlugin(
-        { remote: 'shell', id, globalName, contract: remoteContract, entry: 'static/js/index.js' },
+        { remote: 'shell', id, globalName, contract: remoteContract, entry },
         (distPath, files, { chunks, filesOfImport, provided, consumers }) => {
           assertProvided(provided);
           const preload = eagerFiles(distPath, files);
@@ -105,8 +129,7 @@ export function defineHost(folder: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        // Lazy modules form one file, which the server can name in a preload.
-        optimization: { splitChunks: { chunks: 'initial' }, moduleIds },
+        optimization: { moduleIds },
         resolve: preferEsModules,
         output: { uniqueName: globalName, crossOriginLoading: 'anonymous' },
         plugins: [

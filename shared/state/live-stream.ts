@@ -2,7 +2,7 @@ import { $connection, setConnection } from './connection.ts';
 import { tellLiveEvent } from './live-events.ts';
 import { pageFacts } from './page-facts.ts';
 import { $session } from './session.ts';
-import { leadStream, type TabMessage } from './stream-leader.ts';
+import type { TabMessage } from './stream-leader.ts';
 
 /** Milliseconds between two fetches while the stream is cut. */
 const pollEvery = 10_000;
@@ -73,9 +73,18 @@ function followTogether(company: string, ready: Promise<void>): () => void {
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage | { kind: 'hello' }>) => receive(data));
   post({ kind: 'hello' });
 
-  const lead = () => {
+  const lead = async () => {
     leads = true;
-    return leadStream({ cursor: () => cursor, signal, broadcast });
+    while (!signal.aborted) {
+      // Not among the page's first files: no stream is opened before the area is shown.
+      const loading = import(/* webpackChunkName: "live-stream" */ './stream-leader.ts');
+      const leader = await loading.catch((reason: unknown) => {
+        console.warn('The live stream could not be loaded', reason);
+      });
+      if (leader) return leader.leadStream({ cursor: () => cursor, signal, broadcast });
+      broadcast({ kind: 'status', status: 'cut', place: cursor });
+      await new Promise((resolve) => setTimeout(resolve, pollEvery));
+    }
   };
   void ready.then(() => takeLead(`hawiyat-live ${company}`, signal, lead));
 

@@ -93,6 +93,9 @@ async function othersOf(page: Page, release: Release, asked: readonly File[]): P
 /** Chunks that a screen loads after its first content: when the browser is idle, when a list is long, or with a press. */
 const whenIdle = /(^|\/)((container-|driver-|picture-)?dialogs?|csv|virtual-rows)\.js$/;
 
+/** What the host loads when the browser is idle: the event stream. */
+const hostWhenIdle = 'static/js/async/live-stream.js';
+
 /** Files that a screen's first content does not need: other screens', and its own idle chunks. */
 function idleFilesOf({ screens = {}, files }: Release, address: string): string[] {
   const own = screens[address] ?? screens[address.replace(/[^/]+$/, '*')] ?? [];
@@ -146,7 +149,9 @@ for (const path of deepLinks) {
     const scripts = files.filter((file) => file.isScript);
     const idleFiles = [
       ...idleFilesOf(release, path).map((file) => `/r/${name}/${release.id}/${file}`),
-      ...idleHostFilesOf(release, path, host.shares).map((file) => `/s/${host.id}/${file}`),
+      ...[hostWhenIdle, ...idleHostFilesOf(release, path, host.shares)].map(
+        (file) => `/s/${host.id}/${file}`,
+      ),
     ];
     const isIdle = (item: File) => idleFiles.includes(item.path);
     // The dashboard has neither forms nor dialogs, so it loads none.
@@ -157,7 +162,7 @@ for (const path of deepLinks) {
     const [own, idle] = [scripts.filter((script) => !isIdle(script)), scripts.filter(isIdle)];
     expect(scripts).toEqual([...own, ...idle]);
     if (withAllItsScripts.includes(name)) ofArea.push(...(await othersOf(page, release, ofArea)));
-    const ofHost = scripts.filter((script) => script.path.startsWith('/s/') && !isExtra(script));
+    const ofHost = own.filter((script) => script.path.startsWith('/s/') && !isExtra(script));
     expect(ofArea.length).toBeGreaterThan(1);
     expect(ofHost.length).toBeGreaterThan(1);
 
