@@ -12,7 +12,7 @@ import { createGateway, type GatewayAddress } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';
 import { serveOperatorPage } from './pages/operator/page.ts';
 import { serveOutboxPage } from './pages/outbox-page.ts';
-import { sendPage } from './pages/page.ts';
+import { servePages } from './pages/page.ts';
 import { devHost } from './releases/dev-host.ts';
 import { serveDevHost } from './releases/dev-host-files.ts';
 import { ProbeQueue } from './releases/probe/probe-queue.ts';
@@ -125,20 +125,23 @@ export function createApp(options: AppOptions): App {
     now: options.now ?? (() => new Date()),
   };
   addHooks(app, {
-    sendPage: (request, reply) => sendPage(app, request, reply),
     compositionVersion: () => app.rollouts.knownVersion(),
   });
   listenForEvents(app, options.listen);
   mailAsLongAsOpen(app);
-  serveAll(app);
-  serveReleaseFiles(app);
-  if (app.devHost) serveDevHost(app, app.devHost);
-  serveUploads(app.http, app.dataDir);
-  serveOperatorPage(app);
-  if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
-  // Registered last, so that event streams have ended before.
-  http.addHook('preClose', () => limiter.finished());
-  http.addHook('preClose', () => app.probes.close());
+  // After the plugins: compression hears of each route as it is registered.
+  http.after(() => {
+    serveAll(app);
+    serveReleaseFiles(app);
+    if (app.devHost) serveDevHost(app, app.devHost);
+    serveUploads(app.http, app.dataDir);
+    serveOperatorPage(app);
+    if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
+    servePages(app);
+    // Registered last, so that event streams have ended before.
+    http.addHook('preClose', () => limiter.finished());
+    http.addHook('preClose', () => app.probes.close());
+  });
   return app;
 }
 

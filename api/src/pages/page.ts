@@ -9,6 +9,9 @@ import { dayOf } from '../kernel/calendar.ts';
 import { chooseOverrides } from '../releases/override-cookie.ts';
 import { visitorCookie } from '../releases/visitor-cookie.ts';
 import { compressed } from '../server/compression.ts';
+import { wantsPage } from '../server/error-handler.ts';
+import { HttpError } from '../server/http-error.ts';
+import { messages } from '../server/messages.ts';
 import { pagePolicy } from '../server/security-headers.ts';
 import { compose, isExamples } from './compose.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -17,12 +20,16 @@ import { callsToPrefetch } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { prerenderedHtml } from './prerendered-page.ts';
 
-/** Answers any address of the panel with the host's page and the composition for this load. */
-export async function sendPage(
-  app: App,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+/** Serves the panel: every address that is no call, file or redirect, when a browser asks for a page. */
+export function servePages(app: App): void {
+  app.http.get('/*', { compress: compressed }, async (request, reply) => {
+    if (!wantsPage(request)) throw new HttpError(404, messages.notFound);
+    return sendPage(app, request, reply);
+  });
+}
+
+/** Answers with the host's page and the composition for this load. */
+async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const answered = app.devHost && chooseOverrides(app, request, reply);
   if (answered) return answered;
   const { host, assigned, composition, overrides, newVisitorId } = await compose(app, request);
@@ -65,7 +72,7 @@ export async function sendPage(
     .type('text/html; charset=utf-8');
   if (newVisitorId !== null)
     reply.header('set-cookie', visitorCookie(app.operatorToken, newVisitorId, request.protocol === 'https'));
-  return reply.send(await compressed(request, reply, html));
+  return reply.send(html);
 }
 
 const sectionAt = (path: string) =>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressed } from './compression.ts';
+import { acceptedEncoding, encoded } from './compression.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
@@ -55,12 +55,12 @@ async function readViewer() {
 
 /** Sends a text that never changes: it is compressed once for each encoding, because anybody may ask for it. */
 function constant(text: () => string | Promise<string>) {
-  const bodies = new Map<string, Promise<Buffer | string>>();
+  const bodies = new Map<string, Promise<Buffer>>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const encoding = acceptedEncoding(request);
     reply.header('vary', 'accept-encoding');
     if (encoding) reply.header('content-encoding', encoding);
-    const body = bodies.get(encoding ?? '') ?? compressed(request, reply, await text());
+    const body = bodies.get(encoding ?? '') ?? encoded(await text(), encoding);
     bodies.set(encoding ?? '', body);
     return reply.send(await body);
   };

@@ -1,10 +1,11 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { audiences, type Endpoint } from '@hawiyat/shared/contract/endpoint';
 import { compositionVersionHeader } from '@hawiyat/shared/contract/rollouts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { reading } from '../db/reading.ts';
 import { aboutTheCalls, docRoutes } from './docs.ts';
-import { handleError, wantsPage } from './error-handler.ts';
+import { handleError } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
 import { acceptJsonOnly } from './json-only.ts';
 import { measure } from './measure.ts';
@@ -14,14 +15,12 @@ import { secure } from './security-headers.ts';
 import type { Server } from './server-context.ts';
 
 interface Hooks {
-  /** Answers an address that is no call, file or redirect. */
-  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Any response tells an open page that a rollout has changed since it was composed. */
   compositionVersion(): number;
 }
 
 /** Hooks for every request. */
-export function addHooks(server: Server, { sendPage, compositionVersion }: Hooks): void {
+export function addHooks(server: Server, { compositionVersion }: Hooks): void {
   const { http } = server;
   const endpoints = everyCall(http);
   http.addHook('onRequest', ({ method }, _reply, done) => {
@@ -33,11 +32,11 @@ export function addHooks(server: Server, { sendPage, compositionVersion }: Hooks
     if (request.url.startsWith('/api/company/')) reply.header(compositionVersionHeader, compositionVersion());
   });
   http.register(cookie);
+  http.register(compress, { global: false });
   acceptJsonOnly(http);
   acceptMultipart(http);
   http.setErrorHandler(handleError);
-  http.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request)) return sendPage(request, reply);
+  http.setNotFoundHandler(async () => {
     throw new HttpError(404, messages.notFound);
   });
   measure(server);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';
 import { sampleHost } from '../../testing/sample-release.ts';
@@ -82,6 +83,19 @@ test('every kind of response carries the security headers', async () => {
     expect(found['strict-transport-security']).toBeUndefined();
     expect(found['x-powered-by'] ?? found.server).toBeUndefined();
   }
+});
+
+test('what is no request carries them too', async () => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('nonsense\r\n\r\n');
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  for (const header of [
+    'x-frame-options: DENY',
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+  ])
+    expect(answer).toContain(`\r\n${header}\r\n`);
 });
 
 test('the server reports that it is alive and that its database answers', async () => {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Semaphore } from '../db/semaphore.ts';
 import type { Parts } from '../kernel/parts.ts';
-import { compressedStream } from './compression.ts';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 
@@ -40,8 +39,7 @@ export class LongAnswers {
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();
     reply.raw.setTimeout(stallTimeout, () => reply.raw.destroy());
-    const all = Readable.from(from(first.value, text), { objectMode: false, highWaterMark: 1 });
-    return compressedStream(request, reply, all);
+    return Readable.from(from(first.value, text), { objectMode: false, highWaterMark: 1 });
   }
 
   private async enter(principal: string): Promise<() => void> {

@@ -1,24 +1,41 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 
 /** On every response, errors included. */
 export const onEverything = {
+  ...headersOf(false),
   // Data, files and errors run nothing, even when opened as a page.
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
+
+const onEncrypted = headersOf({ maxAge: 63_072_000 });
+
+/**
+ * What Helmet sends, which is the same each time: as a middleware it would miss malformed requests, and calls that
+ * are rejected before any route.
+ */
+function headersOf(strictTransportSecurity: false | { maxAge: number }): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const send = helmet({
+    // Pages have policies of their own.
+    contentSecurityPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity,
+  });
+  send(response.req, response, () => {});
+  const headers = Object.entries(response.getHeaders());
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+}
 
 /** Adds the security headers; a route may loosen them with a reason. */
 export function secure(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ ...onEverything, 'x-request-id': request.id });
-  if (request.protocol === 'https')
-    reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  return reply;
+  if (request.protocol === 'https') reply.headers(onEncrypted);
+  return reply.headers({ ...onEverything, 'x-request-id': request.id });
 }
 
 /**

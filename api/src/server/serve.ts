@@ -16,9 +16,6 @@ import type { Server } from './server-context.ts';
 import { validate } from './validate.ts';
 import { type Page, wholeList } from './whole-list.ts';
 
-/** Characters. A shorter text fits into one packet uncompressed. */
-const longText = 1_400;
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract of a route under `/api`, which is required there. */
@@ -60,6 +57,9 @@ export function serve<const E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    // Reads only: responses to writes are short and hold secrets (a session's token), which compression could
+    // leak.
+    ...(endpoint.method === 'GET' && { compress: compressed }),
     async onRequest(request, reply) {
       const { authorization } = request.headers;
       await server.limiter.work(async () => {
@@ -118,12 +118,6 @@ export function serve<const E extends Endpoint>(
           `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`,
         );
       return reply.code(endpoint.status ?? 200).send(answer);
-    },
-    // Reads only: responses to writes are short and hold secrets (a session's token), which compression could
-    // leak.
-    async onSend(request, reply, text) {
-      if (endpoint.method !== 'GET' || typeof text !== 'string' || text.length < longText) return text;
-      return compressed(request, reply, text);
     },
   });
 }
