@@ -1,4 +1,5 @@
 import { colors } from '@hawiyat/shared/ui/theme/colors';
+import { html } from 'ghtml';
 
 const { bg, fg } = colors;
 
@@ -18,36 +19,28 @@ const greeting = 'السلام عليكم،';
 const signature = 'مع التحية، فريق منصة حاويات';
 const footer = 'هذه رسالة آلية، يرجى عدم الرد عليها.';
 
-export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
-  return parts.reduce((so, part, at) => so + escaped(values[at - 1] ?? '') + part);
-}
-
 /** A paragraph without values. */
 export function plain(text: string): Paragraph {
-  return { text, html: escaped(text) };
+  return { text, html: html`${text}` };
 }
 
 /** Assembles an e-mail with greeting and signature; right to left, in styles that mail programs support. */
 export function email(subject: string, paragraphs: readonly Paragraph[]): Email {
   const all = [plain(greeting), ...paragraphs, plain(signature)];
-  const body = all.map((item) => `<p style="margin:0 0 16px">${item.html}</p>`).join('\n');
+  const body = all.map((item) => html`<p style="margin:0 0 16px">!${item.html}</p>`).join('\n');
   return {
     subject,
     text: `${[...all.map((item) => item.text), footer].join('\n\n')}\n`,
-    html: `<!doctype html>
+    html: html`<!doctype html>
 <html lang="ar" dir="rtl">
-<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;padding:24px;background:${bg.DEFAULT.light}">
 <div dir="rtl" style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:${bg.panel.light};color:${fg.DEFAULT.light};font:16px/1.8 Tahoma,Arial,sans-serif;text-align:right">
-${body}
+!${body}
 <p style="margin:24px 0 0;color:${fg.muted.light};font-size:13px">${footer}</p>
 </div>
 </body>
 </html>
 `,
   };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,6 +1,7 @@
 import { isolate, isolateName } from '@hawiyat/shared/locale/bidi';
 import { colors } from '@hawiyat/shared/ui/theme/colors';
-import { type Email, email, html, plain } from './email.ts';
+import { html } from 'ghtml';
+import { type Email, email, plain } from './email.ts';
 
 const codeMinutes = '10';
 
