@@ -4,23 +4,15 @@ import { errorBody } from '@hawiyat/shared/contract/error';
 import { register } from '@hawiyat/shared/contract/registration';
 import { approveRegistration } from '@hawiyat/shared/contract/review';
 import { signIn } from '@hawiyat/shared/contract/session';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { filledIn, logo, newCommercialNumber, password, type Registrants } from '../../testing/registrant.ts';
-import { attemptWindows, registrationServer } from '../../testing/registration-server.ts';
+import { expect, test } from 'vitest';
+import { filledIn, logo, newCommercialNumber, password } from '../../testing/registrant.ts';
+import { registrationServer } from '../../testing/registration-server.ts';
 import { statusAndBody } from '../../testing/responses.ts';
-import type { TestServer } from '../../testing/server.ts';
 import { theCode } from '../../testing/the-code.ts';
 import { asPlatform } from '../db/tenant.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let they: Registrants;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ server, they, close } = await registrationServer());
-}, 60_000);
-beforeEach(() => server.passTime(attemptWindows));
-afterAll(() => close());
+const { server, they } = await registrationServer();
 
 const sent = { message: 'إن كان البريد الإلكتروني صالحًا للتسجيل فسيصلك رمز التحقق خلال دقائق.' };
 const verified = { message: 'تم التحقق من البريد الإلكتروني.' };

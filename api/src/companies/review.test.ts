@@ -11,24 +11,17 @@ import {
   suspendCompany,
 } from '@hawiyat/shared/contract/review';
 import { signIn } from '@hawiyat/shared/contract/session';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newCommercialNumber, password, type Registrants } from '../../testing/registrant.ts';
-import { attemptWindows, registrationServer } from '../../testing/registration-server.ts';
+import { expect, test } from 'vitest';
+import { newCommercialNumber, password } from '../../testing/registrant.ts';
+import { registrationServer } from '../../testing/registration-server.ts';
 import { statusAndBody } from '../../testing/responses.ts';
-import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { type TestCompany, testServer } from '../../testing/server.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { deliverMails } from '../mail/enqueue-email.ts';
 import { readOutbox } from '../mail/outbox.ts';
 import { isCompanyIdentifier } from './company-identifier.ts';
 
-let server: TestServer;
-let they: Registrants;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ server, they, close } = await registrationServer());
-}, 60_000);
-beforeEach(() => server.passTime(attemptWindows));
-afterAll(() => close());
+const { server, they } = await registrationServer();
 
 const at = (path: string, id: string) => path.replace(/:\w+/, id);
 const operate = (path: string, json?: object, token = server.operatorToken) =>

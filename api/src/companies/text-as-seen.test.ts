@@ -2,22 +2,15 @@ import { registerCustomer, signInCustomer } from '@hawiyat/shared/contract/custo
 import { signInDriver } from '@hawiyat/shared/contract/driver-app';
 import { addDriver, listDrivers } from '@hawiyat/shared/contract/drivers';
 import { signIn } from '@hawiyat/shared/contract/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cheapHash, testPassword } from '../../testing/credentials.ts';
-import { newCommercialNumber, type Registrants } from '../../testing/registrant.ts';
+import { newCommercialNumber } from '../../testing/registrant.ts';
 import { registrationServer } from '../../testing/registration-server.ts';
 import { statusAndBody } from '../../testing/responses.ts';
-import type { TestServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 
 const zwnj = '\u200c';
-let server: TestServer;
-let they: Registrants;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ server, they, close } = await registrationServer());
-}, 60_000);
-afterAll(() => close());
+const { server, they } = await registrationServer();
 
 const post = (path: string, json: object, token?: string) =>
   server.fetch(path, { method: 'POST', json, ...(token !== undefined && { token }) });

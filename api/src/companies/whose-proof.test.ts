@@ -1,27 +1,18 @@
 import { register, sendVerification, verifyEmail } from '@hawiyat/shared/contract/registration';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fetchFrom } from '../../testing/browser.ts';
-import type { MailServer } from '../../testing/mail-server.ts';
 import { newCommercialNumber, type Registrants, registrants } from '../../testing/registrant.ts';
-import { attemptWindows, registrationServer } from '../../testing/registration-server.ts';
+import { registrationServer } from '../../testing/registration-server.ts';
 import { otherCode, statusAndBody } from '../../testing/responses.ts';
-import type { TestServer } from '../../testing/server.ts';
 
 const minute = 60_000;
-let server: TestServer;
-let mail: MailServer;
-let close: () => Promise<void>;
+const { server, mail } = await registrationServer();
 let owner: Registrants;
 let stranger: Registrants;
-beforeAll(async () => {
-  ({ server, mail, close } = await registrationServer());
-}, 60_000);
 beforeEach(() => {
-  server.passTime(attemptWindows);
   owner = registrants(server, mail, '127.0.1.1');
   stranger = registrants(server, mail, '127.0.1.66');
 });
-afterAll(() => close());
 
 const unproven = { message: 'يرجى التحقق من البريد الإلكتروني قبل إرسال الطلب.', code: 'not-verified' };
 const wrong = { message: 'رمز التحقق غير صحيح.' };

@@ -2,6 +2,7 @@ import { addContainer, importContainers } from '@hawiyat/shared/contract/contain
 import { addDriver, importDrivers } from '@hawiyat/shared/contract/drivers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { statusAndBody } from '../../testing/responses.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany } from '../db/tenant.ts';
 import { quotas } from './quotas.ts';
@@ -19,7 +20,6 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const post = (path: string, json: object) => server.fetch(path, { method: 'POST', token, json });
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const full = (message: string) => [409, { message, code: 'quota_reached' }];
 const container = { type: 'حاويات أنقاض', size: '20 yard', price: 450 };
 

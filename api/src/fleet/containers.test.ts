@@ -9,6 +9,7 @@ import { errorBody } from '@hawiyat/shared/contract/error';
 import { listAudit } from '@hawiyat/shared/contract/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
+import { statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { startSession } from '../auth/start-session.ts';
 import { asCompany } from '../db/tenant.ts';
@@ -27,7 +28,6 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const draft = { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' };
-const unknown = '00000000-0000-4000-8000-000000000000';
 const notThere = { message: 'الحاوية غير موجودة.' };
 
 const addAs = (by: string, json: object) =>
@@ -47,7 +47,6 @@ async function list(query = '', by = token): Promise<Container[]> {
   expect(answer.status).toBe(200);
   return listContainers.response.parse(await answer.json()).containers;
 }
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 
 test('a new container gets the company’s next number, and the list begins with it', async () => {
   const first = await added();

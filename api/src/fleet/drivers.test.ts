@@ -16,6 +16,7 @@ import { listAudit } from '@hawiyat/shared/contract/events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fullCompany } from '../../testing/full-company.ts';
+import { statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { findDriverSession } from '../auth/session.ts';
 import { startDriverSession, startSession } from '../auth/start-session.ts';
@@ -38,9 +39,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const draft = { name: 'أحمد الحربي', phone: '0501234567', identityNumber: '1001244019' };
-const unknown = '00000000-0000-4000-8000-000000000000';
 const at = (path: string, id: string) => path.replace(':driverId', id);
-const statusAndBody = async (answer: Response) => [answer.status, await answer.json()];
 const add = (json: object, by = token) => server.fetch(addDriver.path, { method: 'POST', token: by, json });
 const update = (id: string, json: object, by = token) =>
   server.fetch(at(updateDriver.path, id), { method: 'PATCH', token: by, json });

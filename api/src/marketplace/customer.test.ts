@@ -20,34 +20,23 @@ import {
 import { failOrder, listRefunds, settleRefund } from '@hawiyat/shared/contract/refunds';
 import { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Market,
-  type MarketCompany,
-  type MarketCustomer,
-  marketplace,
-} from '../../testing/marketplace.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { marketServer } from '../../testing/market-server.ts';
+import type { MarketCompany, MarketCustomer } from '../../testing/marketplace.ts';
 import { fault, rejected, statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import { testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { addDays, momentOf } from '../kernel/calendar.ts';
 import { passDay } from '../orders/pass-day.ts';
 
-let server: TestServer;
-let market: Market;
+const { server, market } = await marketServer();
+const stranger = await market.customer();
 let mine: MarketCompany;
 let customer: MarketCustomer;
-let stranger: MarketCustomer;
-beforeAll(async () => {
-  server = await testServer({ attemptFactor: 1000 });
-  market = marketplace(server);
-  stranger = await market.customer();
-}, 60_000);
 beforeEach(async () => {
   mine = await market.company();
   customer = await market.customer();
 });
-afterAll(() => server.close());
 
 const noRequest = [404, rejected('الطلب غير موجود.')];
 const tooLate = [409, rejected('لا يمكن إلغاء الطلب في حالته الحالية.')];

@@ -18,34 +18,23 @@ import {
   subOrderStatuses,
 } from '@hawiyat/shared/contract/sub-orders';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Market,
-  type MarketCompany,
-  type MarketDriver,
-  marketplace,
-} from '../../testing/marketplace.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { marketServer } from '../../testing/market-server.ts';
+import type { MarketCompany, MarketDriver } from '../../testing/marketplace.ts';
 import { fault, rejected, statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import { testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 
-let server: TestServer;
-let market: Market;
+const { server, market } = await marketServer();
+const stranger = await market.driver((await market.company()).id);
 let mine: MarketCompany;
 let driver: MarketDriver;
 let colleague: MarketDriver;
-let stranger: MarketDriver;
-beforeAll(async () => {
-  server = await testServer({ attemptFactor: 1000 });
-  market = marketplace(server);
-  stranger = await market.driver((await market.company()).id);
-}, 60_000);
 beforeEach(async () => {
   mine = await market.company(1);
   driver = await market.driver(mine.id);
   colleague = await market.driver(mine.id);
 });
-afterAll(() => server.close());
 
 const proof = 'https://photos.example/1.jpg';
 const notOwn = [404, rejected('الطلب غير موجود.')];

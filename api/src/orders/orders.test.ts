@@ -12,34 +12,23 @@ import {
   orderStatuses,
 } from '@hawiyat/shared/contract/orders';
 import { assignSubOrderDriver, listSubOrders, subOrderStatuses } from '@hawiyat/shared/contract/sub-orders';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type Market,
-  type MarketCompany,
-  type MarketCustomer,
-  marketplace,
-} from '../../testing/marketplace.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { marketServer } from '../../testing/market-server.ts';
+import type { MarketCompany, MarketCustomer } from '../../testing/marketplace.ts';
 import { fault, rejected, statusAndBody, unknownId as unknown } from '../../testing/responses.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import { testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { passDay } from './pass-day.ts';
 
-let server: TestServer;
-let market: Market;
+const { server, market } = await marketServer();
 /** The company of each test, and another one, which must never see or lose anything. */
 let mine: MarketCompany;
-let other: MarketCompany;
+const other = await market.company();
 let customer: MarketCustomer;
-beforeAll(async () => {
-  server = await testServer({ attemptFactor: 1000 });
-  market = marketplace(server);
-  other = await market.company();
-}, 60_000);
 beforeEach(async () => {
   mine = await market.company();
   customer = await market.customer();
 });
-afterAll(() => server.close());
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 /** Anyone who comes too late hears whom the task has, and which administrator sent him. */
