@@ -1,6 +1,6 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
-import { csvBodyLimit, csvImport, importReport } from './csv.ts';
+import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
 import { endpoint } from './endpoint.ts';
 import { price } from './money.ts';
 import { badFilter, order, pageEnd, pageQuery, search } from './paging.ts';
@@ -134,6 +134,7 @@ export const importContainers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/containers/import',
   audience: 'company',
+  perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,
   takesAnyText: true,

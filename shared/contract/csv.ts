@@ -8,6 +8,9 @@ export const csvBodyLimit = 2 * 1024 * 1024;
 export const csvTooLong = 'الملف أكبر من نحو 10,000 صف. يرجى تقسيمه إلى ملفات أصغر.';
 export const csvUnreadable = 'تعذّرت قراءة الملف. يرجى التأكد من أنه ملف CSV.';
 
+/** Files that are validated or imported, of all resources. */
+export const importLimit = { counted: 'imports', whose: 'company', allowed: 120, seconds: 3600 } as const;
+
 /** A dry run reports what would happen and writes nothing. */
 export const csvImport = pure(() =>
   z.object({

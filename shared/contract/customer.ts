@@ -19,6 +19,7 @@ export const registerCustomer = endpoint(() => ({
   path: '/api/customer/register',
   audience: 'anyone',
   perNetwork: { counted: 'requests to register as customer', allowed: 100, seconds: 3600 },
+  perCaller: { counted: 'customer registrations', whose: 'network', allowed: 20, seconds: 3600 },
   body: z.object({
     name: filledName(200),
     phone: filledDigits(40),
@@ -97,6 +98,7 @@ export const placeRequest = endpoint(() => ({
   method: 'POST',
   path: '/api/customer/requests',
   audience: 'customer',
+  perCaller: { counted: 'requests', whose: 'customer', allowed: 60, seconds: 3600 },
   body: z
     .object({
       containerType: z.enum(containerTypes, 'نوع الحاوية مطلوب'),

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { answeredEnum } from './answered-enum.ts';
 import { containerSizes, containerTypes } from './containers.ts';
-import { csvBodyLimit, csvImport, importReport } from './csv.ts';
+import { csvBodyLimit, csvImport, importLimit, importReport } from './csv.ts';
 import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { normalizeText } from './normalize-text.ts';
@@ -238,6 +238,7 @@ export const importDrivers = endpoint(() => ({
   method: 'POST',
   path: '/api/company/drivers/import',
   audience: 'company',
+  perCaller: importLimit,
   body: csvImport,
   bodyLimit: csvBodyLimit,
   takesAnyText: true,

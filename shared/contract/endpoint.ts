@@ -22,6 +22,11 @@ export interface NetworkLimit {
   readonly seconds: number;
 }
 
+/** Limit of valid calls of one caller in a window, e.g. `offers` of a company. */
+export interface CallerLimit extends NetworkLimit {
+  readonly whose: 'company' | 'customer' | 'network';
+}
+
 /**
  * What a machine's token is for: it opens the operators' calls with that purpose only. `metrics` opens
  * `/metrics`.
@@ -50,6 +55,8 @@ export interface Endpoint {
   readonly cookie?: string;
   /** Required for `anyone`. */
   readonly perNetwork?: NetworkLimit;
+  /** Beside it, or for calls with a token. */
+  readonly perCaller?: CallerLimit;
   /** An edit that may name its version in `If-Match`: 409 with `outdated` when there is a newer one. */
   readonly versioned?: true;
   /** Runs each time, also with an `Idempotency-Key`: codes, attempts at them, and sign-out. */

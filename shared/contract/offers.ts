@@ -49,6 +49,8 @@ export const createOffer = endpoint(() => ({
   method: 'POST',
   path: '/api/company/offers',
   audience: 'company',
+  // More than people send; a program that floods the marketplace is slowed down.
+  perCaller: { counted: 'offers', whose: 'company', allowed: 120, seconds: 60 },
   body: offerDraft,
   response: z.object({ offer }),
   status: 201,

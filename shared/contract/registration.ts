@@ -65,6 +65,7 @@ export const register = endpoint(() => ({
   audience: 'anyone',
   cookie,
   perNetwork: { counted: 'requests to register', allowed: 100, seconds: 3600 },
+  perCaller: { counted: 'registrations', whose: 'network', allowed: 20, seconds: 3600 },
   body: registrationForm,
   multipart: true,
   response: messageResponse,

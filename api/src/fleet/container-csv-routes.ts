@@ -6,12 +6,11 @@ import { assertRoom } from './company-quota.ts';
 import { containerFields } from './container-fields.ts';
 import { nextContainerNumbers } from './container-number.ts';
 import { ownContainersOf } from './container-queries.ts';
-import { quotas } from './quotas.ts';
 
 export function containerCsvRoutes(app: App): void {
   csvRoutes(
     app,
-    { exported: exportContainers, imported: importContainers, limit: quotas.imports },
+    { exported: exportContainers, imported: importContainers },
     {
       fields: containerFields,
       table: 'containers',

@@ -5,12 +5,11 @@ import { csvRoutes } from '../resources/csv-routes.ts';
 import { assertRoom } from './company-quota.ts';
 import { driverFields } from './driver-fields.ts';
 import { driversOf, withFreeNumbers } from './driver-queries.ts';
-import { quotas } from './quotas.ts';
 
 export function driverCsvRoutes(app: App): void {
   csvRoutes(
     app,
-    { exported: exportDrivers, imported: importDrivers, limit: quotas.imports },
+    { exported: exportDrivers, imported: importDrivers },
     {
       fields: driverFields,
       table: 'drivers',

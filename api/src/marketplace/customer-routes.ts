@@ -8,16 +8,12 @@ import { endCustomerSession } from '../auth/end-session.ts';
 import { signInByPassword } from '../auth/sign-in-by-password.ts';
 import { startCustomerSession } from '../auth/start-session.ts';
 import { phoneToStore } from '../kernel/stored-phone.ts';
-import { limitAttempts } from '../server/attempt-limit.ts';
 import { serve } from '../server/serve.ts';
 import { accountByPhone } from './customer-queries.ts';
 import { registerCustomer } from './register-customer.ts';
 
-const registrations = { allowed: 20, seconds: 60 * 60 };
-
 export function customerRoutes(app: App): void {
-  serve(app, registerCustomerCall, async ({ body, address, signal }) => {
-    await limitAttempts(app, ['customer registration from', address], registrations);
+  serve(app, registerCustomerCall, async ({ body, signal }) => {
     const customer = await registerCustomer(app, body, signal());
     return { token: await startCustomerSession(app.db, customer.id, app.now()), customer };
   });

@@ -1,19 +1,14 @@
 import { createOffer as createOfferCall, offerGuidance } from '@hawiyat/shared/contract/offers';
 import type { App } from '../app-context.ts';
-import { limitAttempts } from '../server/attempt-limit.ts';
 import { serve } from '../server/serve.ts';
 import { createOffer } from './create-offer.ts';
 import { presentGuidance, presentOffer } from './offer-presenter.ts';
 import { guidanceFor } from './offer-queries.ts';
 
-/** More than people send; a program that floods the marketplace is slowed down. */
-const perCompany = { allowed: 120, seconds: 60 };
-
 export function offerRoutes(app: App): void {
-  serve(app, createOfferCall, async ({ body, session }) => {
-    await limitAttempts(app, ['offers', session.companyId], perCompany);
-    return { offer: presentOffer(await createOffer(app, session, body)) };
-  });
+  serve(app, createOfferCall, async ({ body, session }) => ({
+    offer: presentOffer(await createOffer(app, session, body)),
+  }));
 
   serve(app, offerGuidance, async ({ query: { globalOrderId }, session: { companyId } }) => ({
     guidance: presentGuidance(await guidanceFor(app, companyId, globalOrderId)),

@@ -7,7 +7,6 @@ import {
 } from '@hawiyat/shared/contract/customer';
 import type { App } from '../app-context.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { limitAttempts } from '../server/attempt-limit.ts';
 import { serve } from '../server/serve.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { cancelRequest } from './cancel-request.ts';
@@ -15,17 +14,14 @@ import { placeRequest } from './place-request.ts';
 import { presentCustomerRequest } from './request-presenter.ts';
 import { findRequests, requestById } from './request-queries.ts';
 
-const perCustomer = { allowed: 60, seconds: 60 * 60 };
-
 export function customerRequestRoutes(app: App): void {
   const presented = async (customerId: string, requestId: string) => ({
     request: presentCustomerRequest(await requestById(app, customerId, requestId)),
   });
 
-  serve(app, placeRequestCall, async ({ body, session: { customerId } }) => {
-    await limitAttempts(app, ['requests', customerId], perCustomer);
-    return presented(customerId, await placeRequest(app, customerId, body));
-  });
+  serve(app, placeRequestCall, async ({ body, session: { customerId } }) =>
+    presented(customerId, await placeRequest(app, customerId, body)),
+  );
 
   serve(
     app,

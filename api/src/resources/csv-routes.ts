@@ -7,8 +7,6 @@ import { rejectedRows } from '../csv/rejected-rows.ts';
 import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { countAttempt, type Limit } from '../server/attempt-limit.ts';
 import { InParts } from '../server/long-answer.ts';
 import { serve } from '../server/serve.ts';
 import type { Server } from '../server/server-context.ts';
@@ -28,13 +26,10 @@ interface CsvImport extends Endpoint {
   readonly response: z.ZodMiniType<{ report: ImportReport }>;
 }
 
-/**
- * Serves a resource's files: an unchanged export imports as nothing new.
- * @param limit how many files a company may import or try
- */
+/** Serves a resource's files: an unchanged export imports as nothing new. */
 export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
   server: Server,
-  { exported, imported, limit }: { exported: CsvExport; imported: CsvImport; limit: Limit },
+  { exported, imported }: { exported: CsvExport; imported: CsvImport },
   resource: Imported<F, T>,
 ): void {
   const columns = csvColumns(resource.fields);
@@ -51,12 +46,17 @@ export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
     return new InParts(longCsv(Object.values(headings), pages));
   });
 
-  serve(server, imported, async ({ body: { csv, dryRun }, session }) => {
-    const wait = await countAttempt(server, ['import', session.companyId], limit);
-    if (wait > 0) throw new DomainError('imports-too-often', { values: { wait } });
-    const file = readTable(csv, headings, required);
-    return { report: presentReport(await importRows(server, session, resource, file, dryRun), file, dryRun) };
-  });
+  serve(
+    server,
+    imported,
+    async ({ body: { csv, dryRun }, session }) => {
+      const file = readTable(csv, headings, required);
+      return {
+        report: presentReport(await importRows(server, session, resource, file, dryRun), file, dryRun),
+      };
+    },
+    { tooOften: 'imports-too-often' },
+  );
 }
 
 const newestFirst = { key: 'created_at', cast: 'timestamptz', direction: 'desc' } as const;

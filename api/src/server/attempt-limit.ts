@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asSignIn } from '../db/tenant.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { Server } from './server-context.ts';
 
 export type AttemptContext = Pick<Server, 'db' | 'now' | 'attemptFactor'>;
@@ -72,15 +71,6 @@ export async function countIn(
       ends_at = case when a.ends_at <= ${now} then excluded.ends_at else a.ends_at end
     returning count, ends_at`.execute(tx);
   return rows[0];
-}
-
-/**
- * Counts one attempt.
- * @throws HttpError 429 with the time to wait, when it exceeds the limit
- */
-export async function limitAttempts(context: AttemptContext, counted: Counter, limit: Limit): Promise<void> {
-  const wait = await countAttempt(context, counted, limit);
-  if (wait > 0) throw new DomainError('too-often', { values: { wait } });
 }
 
 export async function forgetAttempts(context: AttemptContext, counted: Counter): Promise<void> {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';
 import { countInWindow } from './attempt-limit.ts';
 import { networkOf } from './network.ts';
-import { rateLimitHeaders } from './rate-limit-headers.ts';
+import { addRateLimit } from './rate-limit-headers.ts';
 import type { Server } from './server-context.ts';
 
 /** Upper limit of networks cached in this process; others cost a query. */
@@ -23,8 +23,10 @@ export function networkLimit(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const waiting = new LRUCache<string, { endsAt: number; recheckAt: number }>({ max: mostCached });
   const quota = Math.floor(limit.allowed * server.attemptFactor);
+  const tell = (reply: FastifyReply, left: number, endsIn: number) =>
+    addRateLimit(reply, { policy: 'network', quota, seconds: limit.seconds, left, endsIn });
   const tooOften = (reply: FastifyReply, wait: number) => {
-    reply.headers(rateLimitHeaders({ quota, seconds: limit.seconds, left: 0, endsIn: wait }));
+    tell(reply, 0, wait);
     return new DomainError('too-often', { values: { wait } });
   };
   return async (request, reply) => {
@@ -34,10 +36,7 @@ export function networkLimit(
     if (known && known.recheckAt > now) throw tooOften(reply, Math.ceil((known.endsAt - now) / 1000));
     const { left, endsIn, wait } = await countInWindow(server, [counted, network], limit);
     waiting.delete(network);
-    if (wait === 0) {
-      reply.headers(rateLimitHeaders({ quota, seconds: limit.seconds, left, endsIn }));
-      return;
-    }
+    if (wait === 0) return tell(reply, left, endsIn);
     const endsAt = now + wait * 1000;
     waiting.set(network, { endsAt, recheckAt: Math.min(endsAt, now + cacheTime) });
     throw tooOften(reply, wait);

@@ -1,7 +1,10 @@
 import { listContainers } from '@hawiyat/shared/contract/containers';
+import { registerCustomer } from '@hawiyat/shared/contract/customer';
+import { createOffer } from '@hawiyat/shared/contract/offers';
 import { verifyEmail } from '@hawiyat/shared/contract/registration';
 import { signIn } from '@hawiyat/shared/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unknownId } from '../../testing/responses.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -62,4 +65,32 @@ test('a sign-in shows its network’s limit alone, also while an account has to 
   const used = ofKnown.length;
   expect(told(ofUnknown)).toEqual(told(ofKnown).map(([status, left]) => [status, Number(left) - used]));
   expect(limitOf(ofKnown.at(-1) as Response).left).toBeGreaterThan(50);
+});
+
+test('offers tell how many more their company may make; an invalid one is not counted', async () => {
+  const offersOf = async () => {
+    const token = await (await server.createCompany('شركة')).signIn();
+    return async (price: number) => {
+      const json = { globalOrderId: unknownId, price };
+      const { headers } = await server.fetch(createOffer.path, { method: 'POST', token, json });
+      return [headers.get('ratelimit-policy'), headers.get('ratelimit')?.replace(/;t=\d+$/, '')];
+    };
+  };
+  const [offer, other] = [await offersOf(), await offersOf()];
+  const { allowed, seconds } = createOffer.perCaller;
+  const policy = `"offers";q=${allowed};w=${seconds}`;
+  expect(await offer(450)).toEqual([policy, `"offers";r=${allowed - 1}`]);
+  expect(await offer(-1)).toEqual([null, undefined]);
+  expect(await offer(450)).toEqual([policy, `"offers";r=${allowed - 2}`]);
+  expect(await other(450)).toEqual([policy, `"offers";r=${allowed - 1}`]);
+});
+
+test('a call with two limits tells both', async () => {
+  const json = { name: 'سارة', phone: '0551234567', birthDate: '1990-01-01', password: 'a-long-password' };
+  const { status, headers } = await post(registerCustomer.path, json);
+  expect(status).toBe(201);
+  expect(headers.get('ratelimit-policy')).toBe(
+    '"network";q=100;w=3600, "customer registrations";q=20;w=3600',
+  );
+  expect(headers.get('ratelimit')).toMatch(/^"network";r=99;t=\d+, "customer registrations";r=19;t=\d+$/);
 });

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DomainCode } from '../kernel/domain-error.ts';
 import type { Parts } from '../kernel/parts.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
 import { answerOnce } from './answer-once.ts';
+import { callerLimit } from './caller-limit.ts';
 import { compressed } from './compression.ts';
 import { HttpError, invalid } from './http-error.ts';
 import { InParts, LongAnswers } from './long-answer.ts';
@@ -40,16 +42,17 @@ export type Call<E extends Endpoint> = ValidatedInput<E> & {
  * contract's messages, then responds as the contract promises.
  * @param handler may throw a `DomainError` or an `HttpError`; anything else it throws is a 500. Long responses are `InParts`
  * @param options `isList`: the query has a `limit` and a `cursor`; without them the response is the whole
- *   list, in parts
+ *   list, in parts; `tooOften`: the error beyond the caller's limit
  */
 export function serve<const E extends Endpoint>(
   server: Server,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E> | InParts>,
-  { isList = false }: { isList?: boolean } = {},
+  { isList = false, tooOften = 'too-often' }: { isList?: boolean; tooOften?: DomainCode } = {},
 ): void {
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
   const limited = endpoint.perNetwork && networkLimit(server, endpoint.perNetwork);
+  const callerLimited = endpoint.perCaller && callerLimit(server, endpoint.perCaller, tooOften);
   const longAnswers = longAnswersOf(server);
 
   server.http.route({
@@ -90,7 +93,10 @@ export function serve<const E extends Endpoint>(
       };
       // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the
       // key names.
-      const work = (query: unknown) => handler({ ...call, query } as unknown as Call<E>);
+      const work = async (query: unknown) => {
+        await callerLimited?.(reply, { network: call.address, session: Object(call.session) });
+        return handler({ ...call, query } as unknown as Call<E>);
+      };
       const matching = <T>(answer: T): T => {
         if (process.env.NODE_ENV !== 'production') assertMatchesContract(endpoint, answer);
         return answer;

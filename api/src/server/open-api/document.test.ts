@@ -117,7 +117,7 @@ test('the samples of every call are shell and JavaScript', () => {
 test('a call tells its limits: the rate-limit headers, the size of its body, and who may repeat it', () => {
   for (const endpoint of contract) {
     const { description, responses } = operationOf(endpoint);
-    const isLimited = endpoint.perNetwork !== undefined;
+    const isLimited = (endpoint.perNetwork ?? endpoint.perCaller) !== undefined;
     for (const [status, { headers }] of Object.entries(responses)) {
       expect('RateLimit' in headers, `${nameOf(endpoint)} ${status}`).toBe(isLimited);
       expect('Retry-After' in headers, `${nameOf(endpoint)} ${status}`).toBe(['429', '503'].includes(status));

@@ -43,8 +43,9 @@ export function errorResponses(endpoint: Endpoint, codes: readonly DomainCode[])
   const add = (name: string, error: HttpError) =>
     examples.set(error.status, { ...examples.get(error.status), [name]: error });
   for (const code of codes) add(code, answerTo(code));
-  for (const [name, error] of Object.entries(generalErrors(endpoint)))
-    if (!codes.some((code) => code === name)) add(name, error);
+  const isSaid = (name: string) =>
+    codes.some((code) => code === name || (name === 'too-often' && answerTo(code).status === 429));
+  for (const [name, error] of Object.entries(generalErrors(endpoint))) if (!isSaid(name)) add(name, error);
   return Object.fromEntries(
     [...examples]
       .sort(([a], [b]) => a - b)
@@ -74,7 +75,7 @@ function answerTo(code: DomainCode): HttpError {
 
 /** What any call of that kind may answer. */
 function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
-  const { method, audience, multipart, perNetwork } = endpoint;
+  const { method, audience, multipart, perNetwork, perCaller } = endpoint;
   return {
     invalid: emptyBody(endpoint),
     ...(audience !== 'anyone' && { 'signed-out': answerTo('signed-out') }),
@@ -93,7 +94,7 @@ function generalErrors(endpoint: Endpoint): Record<string, HttpError> {
       'too-large': new HttpError(413, multipart ? pictureTooLarge : messages.tooLarge),
       'wrong-type': new HttpError(415, messages.wrongType),
     }),
-    ...(perNetwork && { 'too-often': answerTo('too-often') }),
+    ...((perNetwork ?? perCaller) && { 'too-often': answerTo('too-often') }),
     ...(endpoint.answers === 'events' && { 'too-many-streams': new HttpError(429, messages.busy) }),
     unexpected: new HttpError(500, messages.unexpected),
     busy: new HttpError(503, messages.busy),

@@ -58,8 +58,8 @@ present values. Without the header the edit is always made.
 # Limits
 
 Calls without a session, and those that send or take codes, are limited by network (an IPv4 address, a /64 of IPv6), some
-others by company or customer; a call says so. Responses of calls that are limited by network have the fields of the IETF
-draft “RateLimit header fields for HTTP”:
+by company or customer; a call says so. Their responses have the fields of the IETF draft “RateLimit header fields for
+HTTP”, with an item for each limit:
 
 \`\`\`http
 RateLimit-Policy: "network";q=100;w=900

@@ -83,12 +83,15 @@ function summaryOf({ method, path, defaultMessage }: Endpoint): string {
 
 /** What a caller needs that follows from the endpoint alone. */
 function facts(endpoint: Endpoint): string {
-  const { audience, purpose, perNetwork, cookie, body, multipart, bodyLimit, defaultMessage } = endpoint;
+  const { audience, purpose, perNetwork, perCaller, cookie, body, multipart, bodyLimit, defaultMessage } =
+    endpoint;
   const machines = purpose ? `, or a machine with a token for \`${purpose}\`` : '';
   const lines = [
     `**Who may call:** ${audience === 'anyone' ? 'anyone, without a token' : `${audience}${machines}`}.`,
     perNetwork &&
       `**Limit:** ${perNetwork.allowed} requests in ${perNetwork.seconds} seconds from one network.`,
+    perCaller &&
+      `**${perNetwork ? 'Further limit' : 'Limit'}:** ${perCaller.allowed} valid requests in ${perCaller.seconds} seconds ${perCaller.whose === 'network' ? 'from one network' : `of one ${perCaller.whose}`}, as “${perCaller.counted}”.`,
     body && !multipart && `**Body:** at most ${sizeOf(bodyLimit ?? defaultBodyLimit)}.`,
     multipart && '**Body:** a form with a picture of at most 2 MB.',
     cookie &&

@@ -18,11 +18,11 @@ export const headers: Record<string, Json> = {
     maxLength: 36,
   }),
   RateLimit: header(
-    'What is left for the caller’s network: `r` requests, and `t` seconds until the window ends.',
+    'What is left of each limit: `r` requests, and `t` seconds until the window ends.',
     text(100, '"network";r=99;t=880'),
   ),
   'RateLimit-Policy': header(
-    'The limit: `q` requests from one network in `w` seconds.',
+    'The limits: `q` requests in `w` seconds, of one network or of what the call says.',
     text(100, '"network";q=100;w=900'),
   ),
   'Retry-After': header('Seconds to wait.', seconds),
@@ -44,10 +44,11 @@ export const headers: Record<string, Json> = {
 /** The headers of one response, as references to the document's components. */
 export function headersOf(endpoint: Endpoint, status: number): Json {
   const isSuccess = status < 300;
+  const isLimited = (endpoint.perNetwork ?? endpoint.perCaller) !== undefined;
   const sent = {
     'X-Request-Id': true,
-    RateLimit: endpoint.perNetwork !== undefined,
-    'RateLimit-Policy': endpoint.perNetwork !== undefined,
+    RateLimit: isLimited,
+    'RateLimit-Policy': isLimited,
     'Retry-After': status === 429 || status === 503,
     'WWW-Authenticate': status === 401 && endpoint.audience !== 'anyone',
     'Idempotency-Replayed': isSuccess && takesIdempotencyKey(endpoint),

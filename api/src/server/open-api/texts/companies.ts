@@ -30,7 +30,7 @@ export const companyTexts: OperationTexts = [
     {
       summary: 'Register a company',
       description:
-        'Sends the registration to the operators, who approve or reject it; the decision comes by e-mail, and with an approval the identifier for the sign-in. The e-mail address must have been verified in the same browser. Further limit: 20 registrations in an hour from one network.',
+        'Sends the registration to the operators, who approve or reject it; the decision comes by e-mail, and with an approval the identifier for the sign-in. The e-mail address must have been verified in the same browser.',
       errors: [
         'email-not-verified',
         'verification-expired',

@@ -61,7 +61,7 @@ export const containerTexts: OperationTexts = [
     {
       summary: 'Import containers from CSV',
       description:
-        'Adds rows without a number, changes rows with a known one, and skips rows with a fault, which the report lists and returns as a file. Try it with `dryRun` first: nothing is written. At most 120 files an hour for a company.',
+        'Adds rows without a number, changes rows with a known one, and skips rows with a fault, which the report lists and returns as a file. Try it with `dryRun` first: nothing is written.',
       errors: [
         'csv-unreadable',
         'csv-column-missing',

@@ -54,7 +54,7 @@ export const customerTexts: OperationTexts = [
     {
       summary: 'Register as a customer',
       description:
-        'Creates the account and signs in. A customer is at least 18. The phone must be verified before the first request. Further limit: 20 registrations in an hour from one network.',
+        'Creates the account and signs in. A customer is at least 18. The phone must be verified before the first request.',
       errors: ['birth-date-future', 'under-age', 'phone-missing'],
     },
   ],
@@ -93,8 +93,8 @@ export const customerTexts: OperationTexts = [
     {
       summary: 'Request a container',
       description:
-        'Every approved company sees the request and may make an offer; none sees who the customer is. `unloadCount` is required unless the rental is `once`. Open requests are limited for each customer; at most 60 in an hour.',
-      errors: ['delivery-day-out-of-range', 'phone-not-verified', 'too-many-open-requests', 'too-often'],
+        'Every approved company sees the request and may make an offer; none sees who the customer is. `unloadCount` is required unless the rental is `once`. Open requests are limited for each customer.',
+      errors: ['delivery-day-out-of-range', 'phone-not-verified', 'too-many-open-requests'],
       request: {
         containerType: 'حاويات أنقاض',
         containerSize: '20 yard',

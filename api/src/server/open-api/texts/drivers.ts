@@ -100,7 +100,7 @@ export const driverTexts: OperationTexts = [
     {
       summary: 'Import drivers from CSV',
       description:
-        'Finds drivers by identity number: changes known ones, adds the others, skips rows with a fault. Try it with `dryRun` first: nothing is written. At most 120 files an hour for a company.',
+        'Finds drivers by identity number: changes known ones, adds the others, skips rows with a fault. Try it with `dryRun` first: nothing is written.',
       errors: ['csv-unreadable', 'csv-column-missing', 'csv-too-long', 'imports-too-often', 'drivers-full'],
       request: { csv: driverCsv, dryRun: true },
       response: { report: { created: 1, changed: 0, unchanged: 0, prices: undefined } },

@@ -43,14 +43,13 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Make an offer',
       description:
-        'One offer a request. The price is in riyals, VAT included; a `rentalDuration` of 7 or 10 days is required for a rental of `once`, and not allowed otherwise. At most 120 offers in a minute for a company.',
+        'One offer a request. The price is in riyals, VAT included; a `rentalDuration` of 7 or 10 days is required for a rental of `once`, and not allowed otherwise.',
       errors: [
         'request-missing',
         'request-closed',
         'already-offered',
         'rental-duration-missing',
         'rental-duration-unwanted',
-        'too-often',
       ],
       request: { globalOrderId: '5d41402a-bc4b-42a7-9b97-19d911017c59', price: 450, rentalDuration: 7 },
     },

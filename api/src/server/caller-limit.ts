@@ -1,0 +1,32 @@
+import type { CallerLimit } from '@hawiyat/shared/contract/endpoint';
+import type { FastifyReply } from 'fastify';
+import { type DomainCode, DomainError } from '../kernel/domain-error.ts';
+import { countInWindow } from './attempt-limit.ts';
+import { addRateLimit } from './rate-limit-headers.ts';
+import type { Server } from './server-context.ts';
+
+/** Whose calls are counted together. */
+interface Caller {
+  readonly network: string;
+  readonly session: { readonly companyId?: string; readonly customerId?: string } | undefined;
+}
+
+/**
+ * Counts a caller's valid calls across all server processes.
+ * @param code of the error beyond the limit
+ * @returns adds the rate-limit headers; throws the domain error with the time to wait
+ */
+export function callerLimit(
+  server: Server,
+  { counted, whose, ...limit }: CallerLimit,
+  code: DomainCode,
+): (reply: FastifyReply, caller: Caller) => Promise<void> {
+  const quota = Math.floor(limit.allowed * server.attemptFactor);
+  return async (reply, { network, session }) => {
+    const subject = { network, company: session?.companyId, customer: session?.customerId }[whose];
+    if (subject === undefined) throw new Error(`Nobody's calls can be counted as “${counted}”.`);
+    const { left, endsIn, wait } = await countInWindow(server, [counted, subject], limit);
+    addRateLimit(reply, { policy: counted, quota, seconds: limit.seconds, left, endsIn });
+    if (wait > 0) throw new DomainError(code, { values: { wait } });
+  };
+}
