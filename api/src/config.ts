@@ -9,6 +9,7 @@ import {
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { productionCost } from './auth/password.ts';
+import { addressesOf } from './db/hosts.ts';
 import type { GatewayAddress } from './mail/sms-gateway.ts';
 import type { CustomerLimits } from './marketplace/customer-room.ts';
 import type { BucketAddress } from './releases/storage/bucket.ts';
@@ -21,6 +22,8 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same database without a pooler in between, for notifications; null: `databaseUrl`. */
+  readonly listenUrl: string | null;
   /** Upper limit of connections to that PostgreSQL. */
   readonly databasePool: number;
   readonly demo: boolean;
@@ -104,7 +107,8 @@ const settings = z.object({
   // reaches a panel whose demo password is public.
   HOST: z._default(z.string(), 'localhost'),
   DATA_DIR: z._default(z.string(), './.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_URL: z.optional(z.string().check(z.refine((text) => addressesOf(text) !== null))),
+  LISTEN_DATABASE_URL: z.optional(z.string().check(z.refine((text) => addressesOf(text) !== null))),
   DATABASE_POOL: z._default(z.string().check(z.regex(/^([2-9]|[1-9]\d{1,2})$/)), '10'),
   DEMO: z.optional(z.enum(['on', 'still', 'off'])),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
@@ -175,6 +179,9 @@ const environment = settings.check(
       (value.DATABASE_URL === undefined && isForThisMachine(value)),
     { path: ['PASSWORD_COST'] },
   ),
+  z.refine((value) => value.LISTEN_DATABASE_URL === undefined || value.DATABASE_URL !== undefined, {
+    path: ['LISTEN_DATABASE_URL'],
+  }),
   z.refine(bucketIsWhole, { path: ['BUCKET_URL'] }),
   z.refine((value) => value.LOCAL_START === 'off' || value.DATABASE_URL === undefined, {
     path: ['LOCAL_START'],
@@ -185,7 +192,8 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   PORT: 'a port number up to 65535',
   HOST: 'a host name or address',
   DATA_DIR: 'a folder',
-  DATABASE_URL: 'a postgres:// address',
+  DATABASE_URL: 'a postgres:// address; several hosts, separated by commas, for writes',
+  LISTEN_DATABASE_URL: 'a postgres:// address, together with DATABASE_URL',
   DATABASE_POOL: 'a number of connections, from 2 to 999',
   DEMO: 'on, still or off',
   LOG_LEVEL: logLevels.join(', '),
@@ -252,6 +260,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl,
+    listenUrl: data.LISTEN_DATABASE_URL ?? null,
     databasePool: Number(data.DATABASE_POOL),
     // The demo company's password is public: a real database gets it only on request.
     demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO !== 'off',

@@ -241,6 +241,10 @@ test.each([
     'The database at 127.0.0.1:1 cannot be reached (ECONNREFUSED): start it, or correct DATABASE_URL.',
   ],
   [
+    { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1,127.0.0.1:2/name' },
+    'The database at 127.0.0.1:1,127.0.0.1:2 cannot be reached (ECONNREFUSED): start it, or correct DATABASE_URL.',
+  ],
+  [
     { DATABASE_URL: 'postgres://user:secret@nowhere.invalid/name' },
     /^The database at nowhere\.invalid cannot be reached \((ENOTFOUND|EAI_AGAIN)\): start it, or correct DATABASE_URL\.\n$/,
   ],

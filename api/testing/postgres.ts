@@ -8,17 +8,30 @@ import { Client } from 'pg';
 import { postgresPrograms } from './postgres-programs.ts';
 import { type Account, run, start, unprivileged } from './unprivileged.ts';
 
-/**
- * Starts a real PostgreSQL for tests, in a temporary folder, on a free port of the loopback interface.
- * @returns the address of a user who, as in production, is no superuser: row-level security binds it even as the
- * tables' owner. `restart` ends every connection and comes back at the same address; `stop` ends the server and removes
- * its folder.
- */
-export async function startPostgres(): Promise<{
-  url: string;
+export interface TestPostgres {
+  /**
+   * Address of a user who, as in production, is no superuser: row-level security binds it even as the tables' owner.
+   */
+  readonly url: string;
+  /** Ends every connection and comes back at the same address. */
   restart(): Promise<void>;
+  /** Starts a standby, a copy of it that follows it; it restarts for that. */
+  standby(): Promise<TestStandby>;
+  /** Ends it at once, as a power cut does. */
+  crash(): Promise<void>;
+  /** Ends it and its standby, and removes their folder. */
   stop(): Promise<void>;
-}> {
+}
+
+export interface TestStandby {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** Makes a primary of it. */
+  promote(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL for tests, in a temporary folder, on a free port of the loopback interface. */
+export async function startPostgres(): Promise<TestPostgres> {
   const account = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'hawiyat-postgres-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -35,21 +48,39 @@ export async function startPostgres(): Promise<{
       ...['--pgdata', data, '--username', 'postgres', '--pwfile', join(folder, 'password')],
       ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--no-locale', '--no-sync'],
     ]);
-    let stopServer = await serve(account, postgres, data, folder, port);
+    const start = () => serve(account, postgres, data, listening(port, folder));
+    let stopServer = await start();
+    let stopStandby = async () => {};
+    const addressOf = (user: string, at: number) => `postgres://${user}:${password}@127.0.0.1:${at}/postgres`;
     try {
-      await makeOwner(port, password);
+      const owner = `create role hawiyat login createdb createrole password '${password}'`;
+      await asSuperuser(addressOf('postgres', port), owner);
     } catch (error) {
       await stopServer();
       throw error;
     }
     return {
-      url: `postgres://hawiyat:${password}@127.0.0.1:${port}/postgres`,
+      url: addressOf('hawiyat', port),
       restart: async () => {
         await stopServer();
-        stopServer = await serve(account, postgres, data, folder, port);
+        stopServer = await start();
       },
+      standby: async () => {
+        await stopServer();
+        const copy = join(folder, 'standby');
+        await run(account, 'cp', ['-a', data, copy]);
+        await run(account, 'touch', [join(copy, 'standby.signal')]);
+        stopServer = await start();
+        const other = await freePort();
+        const follows = `primary_conninfo=${addressOf('postgres', port)}?application_name=standby`;
+        stopStandby = await serve(account, postgres, copy, [...listening(other, folder), follows]);
+        const promote = () => asSuperuser(addressOf('postgres', other), 'select pg_promote()');
+        return { url: addressOf('hawiyat', other), promote, stop: () => stopStandby() };
+      },
+      crash: () => stopServer('SIGQUIT'),
       stop: async () => {
         await stopServer();
+        await stopStandby();
         await remove();
       },
     };
@@ -59,12 +90,14 @@ export async function startPostgres(): Promise<{
   }
 }
 
-async function serve(account: Account | null, postgres: string, data: string, sockets: string, port: number) {
+const listening = (port: number, sockets: string) => [
+  ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`],
+];
+
+async function serve(account: Account | null, postgres: string, data: string, own: readonly string[]) {
   // Nothing here outlives the tests, so nothing has to survive a power cut.
-  const settings = [
-    ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`],
-    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
-  ];
+  const forTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = [...own, ...forTests];
   const child = start(account, postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const lines: string[] = [];
@@ -73,23 +106,24 @@ async function serve(account: Account | null, postgres: string, data: string, so
     ended.then(() => reject(new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)));
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (lines.length < 100) lines.push(line);
-      if (line.includes('ready to accept connections')) resolve();
+      if (line.includes('ready to accept')) resolve();
     });
   });
-  return async () => {
-    child.kill('SIGINT'); // "Fast": ends the open sessions and stops cleanly.
+  // SIGINT is "fast": it ends the open sessions and stops cleanly.
+  return async (signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT') => {
+    child.kill(signal);
     await ended;
   };
 }
 
-async function makeOwner(port: number, password: string): Promise<void> {
-  const client = new Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
+async function asSuperuser(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
   await client.connect();
-  await client.query(`create role hawiyat login createdb createrole password '${password}'`);
+  await client.query(statement);
   await client.end();
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -1,14 +1,18 @@
 import { Client } from 'pg';
+import { Hosts } from './hosts.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** Notification channel for new events; the payload is the company's id. */
-const channel = 'hawiyat_events';
+const events = 'hawiyat_events';
 
 /**
- * Subscribes to new events.
+ * Subscribes to a channel: by default to new events.
  * @returns a function that unsubscribes
  */
-export type Listen = (notify: (companyId: string | null) => void) => Promise<() => Promise<void>>;
+export type Listen = (
+  notify: (payload: string | null) => void,
+  channel?: string,
+) => Promise<() => Promise<void>>;
 
 /**
  * Listens on a dedicated connection and reconnects when it breaks or its server is gone: it sends regular
@@ -16,14 +20,17 @@ export type Listen = (notify: (companyId: string | null) => void) => Promise<() 
  * a new connection notifies every reader (null).
  */
 export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeouts): Listen {
-  return async (notify) => {
+  return async (notify, channel = events) => {
+    const hosts = new Hosts(url, timeouts.silence);
     let current: Client | null = null;
     let again: NodeJS.Timeout | undefined;
     let isOver = false;
 
     const connect = async (): Promise<void> => {
+      const connectionString = await hosts.writable().catch(() => hosts.latest);
+      if (isOver) return;
       const client = new Client({
-        connectionString: url,
+        connectionString,
         connectionTimeoutMillis: timeouts.connect,
         keepAlive: true,
       });
@@ -32,6 +39,7 @@ export function listenOnPostgres(url: string, timeouts: Timeouts = defaultTimeou
         clearTimeout(pulse);
         if (current !== client) return;
         current = null;
+        hosts.lookAgain();
         if (!isOver) again = setTimeout(() => void connect(), 1_000);
       };
       current = client;
@@ -78,7 +86,7 @@ interface Embedded {
 }
 
 export function listenOnEmbedded(database: Embedded): Listen {
-  return async (notify) => {
+  return async (notify, channel = events) => {
     const stop = await database.listen(channel, (payload) => notify(payload));
     return () => stop();
   };

@@ -24,7 +24,10 @@ export interface Database {
  *   lock
  */
 export async function openDatabase(options: {
+  /** Several hosts, separated by commas: the one that takes writes is used. */
   databaseUrl: string | null;
+  /** Where notifications are listened for, when a pooler at `databaseUrl` passes none on. */
+  listenUrl?: string | null;
   dataDir: string;
   /** Upper limit of PostgreSQL connections; the embedded database has one. */
   databasePool?: number;
@@ -32,8 +35,9 @@ export async function openDatabase(options: {
 }): Promise<Database> {
   if (options.databaseUrl !== null) {
     const { databaseUrl, databasePool, timeouts } = options;
+    const listenUrl = options.listenUrl ?? databaseUrl;
     const db = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, databasePool, timeouts) });
-    return opened('postgres', db, listenOnPostgres(databaseUrl, timeouts));
+    return opened('postgres', db, listenOnPostgres(listenUrl, timeouts));
   }
   assertLocked(options.dataDir);
   const { dialect, listen } = await embeddedDialect(join(options.dataDir, 'database'));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import { columnParsers } from './column-types.ts';
+import { Hosts } from './hosts.ts';
 import { reading } from './reading.ts';
 import { Semaphore } from './semaphore.ts';
 import { SilenceWatch } from './silence.ts';
@@ -34,8 +35,9 @@ export function postgresDialect(
   connections = 10,
   timeouts: Timeouts = defaultTimeouts,
 ): PostgresDialect {
+  const hosts = new Hosts(url, timeouts.silence);
   const pool = new Pool({
-    connectionString: url,
+    connectionString: hosts.latest,
     max: connections,
     connectionTimeoutMillis: timeouts.connect,
     keepAlive: true,
@@ -54,17 +56,21 @@ export function postgresDialect(
   });
   // A broken connection is replaced at the next query. An `error` event without a listener would end the
   // process: the pool listens while a connection is idle, this does while it is in use.
-  pool.on('error', (error) => process.emitWarning(error));
-  pool.on('connect', (client) => client.on('error', (error) => process.emitWarning(error)));
+  const broken = (error: Error) => {
+    hosts.lookAgain();
+    process.emitWarning(error);
+  };
+  pool.on('error', broken);
+  pool.on('connect', (client) => client.on('error', broken));
 
   const tooLate = () => new Error('timeout exceeded when trying to connect');
   const forChanges = new Semaphore(connections - keptForReading(connections), timeouts.connect, tooLate);
-  const watch = new SilenceWatch(url, timeouts, () => void dropIdle(pool));
+  const watch = new SilenceWatch(hosts, timeouts, () => void dropIdle(pool));
   const busy = new Set<PoolClient>();
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const leave = reading.getStore() ? () => {} : await forChanges.take();
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await connectTo(pool, hosts).catch((error: unknown) => {
       leave();
       throw error;
     });
@@ -89,6 +95,15 @@ export function postgresDialect(
     await pool.end().finally(() => clearTimeout(timer));
   };
   return new PostgresDialect({ pool: { connect, end } satisfies PostgresPool });
+}
+
+/** A connection to the host that takes writes: one that is idle, or else a new one. */
+async function connectTo(pool: Pool, hosts: Hosts): Promise<PoolClient> {
+  pool.options.connectionString = await hosts.writable();
+  return pool.connect().catch((error: unknown) => {
+    hosts.lookAgain();
+    throw error;
+  });
 }
 
 /** A share of the connections is reserved for reads, which then continue while all writes wait. */

@@ -1,4 +1,5 @@
 import { Client, DatabaseError } from 'pg';
+import type { Hosts } from './hosts.ts';
 import type { Timeouts } from './timeouts.ts';
 
 interface Awaited {
@@ -26,7 +27,7 @@ export class SilenceWatch {
 
   /** @param silent is called when a server has fallen silent: its other connections are then dead too */
   constructor(
-    private readonly url: string,
+    private readonly hosts: Hosts,
     private readonly timeouts: Timeouts,
     private readonly silent: () => void,
   ) {}
@@ -61,6 +62,8 @@ export class SilenceWatch {
       (item) => performance.now() - item.since >= this.timeouts.silence,
     );
     if (overdue.length === 0 && this.cut.size === 0) return false;
+    // The database may have moved to another host meanwhile.
+    if (overdue.length > 0) await this.hosts.checkAgain();
     const atWork = await this.namesAtWork(overdue.map((item) => item.name));
     const dead = overdue.filter((item) => this.awaited.has(item) && !atWork?.includes(item.name));
     const isSilent = dead.some((item) => item.isSuspect);
@@ -81,7 +84,7 @@ export class SilenceWatch {
    */
   private async namesAtWork(names: string[]): Promise<string[] | null> {
     const client = new Client({
-      connectionString: this.url,
+      connectionString: this.hosts.latest,
       application_name: 'hawiyat',
       connectionTimeoutMillis: this.timeouts.silence,
       query_timeout: this.timeouts.silence,

@@ -56,10 +56,11 @@ function httpErrorOf(cause: unknown): HttpError {
 }
 
 /**
- * SQLSTATE classes 08 (connection), 53 (resources), 57 (shutdown, canceled), 25P03 (idle), and socket errors.
+ * SQLSTATE classes 08 (connection), 53 (resources), 57 (shutdown, canceled), 25P03 (idle), 25006 and 40001 (a standby
+ * takes no write, and ends a read that stands in its way), and socket errors.
  */
 const databaseAway =
-  /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57014|57P0[0-9A-Z]|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+  /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57014|57P0[0-9A-Z]|25P03|25006|40001|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 
 /** Errors of the pool without a code: no free connection in time, or one is gone. */
 const noConnection =
