@@ -22,6 +22,7 @@ import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts'
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
 import { forgetEndedAttempts } from './server/attempt-limit.ts';
+import { checkNotifications } from './server/check-notifications.ts';
 import { forgetOldKeys } from './server/idempotency-key.ts';
 
 export interface Running {
@@ -75,6 +76,7 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
       app.http.log.warn(
         `The public pages show sample legal texts until these are set: ${missing.join(', ')}.`,
       );
+    await checkNotifications(app, database.listen);
     await app.rollouts.sealAll();
     await (config.localStart ? rollOutLocally : seedBundledReleases)(app, config.releases);
     // With port 0 the system chooses one.

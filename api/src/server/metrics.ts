@@ -22,6 +22,11 @@ export function createMetrics() {
       help: 'Calls rejected by the concurrency limit',
       registers,
     }),
+    notified: new Gauge({
+      name: 'hawiyat_notifications_arrive',
+      help: 'Whether the start of this process heard its own notification: 0 delays live events',
+      registers,
+    }),
     outcomes: new Counter({
       name: 'hawiyat_area_outcomes_total',
       help: 'Outcomes of areas in browsers, by release',
