@@ -5,6 +5,7 @@ import { authenticate } from './auth/authenticate.ts';
 import { passwords, productionCost } from './auth/password.ts';
 import type { Listen } from './db/listen.ts';
 import type { Db } from './db/open.ts';
+import { readerOf } from './db/reader.ts';
 import { ChangeNotifier } from './events/change-notifier.ts';
 import { mailAsLongAsOpen } from './mail/delivery-hooks.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -34,6 +35,8 @@ import { serveUploads } from './uploads/upload-routes.ts';
 
 export interface AppOptions extends ServerOptions {
   readonly db: Db;
+  /** A copy of it for long reads. */
+  readonly standby?: Db | null;
   /** Reports new events; without it, readers poll. */
   readonly listen?: Listen;
   /** Folder for release files, uploads and unsent messages. */
@@ -96,6 +99,7 @@ export function createApp(options: AppOptions): App {
     http,
     log: http.log,
     db: options.db,
+    readDb: readerOf(options.db, options.standby ?? null),
     dataDir: options.dataDir,
     changeNotifier: new ChangeNotifier(),
     metrics,

@@ -10,6 +10,7 @@ test('without settings the panel opens at http://localhost:4000, on the embedded
     dataDir: resolve('.data'),
     databaseUrl: null,
     listenUrl: null,
+    readUrl: null,
     databasePool: 10,
     demo: true,
     demoLife: true,
@@ -97,19 +98,21 @@ test('the publisher comes from the settings, and missing ones show a sample that
   );
 });
 
-test('a database may have several hosts, one of which takes writes, and an address for listening', () => {
+test('a database may have several hosts, one of which takes writes, and addresses for listening and reading', () => {
   const databaseUrl =
     'postgres://user:p%40ss@a:5570,[::1]:5571,c/name?target_session_attrs=read-write&sslmode=require';
   const other = 'postgres://user@host/name';
-  const all = { DATABASE_URL: databaseUrl, LISTEN_DATABASE_URL: databaseUrl };
-  expect(getConfig(all)).toMatchObject({ databaseUrl, listenUrl: databaseUrl });
+  const all = { DATABASE_URL: databaseUrl, LISTEN_DATABASE_URL: databaseUrl, READ_DATABASE_URL: other };
+  expect(getConfig(all)).toMatchObject({ databaseUrl, listenUrl: databaseUrl, readUrl: other });
   const socket = 'postgres://user:pass@/name?host=/run/postgresql';
   expect(getConfig({ DATABASE_URL: socket })).toMatchObject({ databaseUrl: socket });
-  expect(getConfig({ DATABASE_URL: other })).toMatchObject({ listenUrl: null });
+  expect(getConfig({ DATABASE_URL: other })).toMatchObject({ listenUrl: null, readUrl: null });
   for (const [wrong, setting] of [
     [{ DATABASE_URL: 'postgres://a:70000,b/name' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://a,b/name?target_session_attrs=standby' }, 'DATABASE_URL'],
     [{ LISTEN_DATABASE_URL: other }, 'LISTEN_DATABASE_URL'],
+    [{ READ_DATABASE_URL: other }, 'READ_DATABASE_URL'],
+    [{ DATABASE_URL: other, READ_DATABASE_URL: 'postgres://a,b/name' }, 'READ_DATABASE_URL'],
   ] as const)
     expect(() => getConfig(wrong)).toThrow(`Bad settings: ${setting} must be a postgres:// address`);
 });

@@ -24,6 +24,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The same database without a pooler in between, for notifications; null: `databaseUrl`. */
   readonly listenUrl: string | null;
+  /** A standby that answers long reads; null: `databaseUrl` answers them too. */
+  readonly readUrl: string | null;
   /** Upper limit of connections to that PostgreSQL. */
   readonly databasePool: number;
   readonly demo: boolean;
@@ -109,6 +111,7 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: z.optional(z.string().check(z.refine((text) => addressesOf(text) !== null))),
   LISTEN_DATABASE_URL: z.optional(z.string().check(z.refine((text) => addressesOf(text) !== null))),
+  READ_DATABASE_URL: z.optional(z.string().check(z.refine((text) => addressesOf(text)?.length === 1))),
   DATABASE_POOL: z._default(z.string().check(z.regex(/^([2-9]|[1-9]\d{1,2})$/)), '10'),
   DEMO: z.optional(z.enum(['on', 'still', 'off'])),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
@@ -179,9 +182,12 @@ const environment = settings.check(
       (value.DATABASE_URL === undefined && isForThisMachine(value)),
     { path: ['PASSWORD_COST'] },
   ),
-  z.refine((value) => value.LISTEN_DATABASE_URL === undefined || value.DATABASE_URL !== undefined, {
-    path: ['LISTEN_DATABASE_URL'],
-  }),
+  ...(['LISTEN_DATABASE_URL', 'READ_DATABASE_URL'] as const).map((name) =>
+    z.refine<z.infer<typeof settings>>(
+      (value) => value[name] === undefined || value.DATABASE_URL !== undefined,
+      { path: [name] },
+    ),
+  ),
   z.refine(bucketIsWhole, { path: ['BUCKET_URL'] }),
   z.refine((value) => value.LOCAL_START === 'off' || value.DATABASE_URL === undefined, {
     path: ['LOCAL_START'],
@@ -194,6 +200,7 @@ const expected: Record<keyof z.infer<typeof environment>, string> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address; several hosts, separated by commas, for writes',
   LISTEN_DATABASE_URL: 'a postgres:// address, together with DATABASE_URL',
+  READ_DATABASE_URL: 'a postgres:// address of one host, together with DATABASE_URL',
   DATABASE_POOL: 'a number of connections, from 2 to 999',
   DEMO: 'on, still or off',
   LOG_LEVEL: logLevels.join(', '),
@@ -261,6 +268,7 @@ export function getConfig(env: Readonly<Record<string, string | undefined>>): Co
     dataDir: resolve(data.DATA_DIR),
     databaseUrl,
     listenUrl: data.LISTEN_DATABASE_URL ?? null,
+    readUrl: data.READ_DATABASE_URL ?? null,
     databasePool: Number(data.DATABASE_POOL),
     // The demo company's password is public: a real database gets it only on request.
     demo: data.DEMO === undefined ? databaseUrl === null : data.DEMO !== 'off',

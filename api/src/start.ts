@@ -60,6 +60,7 @@ export async function start(config: Config, releaseFolder: () => Promise<void>):
     const app = createApp({
       ...config,
       db: database.db,
+      standby: database.standby,
       listen: database.listen,
       // A trial user reads the e-mails on this machine.
       linkUrl: config.publicUrl ?? (config.demo ? `http://${nameOf(host)}:${port}` : null),

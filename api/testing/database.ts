@@ -38,7 +38,7 @@ async function inMemory(loadDataDir?: Blob): Promise<Database> {
   const filled = loadDataDir && { loadDataDir };
   const { dialect, listen } = onEmbedded(await PGlite.create({ parsers: columnParsers, ...filled }));
   const db = new Kysely<Schema>({ dialect });
-  return { db, engine: 'pglite', listen, close: () => db.destroy() };
+  return { db, standby: null, engine: 'pglite', listen, close: () => db.destroy() };
 }
 
 /** @param folder where the file is written that later databases are copied from. @returns its path */

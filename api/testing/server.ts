@@ -79,6 +79,7 @@ export async function testServer({
   let ahead = 0;
   const app = createApp({
     db: database.db,
+    standby: database.standby,
     listen: database.listen,
     dataDir,
     operatorToken,

@@ -11,6 +11,8 @@ export type { Db } from './schema.ts';
 
 export interface Database {
   readonly db: Db;
+  /** A copy for long reads, on a server that follows the first; null: there is none. */
+  readonly standby: Db | null;
   readonly engine: 'pglite' | 'postgres';
   readonly listen: Listen;
   close(): Promise<void>;
@@ -28,6 +30,8 @@ export async function openDatabase(options: {
   databaseUrl: string | null;
   /** Where notifications are listened for, when a pooler at `databaseUrl` passes none on. */
   listenUrl?: string | null;
+  /** A standby of it, for long reads. */
+  readUrl?: string | null;
   dataDir: string;
   /** Upper limit of PostgreSQL connections; the embedded database has one. */
   databasePool?: number;
@@ -36,14 +40,18 @@ export async function openDatabase(options: {
   if (options.databaseUrl !== null) {
     const { databaseUrl, databasePool, timeouts } = options;
     const listenUrl = options.listenUrl ?? databaseUrl;
-    const db = new Kysely<Schema>({ dialect: postgresDialect(databaseUrl, databasePool, timeouts) });
-    return opened('postgres', db, listenOnPostgres(listenUrl, timeouts));
+    const at = (url: string) => new Kysely<Schema>({ dialect: postgresDialect(url, databasePool, timeouts) });
+    const standby = options.readUrl ? at(options.readUrl) : null;
+    return opened('postgres', at(databaseUrl), listenOnPostgres(listenUrl, timeouts), standby);
   }
   assertLocked(options.dataDir);
   const { dialect, listen } = await embeddedDialect(join(options.dataDir, 'database'));
   return opened('pglite', new Kysely<Schema>({ dialect }), listen);
 }
 
-function opened(engine: Database['engine'], db: Db, listen: Listen): Database {
-  return { db, engine, listen, close: () => db.destroy() };
+function opened(engine: Database['engine'], db: Db, listen: Listen, standby: Db | null = null): Database {
+  const close = async () => {
+    await Promise.all([db.destroy(), standby?.destroy()]);
+  };
+  return { db, standby, engine, listen, close };
 }

@@ -9,11 +9,12 @@ export function dashboardRoutes(app: App): void {
   serve(app, fetchStats, async ({ session: { companyId } }) => {
     const today = dayOf(app.now());
     const months = lastMonths(`${today.slice(0, 4)}-12-31`, 12);
-    return presentStatistics(await findStatistics(app, companyId, months), today, months);
+    const reading = { ...app, db: await app.readDb() };
+    return presentStatistics(await findStatistics(reading, companyId, months), today, months);
   });
 
   serve(app, fetchContainerBreakdown, async ({ session: { companyId } }) =>
-    presentBreakdown(await findContainerBreakdown(app, companyId)),
+    presentBreakdown(await findContainerBreakdown({ ...app, db: await app.readDb() }, companyId)),
   );
 
   serve(app, fetchActions, async ({ session: { companyId } }) => {

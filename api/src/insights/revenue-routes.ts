@@ -10,7 +10,9 @@ import { presentRevenue } from './revenue-presenter.ts';
 export function revenueRoutes(app: App): void {
   serve(app, fetchRevenue, async ({ query: { period, groupBy }, session: { companyId } }) => {
     const months = lastMonths(dayOf(app.now()), 2 * Number.parseInt(period, 10));
-    const byMonth = await asCompany(app.db, companyId, (tx) => revenueByMonth(tx, companyId, months));
+    const byMonth = await asCompany(await app.readDb(), companyId, (tx) =>
+      revenueByMonth(tx, companyId, months),
+    );
     return presentRevenue(byMonth, months, period, groupBy);
   });
 }

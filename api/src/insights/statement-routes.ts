@@ -14,7 +14,7 @@ const headings = [
 
 export function statementRoutes(app: App): void {
   serve(app, fetchStatement, async ({ query: { from, to }, session: { companyId } }) => {
-    const { read, total } = await statementOf(app, companyId, from, to);
+    const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
     const span = JSON.stringify({ from, to }).slice(0, -1);
     return new InParts(
       textOf(read, {
@@ -26,7 +26,7 @@ export function statementRoutes(app: App): void {
   });
 
   serve(app, exportStatement, async ({ query: { from, to }, session: { companyId } }) => {
-    const { read, total } = await statementOf(app, companyId, from, to);
+    const { read, total } = await statementOf({ ...app, db: await app.readDb() }, companyId, from, to);
     const pages = inBatches(async (part) => {
       const { lines, nextCursor } = await read(part);
       const rows = lines.map(({ Container, ...row }) => [

@@ -37,8 +37,9 @@ export function csvRoutes<F extends AnyFields, T extends keyof Schema>(
   const required = columns.filter(({ csv }) => csv.required).map(({ name }) => name);
 
   serve(server, exported, async ({ session: { companyId } }) => {
+    const db = await server.readDb();
     const pages = inBatches(async ({ limit, cursor }) => {
-      const { rows, nextCursor } = await asCompany(server.db, companyId, (tx) =>
+      const { rows, nextCursor } = await asCompany(db, companyId, (tx) =>
         paged(resource.find(tx, companyId), { ...newestFirst, limit, cursor }),
       );
       return { rows: rows.map((row) => cellsOf(columns, row)), nextCursor: nextCursor ?? null };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../db/context.ts';
+import type { Reader } from '../db/reader.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { Metrics } from './metrics.ts';
 import type { Authenticate } from './principals.ts';
@@ -7,6 +8,8 @@ import type { Authenticate } from './principals.ts';
 /** What accepting and answering a call needs, whatever the call is about. */
 export interface Server extends Context {
   readonly http: FastifyInstance;
+  /** For long reads. */
+  readonly readDb: Reader;
   readonly limiter: ConcurrencyLimiter;
   readonly metrics: Metrics;
   readonly authenticate: Authenticate;
