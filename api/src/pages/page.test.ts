@@ -187,6 +187,12 @@ test('an invalid host header does not reach the page', async () => {
   expect(html).not.toContain('alert');
 });
 
+test('the log names a page by its path, without the query', async () => {
+  await server.fetch('/containers?q=secret', { headers: asBrowser });
+  expect(server.logs()).toContain('"path":"/containers","status":200');
+  expect(server.logs()).not.toContain('q=secret');
+});
+
 test('a foreign host header is repeated nowhere in the page', async () => {
   const { dataDir, db } = server;
   const { http } = createApp({ db, dataDir, operatorToken: '', logLevel: 'silent' });

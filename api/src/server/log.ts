@@ -48,7 +48,9 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const { method, url, log, routeOptions } = request;
-    const path = routeOptions.url ?? url.replace(/[?#].*$/, '');
+    // All pages have one route.
+    const isPage = routeOptions.url === undefined || routeOptions.url === '/*';
+    const path = isPage ? url.replace(/[?#].*$/, '') : routeOptions.url;
     const line = { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (err) log.warn({ ...line, err }, 'response cut off');
     else if (['debug', 'trace'].includes(log.level) || this.hasLine(request.server.log))
