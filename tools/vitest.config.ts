@@ -26,7 +26,7 @@ const onPostgres = [
   'api/src/tenancy.test.ts',
   'api/src/db/{cross-tenant-grants,gone,migrate,normalize-for-search,paging,tenant,upgrade}.test.ts',
   'api/src/demo/seed/demo.test.ts',
-  'api/src/events/{restored-events,stream}.test.ts',
+  'api/src/events/{event-months,restored-events,stream}.test.ts',
   'api/src/fleet/fields.test.ts',
   'api/src/insights/{counters,dashboard}.test.ts',
   'api/src/orders/{orders,store-proof,trail}.test.ts',

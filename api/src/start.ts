@@ -11,6 +11,7 @@ import { storeDemoProof } from './demo/demo-proof.ts';
 import { demoLife } from './demo/life.ts';
 import { demoSignIn, seedDemo } from './demo/seed/demo.ts';
 import { noteCluster } from './events/event-clusters.ts';
+import { addEventMonths } from './events/event-months.ts';
 import { compactCounters } from './insights/compact-counters.ts';
 import { deliverMails } from './mail/enqueue-email.ts';
 import { deliverTexts } from './mail/text-messages.ts';
@@ -108,6 +109,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.states()) },
   { name: 'canary analysis', every: minute / 4, work: haltBadReleases },
   { name: 'probes', every: minute / 4, work: probeForVisitors },
+  { name: 'event months', every: 60 * minute, work: addEventMonths },
   { name: 'old samples', every: 60 * minute, work: deleteOldSamples },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },

@@ -64,7 +64,9 @@ export async function fill(db: Db, { tables }: Pick<FixtureDatabase, 'tables'>):
       await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
       const { rows: counted } = await sql<{ column_name: string; next: string }>`
         select column_name, pg_get_serial_sequence(${name}, column_name) as next
-        from information_schema.columns where table_name = ${name} and is_identity = 'YES'`.execute(tx);
+        from information_schema.columns where table_name = ${name} and pg_get_serial_sequence(${name}, column_name) is not null`.execute(
+        tx,
+      );
       for (const { column_name, next } of counted)
         await sql`
           select setval(${next}, coalesce((select max(${sql.ref(column_name)}) from ${sql.table(name)}), 0) + 1, false)`.execute(
@@ -78,9 +80,8 @@ export async function fill(db: Db, { tables }: Pick<FixtureDatabase, 'tables'>):
 export async function tablesOf(db: Db): Promise<FixtureTable[]> {
   const { rows: names } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations' order by relname`.execute(
-    db,
-  );
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
+      and relname <> 'migrations' order by relname`.execute(db);
   const { rows: references } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent
     from pg_constraint where contype = 'f' and conrelid <> confrelid`.execute(db);

@@ -28,6 +28,7 @@ import { idempotencyKeys } from './0027-idempotency-keys.ts';
 import { gone } from './0028-gone.ts';
 import { claimedPhones } from './0029-claimed-phones.ts';
 import { checkedAgain } from './0030-checked-again.ts';
+import { eventMonths } from './0033-event-months.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   gone,
   claimedPhones,
   checkedAgain,
+  eventMonths,
 ];
