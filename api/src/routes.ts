@@ -1,7 +1,7 @@
 import type { App } from './app-context.ts';
 import { machineTokenRoutes } from './auth/machine-token-routes.ts';
 import { operatorRoutes } from './auth/operator-routes.ts';
-import { isSessionOpen } from './auth/session.ts';
+import { findOpenSessions } from './auth/session.ts';
 import { sessionRoutes } from './auth/session-routes.ts';
 import { teamRoutes } from './auth/team-routes.ts';
 import { emailVerificationRoutes } from './companies/email-verification-routes.ts';
@@ -63,7 +63,7 @@ export function serveAll(app: App): void {
   customerRequestRoutes(app);
   driverAppRoutes(app);
   refundRoutes(app);
-  streamRoutes(app, isSessionOpen);
+  streamRoutes(app, findOpenSessions);
   auditRoutes(app);
   compositionRoutes(app);
   outcomeRoutes(app);

@@ -69,21 +69,19 @@ export async function findCustomerSession(db: Db, token: string, now: Date): Pro
 }
 
 /**
- * Whether an administrator's session is still open; this does not count as use.
- * @param begins is called when the read starts
+ * Which administrators' sessions are still open; this does not count as use.
+ * @param sessions hashes of their tokens, in hex
  */
-export async function isSessionOpen(
+export async function findOpenSessions(
   db: Db,
-  { tokenHash }: Session,
+  sessions: readonly string[],
   now: Date,
-  begins = () => {},
-): Promise<boolean> {
-  const { rows } = await asSignIn(db, (tx) => {
-    begins();
-    return sql`select 1 from sessions s ${ofActiveCompany}
-      and s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`.execute(
-      tx,
-    );
-  });
-  return rows.length > 0;
+): Promise<ReadonlySet<string>> {
+  const { rows } = await asSignIn(db, (tx) =>
+    sql<{ session: string }>`select named.session
+      from unnest(${sessions}::text[]) named (session)
+      join sessions s on s.token_hash = decode(named.session, 'hex') ${ofActiveCompany}
+      and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`.execute(tx),
+  );
+  return new Set(rows.map(({ session }) => session));
 }

@@ -1,87 +1,80 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent } from '@hawiyat/shared/contract/events';
-import { cursorOf, type EventCursor, type readEvents, textOfCursor } from './event-feed.ts';
+import { type EventCursor, isAfter, textOfCursor } from './event-feed.ts';
+import type { EventReader } from './event-reader.ts';
+import type { readMissedEvents } from './read-events.ts';
 
-/** A notification may get lost with its connection. */
-const longestSleep = 10_000;
 /**
  * Milliseconds between heartbeats, by which clients find dead connections; proxies cut what is silent for
  * half a minute.
  */
 const beat = 2_000;
-/** An event whose older transaction is still open is looked for again soon. */
-const shortSleep = 50;
+/** Bytes that wait for a slow client before it is left out. */
+const mostUnsent = 262_144;
 
 interface Feed {
+  readonly reader: EventReader;
+  readonly companyId: string;
+  /** Hash of the session's token, in hex. */
+  readonly session: string;
   /** Whether the session has not ended. */
   isOpen(): Promise<boolean>;
-  /** The events after a cursor. */
-  read(cursor: EventCursor): ReturnType<typeof readEvents>;
-  /** Set whenever there may be new events. */
-  readonly signal: EventSignal;
+  /** What the client has missed, in batches; null: too much. */
+  readMissed(from: EventCursor, upTo: EventCursor): ReturnType<typeof readMissedEvents>;
 }
 
 /**
  * Writes events to a stream from a cursor on, until its reader has left or the session has ended. A slow reader is
- * waited for.
+ * waited for, and then continues from the table.
+ * @param isReset whether the client may have missed something
  */
 export async function followEvents(
   stream: ServerResponse,
-  from: EventCursor,
-  { isOpen, read, signal }: Feed,
+  { cursor: from, isReset }: { readonly cursor: EventCursor; readonly isReset: boolean },
+  { reader, companyId, session, isOpen, readMissed }: Feed,
 ): Promise<void> {
-  let cursor = from;
-  const heartbeat = setInterval(() => stream.writableNeedDrain || stream.write(': still here\n\n'), beat);
-  stream.once('close', () => {
-    clearInterval(heartbeat);
-    signal.set();
-  });
-  while (!stream.destroyed && !stream.writableEnded) {
-    // Sign-out and suspension end the stream: their event runs this loop.
+  if (stream.destroyed) return;
+  const ended = new AbortController();
+  stream.once('close', () => ended.abort());
+  const heartbeat = setInterval(
+    () => stream.writableEnded || stream.writableNeedDrain || stream.write(': still here\n\n'),
+    beat,
+  );
+  const follower = {
+    companyId,
+    session,
+    write: (messages: string) =>
+      !stream.writableEnded && (stream.write(messages) || stream.writableLength <= mostUnsent),
+    end: () => stream.end(),
+  };
+  try {
+    await reader.enter(follower);
+    // It may have ended before the reader began to watch it.
     if (!(await isOpen())) return;
-    const { events, more, held } = await read(cursor);
-    const last = events.at(-1);
-    cursor = (last && cursorOf(last.seq)) ?? cursor;
-    if (events.length > 0) stream.write(events.map(messageOf).join(''));
-    if (stream.writableNeedDrain) await drained(stream);
-    if (!more) await signal.wait(held ? shortSleep : longestSleep);
-  }
-}
-
-/** The first message of a stream: from where it continues, and whether the client has missed something. */
-export const firstMessage = (cursor: EventCursor, isReset: boolean) =>
-  `${isReset ? 'event: reset\ndata: {}\n' : ''}id: ${textOfCursor(cursor)}\n\n`;
-
-const messageOf = (event: LiveEvent) => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
-
-/** A flag to wait for: it stays set when no one waits. */
-export class EventSignal {
-  private isSet = false;
-  private release: (() => void) | null = null;
-
-  set(): void {
-    this.isSet = true;
-    this.release?.();
-  }
-
-  async wait(milliseconds: number): Promise<void> {
-    if (!this.isSet) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        this.release = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+    let cursor = from;
+    let begin = beginning(from, isReset);
+    while (!ended.signal.aborted && !stream.writableEnded) {
+      const upTo = reader.position;
+      if (isAfter(upTo, cursor)) {
+        const missed = await readMissed(cursor, upTo);
+        cursor = (missed?.more && missed.events.at(-1)?.cursor) || upTo;
+        stream.write(
+          missed ? begin + missed.events.map(({ message }) => message).join('') : beginning(upTo, true),
+        );
+      } else {
+        if (begin) stream.write(begin);
+        cursor = await reader.follow(follower, cursor, ended.signal);
+      }
+      begin = '';
+      if (stream.writableNeedDrain)
+        await once(stream, 'drain', { signal: ended.signal }).catch(() => undefined);
     }
-    this.isSet = false;
-    this.release = null;
+  } finally {
+    clearInterval(heartbeat);
+    reader.leave(follower);
   }
 }
 
-function drained(stream: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    stream.once('drain', resolve);
-    stream.once('close', resolve);
-  });
-}
+/** Tells from where a stream continues, and whether the client has missed something. */
+const beginning = (cursor: EventCursor, isReset: boolean) =>
+  `${isReset ? 'event: reset\ndata: {}\n' : ''}id: ${textOfCursor(cursor)}\n\n`;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { asCompany, asPlatform } from '../db/tenant.ts';
 import { noteCluster } from './event-clusters.ts';
-import { type EventCursor, presentCursor, readEvents } from './event-feed.ts';
+import { type EventCursor, presentCursor } from './event-feed.ts';
+import { readNewEvents } from './read-events.ts';
 
 let server: TestServer;
 let company: TestCompany;
@@ -33,11 +34,14 @@ const add = () =>
     json: { type: 'حاويات أنقاض', size: '20 yard', price: 500, status: 'available' },
   });
 
-const read = (cursor: EventCursor) => readEvents(server.db, company.id, cursor);
+async function read(cursor: EventCursor) {
+  const { events, more, held } = await readNewEvents(server.db, cursor);
+  return { events, more, held };
+}
 
 /** A cursor after all events. Transactions of other databases on the same server may hold a first one back. */
 async function cursorAfterAll(): Promise<EventCursor> {
-  let cursor: EventCursor = { xid: '0', id: '0' };
+  let cursor: EventCursor = { xid: 0n, id: 0n };
   const next = async () => {
     cursor = (await presentCursor(server.db)).cursor;
     return read(cursor);

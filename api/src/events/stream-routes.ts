@@ -4,28 +4,34 @@ import type { App } from '../app-context.ts';
 import type { Db } from '../db/schema.ts';
 import { HttpError } from '../server/http-error.ts';
 import { messages } from '../server/messages.ts';
-import type { Session } from '../server/principals.ts';
-import { readEvents, startCursor, textOfCursor } from './event-feed.ts';
-import { EventSignal, firstMessage, followEvents } from './follow-events.ts';
-import { SharedReads } from './shared-reads.ts';
+import { startCursor } from './event-feed.ts';
+import { EventReader } from './event-reader.ts';
+import { followEvents } from './follow-events.ts';
+import { readMissedEvents } from './read-events.ts';
 
 /** Far above a stream in every tab of many browsers. */
 const streamsPerCompany = 100;
 
-/** Whether a session has not ended; `begins` is called when the read starts. */
-type IsSessionOpen = (db: Db, session: Session, now: Date, begins: () => void) => Promise<boolean>;
+/** Of these sessions, by their tokens' hashes, those that have not ended. */
+type FindOpenSessions = (db: Db, sessions: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
 
 /**
- * Live updates as server-sent events (contract/events.ts). Each stream reads the table by its own cursor, so
- * a client can continue at another server process; streams of a company at the same cursor read together.
+ * Live updates as server-sent events (contract/events.ts). A client can continue at another server process:
+ * its cursor is a place in the table. What happens now is read once for all streams (`event-reader.ts`).
  */
-export function streamRoutes(app: App, isSessionOpen: IsSessionOpen): void {
+export function streamRoutes(app: App, findOpenSessions: FindOpenSessions): void {
   const { http } = app;
   const open = new Set<ServerResponse>();
-  const reads = new SharedReads();
+  const openSessions = (sessions: readonly string[]) => findOpenSessions(app.db, sessions, app.now());
+  const reader = new EventReader({
+    db: app.db,
+    openSessions,
+    failed: (err) => http.log.error({ err }, 'events could not be read: all streams end'),
+  });
   // Streams never end by themselves: a closing server would wait forever.
   http.addHook('preClose', async () => {
     for (const stream of open) stream.end();
+    await reader.close();
   });
 
   http.route({
@@ -36,19 +42,15 @@ export function streamRoutes(app: App, isSessionOpen: IsSessionOpen): void {
     config: { endpoint: followEventsCall },
     async handler(request, reply) {
       const { authorization, 'last-event-id': lastEventId } = request.headers;
-      const session = await app.authenticate({ audience: 'company' }, authorization);
-      const { companyId, tokenHash } = session;
+      const { companyId, tokenHash } = await app.authenticate({ audience: 'company' }, authorization);
       if (app.changeNotifier.countOf(companyId) >= streamsPerCompany)
         throw new HttpError(429, messages.busy, { headers: { 'retry-after': '30' } });
-      const signal = new EventSignal();
       // Counted before the first wait, so that simultaneous streams cannot pass the limit.
-      const unsubscribe = app.changeNotifier.subscribe(companyId, () => signal.set());
-      const { cursor, isReset } = await startCursor(app.db, lastEventId?.toString()).catch(
-        (error: unknown) => {
-          unsubscribe();
-          throw error;
-        },
-      );
+      const unsubscribe = app.changeNotifier.subscribe(companyId, () => reader.wake());
+      const start = await startCursor(app.db, lastEventId?.toString()).catch((error: unknown) => {
+        unsubscribe();
+        throw error;
+      });
 
       reply.hijack();
       const stream = reply.raw;
@@ -61,17 +63,11 @@ export function streamRoutes(app: App, isSessionOpen: IsSessionOpen): void {
       open.add(stream);
       app.metrics.streams.inc();
       try {
-        stream.write(firstMessage(cursor, isReset));
-        await followEvents(stream, cursor, {
-          signal,
-          isOpen: () =>
-            reads.read(`session ${tokenHash.toString('hex')}`, (begins) =>
-              isSessionOpen(app.db, session, app.now(), begins),
-            ),
-          read: (from) =>
-            reads.read(`events ${companyId} ${textOfCursor(from)}`, (begins) =>
-              readEvents(app.db, companyId, from, begins),
-            ),
+        const session = tokenHash.toString('hex');
+        await followEvents(stream, start, {
+          ...{ reader, companyId, session },
+          isOpen: async () => (await openSessions([session])).has(session),
+          readMissed: (from, upTo) => readMissedEvents(app.db, companyId, { from, upTo, now: app.now() }),
         });
       } catch (err) {
         // The client reconnects and continues.

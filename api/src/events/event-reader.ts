@@ -1,0 +1,178 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Db } from '../db/schema.ts';
+import { type EventCursor, isAfter, presentCursor } from './event-feed.ts';
+import { marketplace } from './event-log.ts';
+import { EventSignal } from './event-signal.ts';
+import { type FeedEvent, readNewEvents } from './read-events.ts';
+
+/** A notification may get lost with its connection; so may the event that ends a session. */
+const longestSleep = 10_000;
+/** An event whose older transaction is still open is looked for again soon. */
+const shortSleep = 50;
+/** Streams written to before other work gets its turn. */
+const slice = 50;
+
+/** An open stream. */
+export interface Follower {
+  readonly companyId: string;
+  /** Hash of its session's token, in hex. */
+  readonly session: string;
+  /** @returns whether it takes more; otherwise it is left out until it follows again */
+  write(messages: string): boolean;
+  end(): void;
+}
+
+interface Live {
+  readonly follower: Follower;
+  cursor: EventCursor;
+  readonly stop: () => void;
+}
+
+interface Options {
+  readonly db: Db;
+  /** Of these sessions those that have not ended. */
+  openSessions(sessions: readonly string[]): Promise<ReadonlySet<string>>;
+  /** All streams have been ended: their clients continue where they were. */
+  failed(error: unknown): void;
+}
+
+/**
+ * Reads the events once for all streams of this process, in one order, while there are any. No stream has a
+ * buffer here: one that is slow leaves, and catches up from the table.
+ */
+export class EventReader {
+  /** All events up to here have been read. */
+  position: EventCursor = { xid: 0n, id: 0n };
+  private readonly options: Options;
+  private readonly followers = new Set<Follower>();
+  private readonly live = new Map<string, Set<Live>>();
+  private readonly signal = new EventSignal();
+  private running: Promise<void> = Promise.resolve();
+  private starting: Promise<void> | null = null;
+  private isClosed = false;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  /** Says that there may be new events. */
+  wake(): void {
+    this.signal.set();
+  }
+
+  /** Watches a stream's session from now on, until it leaves; `position` is known afterwards. */
+  async enter(follower: Follower): Promise<void> {
+    this.followers.add(follower);
+    this.starting ??= this.start();
+    await this.starting;
+  }
+
+  leave(follower: Follower): void {
+    this.followers.delete(follower);
+    if (this.followers.size === 0) this.wake();
+  }
+
+  /**
+   * Tells a stream that is not behind `position` what happens from now on.
+   * @returns the last cursor that it was told, once it takes no more or `ended` aborts
+   */
+  follow(follower: Follower, cursor: EventCursor, ended: AbortSignal): Promise<EventCursor> {
+    return new Promise((resolve) => {
+      const { companyId } = follower;
+      const those = this.live.get(companyId) ?? new Set();
+      const stop = () => {
+        ended.removeEventListener('abort', stop);
+        those.delete(one);
+        if (those.size === 0 && this.live.get(companyId) === those) this.live.delete(companyId);
+        resolve(one.cursor);
+      };
+      const one: Live = { follower, cursor, stop };
+      if (ended.aborted) return resolve(cursor);
+      ended.addEventListener('abort', stop);
+      this.live.set(companyId, those.add(one));
+    });
+  }
+
+  /** Reads no more. @returns when the last read is over */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.wake();
+    await this.starting?.catch(() => undefined);
+    await this.running;
+  }
+
+  private async start(): Promise<void> {
+    await this.running;
+    try {
+      this.position = (await presentCursor(this.options.db)).cursor;
+      this.running = this.run();
+    } catch (error) {
+      this.starting = null;
+      throw error;
+    }
+  }
+
+  private async run(): Promise<void> {
+    let checked = performance.now();
+    try {
+      while (this.followers.size > 0 && !this.isClosed) {
+        const { events, upTo, more, held } = await readNewEvents(this.options.db, this.position);
+        const isTime = performance.now() >= checked + longestSleep;
+        if (isTime) checked = performance.now();
+        await this.endSessions(isTime ? null : companiesWithEndedSessions(events));
+        this.position = upTo;
+        await this.tell(events);
+        if (!more) await this.signal.wait(held ? shortSleep : checked + longestSleep - performance.now());
+      }
+    } catch (error) {
+      for (const follower of this.followers) follower.end();
+      this.options.failed(error);
+    } finally {
+      this.starting = null;
+    }
+  }
+
+  /** @param companies whose sessions may have ended; null: all */
+  private async endSessions(companies: ReadonlySet<string> | null): Promise<void> {
+    if (companies?.size === 0) return;
+    const those = [...this.followers].filter(({ companyId }) => companies?.has(companyId) ?? true);
+    const open = await this.options.openSessions([...new Set(those.map(({ session }) => session))]);
+    for (const follower of those) if (!open.has(follower.session)) follower.end();
+  }
+
+  private async tell(events: readonly FeedEvent[]): Promise<void> {
+    const owners = new Set(events.map((event) => event.companyId));
+    const told = owners.has(marketplace) ? this.live.keys() : owners;
+    let written = 0;
+    for (const companyId of [...told]) {
+      const theirs = events.filter((event) => [companyId, marketplace].includes(event.companyId));
+      const messages = theirs.map(({ message }) => message).join('');
+      for (const one of [...(this.live.get(companyId) ?? [])]) {
+        tellOne(one, theirs, messages);
+        written += 1;
+        if (written % slice === 0) await yieldToOthers();
+      }
+    }
+  }
+}
+
+const companiesWithEndedSessions = (events: readonly FeedEvent[]) =>
+  new Set(
+    events
+      .filter(({ type }) => type === 'session.ended' || type === 'company.suspended')
+      .map(({ companyId }) => companyId),
+  );
+
+/** A stream may be ahead: it began later than these events. */
+function tellOne(one: Live, events: readonly FeedEvent[], messages: string): void {
+  const [first, last] = [events[0], events.at(-1)];
+  if (!first || !last || !isAfter(last.cursor, one.cursor)) return;
+  const text = isAfter(first.cursor, one.cursor)
+    ? messages
+    : events
+        .filter((event) => isAfter(event.cursor, one.cursor))
+        .map(({ message }) => message)
+        .join('');
+  one.cursor = last.cursor;
+  if (!one.follower.write(text)) one.stop();
+}

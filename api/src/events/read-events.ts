@@ -1,0 +1,110 @@
+import type { LiveEvent } from '@hawiyat/shared/contract/events';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+import { asCompany, asPlatform } from '../db/tenant.ts';
+import { type EventCursor, isAfter, oldestOpen, textOfCursor } from './event-feed.ts';
+import { marketplace } from './event-log.ts';
+
+/** An event as streams send it. */
+export interface FeedEvent {
+  /** The company that it concerns; `marketplace` when it concerns all. */
+  readonly companyId: string;
+  readonly type: LiveEvent['type'];
+  readonly cursor: EventCursor;
+  /** A message of server-sent events, written once for all who get it. */
+  readonly message: string;
+}
+
+const batch = 200;
+/** A client that has missed more, or what happened longer ago, fetches everything again instead. */
+const mostMissed = 2_000;
+const longestGap = 24 * 60 * 60_000;
+
+interface Row {
+  readonly company_id: string;
+  readonly xid: string;
+  readonly id: string;
+  readonly type: LiveEvent['type'];
+  readonly entity_id: string;
+  readonly at: Date;
+  readonly data: LiveEvent['data'];
+}
+
+const columns = sql`company_id, events.xid, events.id, type, entity_id, at, data`;
+const place = ({ xid, id }: EventCursor) => sql`(${String(xid)}::xid8, ${String(id)}::bigint)`;
+/** Events from before a restore carry another cluster's numbers: all up to where this one began (`event-clusters.ts`). */
+const ofThisCluster = sql`events.id > (select coalesce(max(after_id), 0) from event_clusters)`;
+
+/**
+ * Reads what has happened after a cursor, to every company and in the marketplace. Ids alone would lose
+ * events: a transaction with an earlier id may commit later. So reading stops before the oldest open
+ * transaction. Events numbered beyond this cluster's next transaction come from before a restore, too.
+ * @returns the events in order, and the cursor up to which all are read; `more` when another batch exists;
+ *   `held` when some are committed but not safe to read yet
+ */
+export async function readNewEvents(db: Db, from: EventCursor) {
+  // One statement: a second one would see a different set of open transactions and take held events for none.
+  const { rows } = await asPlatform(db, (tx) =>
+    sql<{ horizon: string; safe: boolean } & (Row | { [column in keyof Row]: null })>`
+      select horizon.xid::text as horizon, new.xid < horizon.xid as safe, new.company_id, new.xid::text as xid,
+        new.id::text as id, new.type, new.entity_id, new.at, new.data
+      from (select ${oldestOpen} as xid) as horizon
+      left join (
+        select ${columns} from events
+        where (events.xid, events.id) > ${place(from)} and events.xid < pg_snapshot_xmax(pg_current_snapshot())
+          and ${ofThisCluster}
+        order by events.xid, events.id limit ${batch}
+      ) as new on true
+      order by new.xid, new.id`.execute(tx),
+  );
+  const found = rows.filter((row): row is typeof row & Row => row.id !== null);
+  const safe = found.filter((row) => row.safe);
+  const events = safe.map(feedEvent);
+  const more = safe.length === batch;
+  const last = events.at(-1)?.cursor ?? from;
+  const horizon = { xid: BigInt(rows[0]?.horizon ?? 0), id: 0n };
+  // After a failover the numbers of open transactions may be lower than before.
+  const upTo = !more && isAfter(horizon, last) ? horizon : last;
+  return { events, upTo, more, held: safe.length < found.length };
+}
+
+/**
+ * Reads a batch of what a company and the marketplace have from one cursor to another, all of it safe to read.
+ * @returns null when it is too much or too long ago
+ */
+export async function readMissedEvents(
+  db: Db,
+  companyId: string,
+  { from, upTo, now }: { readonly from: EventCursor; readonly upTo: EventCursor; readonly now: Date },
+): Promise<{ events: FeedEvent[]; more: boolean } | null> {
+  return asCompany(db, companyId, async (tx) => {
+    // Each branch reads an index in its order; one sort over both would read all of it for each batch.
+    const branch = (owner: string, wanted: ReturnType<typeof sql>, most: number) => sql`(
+      select ${wanted} from events
+      where company_id = ${owner} and (events.xid, events.id) > ${place(from)}
+        and (events.xid, events.id) <= ${place(upTo)} and ${ofThisCluster}
+      order by events.xid, events.id limit ${most})`;
+    const both = (wanted: ReturnType<typeof sql>, most: number) =>
+      sql`${branch(companyId, wanted, most)} union all ${branch(marketplace, wanted, most)}`;
+    const { rows } = await sql<Row>`
+      select company_id, missed.xid::text as xid, missed.id::text as id, type, entity_id, at, data
+      from (${both(columns, batch)}) as missed
+      order by missed.xid, missed.id limit ${batch}`.execute(tx);
+    const [oldest] = rows;
+    if (oldest && now.getTime() - oldest.at.getTime() > longestGap) return null;
+    const more = rows.length === batch;
+    if (more) {
+      const { rows: counted } = await sql<{ missed: number }>`
+        select count(*) as missed from (${both(sql`1`, mostMissed + 1)}) as missed`.execute(tx);
+      if ((counted[0]?.missed ?? 0) > mostMissed) return null;
+    }
+    return { events: rows.map(feedEvent), more };
+  });
+}
+
+function feedEvent({ company_id, xid, id, type, entity_id, at, data }: Row): FeedEvent {
+  const cursor = { xid: BigInt(xid), id: BigInt(id) };
+  const event: LiveEvent = { seq: textOfCursor(cursor), type, id: entity_id, at: at.toISOString(), data };
+  const message = `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
+  return { companyId: company_id, type, cursor, message };
+}
