@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/query-core';
 import { atom } from 'nanostores';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setOrigin } from '../client/origin.ts';
@@ -49,8 +50,10 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of leave) stop();
   leave = [];
+  focusManager.setFocused(undefined);
   endSession('signed-out');
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -210,6 +213,53 @@ test('what nobody reads is not asked for again', async () => {
   receiveEvent('container.changed');
   vi.advanceTimersByTime(1_000);
   expect(server.requests).toHaveLength(1);
+});
+
+const $market = createQuery(weather(degrees), atom({ query: { day: 'market' } }), {
+  invalidatedBy: /^(request|offer)\./,
+});
+
+test('a change of the marketplace, which every panel hears, is asked about at a moment of its own within 3 seconds', async () => {
+  await read($market);
+  fakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  receiveEvent('request.placed');
+  vi.advanceTimersByTime(1_000);
+  receiveEvent('request.closed');
+  vi.advanceTimersByTime(1_699);
+  expect($market.get().loading).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect($market.get().loading).toBe(true);
+  vi.useRealTimers();
+  await expect.poll(() => $market.get().loading).toBe(false);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('what concerns the own company is asked about at once, and answers the marketplace’s change, too', async () => {
+  await read($market);
+  fakeTimers();
+  receiveEvent('request.closed');
+  receiveEvent('offer.declined', 'o-1');
+  vi.advanceTimersByTime(300);
+  expect($market.get().loading).toBe(true);
+  vi.useRealTimers();
+  await expect.poll(() => $market.get().loading).toBe(false);
+  fakeTimers();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('a page that nobody sees asks about the marketplace when it is seen again', async () => {
+  await read($market);
+  fakeTimers();
+  focusManager.setFocused(false);
+  receiveEvent('request.placed');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.requests).toHaveLength(1);
+  vi.useRealTimers();
+  focusManager.setFocused(true);
+  await expect.poll(() => server.requests.length).toBe(2);
+  await expect.poll(() => $market.get().loading).toBe(false);
 });
 
 test('an area that is content with what is known asks only when there is nothing, or something has changed it', async () => {

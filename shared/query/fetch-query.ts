@@ -57,8 +57,12 @@ export function refreshQuery(query: Query): void {
  * made: those name what they invalidate.
  */
 export function invalidate({ path }: { readonly path: string }): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: [path] })) {
-    query.invalidate();
-    refreshQuery(query);
-  }
+  for (const query of markStale({ path })) refreshQuery(query);
+}
+
+/** Marks what is known of an endpoint as stale: it is asked for when a screen opens or the page is seen again. */
+export function markStale({ path }: { readonly path: string }): Query[] {
+  const known = client.getQueryCache().findAll({ queryKey: [path] });
+  for (const query of known) query.invalidate();
+  return known;
 }

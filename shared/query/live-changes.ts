@@ -1,14 +1,17 @@
+import { focusManager } from '@tanstack/query-core';
 import type { LiveEvent } from '../contract/events.ts';
 import { onCompanyChange } from '../state/company-change.ts';
 import { onLiveEvent } from '../state/live-events.ts';
 import { client } from './client.ts';
-import { invalidate } from './fetch-query.ts';
+import { invalidate, markStale } from './fetch-query.ts';
 
 /** The events that change an answer: by type, or by what they are about. */
 export type InvalidatedBy = RegExp | ((event: LiveEvent) => boolean);
 
 /** Milliseconds in which events are collected, so that many cause one request. */
 const gathering = 300;
+/** Milliseconds within which panels ask after a change of the marketplace, each at its own moment: all hear of it at once. */
+const spread = 3_000;
 /** Milliseconds for which events wait while a change of this page is being sent, whose own event may be among them. */
 const sendingWithin = 2_000;
 /** Milliseconds in which the event of an own change is expected. */
@@ -22,6 +25,9 @@ let received = new Map<string, string[]>();
 let since = 0;
 let expected: { readonly path: string; readonly id: string; readonly until: number }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Paths that a change of the marketplace concerns. */
+let delayed = new Set<string>();
+let delay: ReturnType<typeof setTimeout> | undefined;
 
 /** Refreshes an endpoint's answers by live events. @param path of the endpoint */
 export function followChanges(path: string, invalidatedBy: InvalidatedBy): void {
@@ -37,11 +43,16 @@ export function expectOwnEvent(paths: readonly string[], id: string): void {
 const isAbout = (event: LiveEvent, by: InvalidatedBy): boolean =>
   typeof by === 'function' ? by(event) : by.test(event.type);
 
+/** Requests are every company's; whatever of them is a company's own has an event of its own. */
+const isOfMarketplace = (event: LiveEvent | null) => event?.type.startsWith('request.') === true;
+
 onLiveEvent((event) => {
   for (const [path, by] of concerns) {
     if (event && !by.some((one) => isAbout(event, one))) continue;
-    received.set(path, [...(received.get(path) ?? []), event?.id ?? anything]);
+    if (isOfMarketplace(event)) delayed.add(path);
+    else received.set(path, [...(received.get(path) ?? []), event?.id ?? anything]);
   }
+  if (delayed.size > 0) delay ??= setTimeout(catchUpLater, Math.random() * spread);
   if (timer || received.size === 0) return;
   since = Date.now();
   timer = setTimeout(catchUp, gathering);
@@ -57,8 +68,19 @@ function catchUp(): void {
   expected = expected.filter((own) => own.until > now);
   const changes = received;
   received = new Map();
-  for (const [path, ids] of changes)
-    if (ids.filter((id) => !isOwn(path, id)).length > 0) invalidate({ path });
+  for (const [path, ids] of changes) {
+    if (ids.filter((id) => !isOwn(path, id)).length === 0) continue;
+    delayed.delete(path);
+    invalidate({ path });
+  }
+}
+
+/** In a page that nobody sees answers only become stale: it asks when it is seen again. */
+function catchUpLater(): void {
+  delay = undefined;
+  const paths = delayed;
+  delayed = new Set();
+  for (const path of paths) (focusManager.isFocused() ? invalidate : markStale)({ path });
 }
 
 /** One event belongs to an own change: a second one is somebody else's change. */
@@ -70,7 +92,9 @@ function isOwn(path: string, id: string): boolean {
 
 onCompanyChange(() => {
   clearTimeout(timer);
-  timer = undefined;
+  clearTimeout(delay);
+  timer = delay = undefined;
   received = new Map();
+  delayed = new Set();
   expected = [];
 });
