@@ -33,6 +33,7 @@ const commands = {
   'bench api': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/api'] },
   'bench overload': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/overload'] },
   'bench canary': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'] },
+  'bench streams': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/streams'] },
   'bench areas': {
     args: ['--config', 'tools/soak.vitest.config.ts', 'shell/bench/areas'],
     prepare: prepareWithMonolith(['optimized']),
@@ -55,7 +56,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|overload|canary|areas|load|fleet|orders|lighthouse`: tests and measurements too long for `npm test`. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|overload|canary|streams|areas|load|fleet|orders|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

@@ -2,11 +2,12 @@
 import { Agent, get } from 'node:http';
 
 /*
- * Asks one address over and over, on a connection that stands, until it is stopped. A process of its own, so that it
+ * Asks one address over and over, with a token if it is given one, on a connection that stands, until it is stopped. A process of its own, so that it
  * times the server and not anyone who is busy attacking it.
  */
 
-const [address = ''] = process.argv.slice(2);
+const [address = '', token] = process.argv.slice(2);
+const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 /** @type {number[]} */
 const times = [];
@@ -18,7 +19,7 @@ process.once('message', () => {
 /** @returns {Promise<number>} status */
 const ask = () =>
   new Promise((resolve, reject) => {
-    get(address, { agent }, (answer) => {
+    get(address, { agent, headers }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     }).on('error', reject);
   });

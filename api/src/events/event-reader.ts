@@ -10,7 +10,7 @@ const longestSleep = 10_000;
 /** An event whose older transaction is still open is looked for again soon. */
 const shortSleep = 50;
 /** Streams written to before other work gets its turn. */
-const slice = 50;
+const slice = 10;
 
 /** An open stream. */
 export interface Follower {
