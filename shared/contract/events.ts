@@ -69,7 +69,8 @@ export type LiveEvent = z.infer<typeof liveEvent>;
 /**
  * The company's committed events and those of the marketplace. Each message has the event's `seq` as its id;
  * a client that was cut off sends its last one as `Last-Event-ID` and misses nothing. A message `reset` means
- * that the server cannot continue from there and everything has to be fetched again. The token goes in the
+ * that the server does not continue from there, as after a day or 2,000 events, or because the client reads too
+ * slowly: then everything has to be fetched again. The token goes in the
  * header, never in the URL.
  */
 export const followEvents = endpoint(() => ({

@@ -252,7 +252,7 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     role: 'hawiyat_platform',
     table: 'events',
     rights: { SELECT: all, INSERT: all },
-    why: "The platform's own decisions about a company belong to its trail.",
+    why: "The platform's own decisions about a company belong to its trail, and one reader tells all live streams.",
   },
   {
     role: 'hawiyat_customer',

@@ -7,7 +7,7 @@ export const eventTexts: OperationTexts = [
     {
       summary: 'Follow events live',
       description:
-        'A stream of server-sent events: the company’s committed changes and those of the marketplace. Each message has the event’s `seq` as its id; a client that was cut off sends its last one as the header `Last-Event-ID` and misses nothing. A message `reset` means that everything has to be fetched again. The token goes in the header, never in the URL. Too many streams of one company are rejected (429).',
+        'A stream of server-sent events: the company’s committed changes and those of the marketplace. Each message has the event’s `seq` as its id; a client that was cut off sends its last one as the header `Last-Event-ID` and misses nothing. A message `reset`, which may come at any time, means that everything has to be fetched again: the client was away for more than a day or 2,000 events, or reads too slowly. The token goes in the header, never in the URL. Too many streams of one company are rejected (429).',
       response: {
         seq: '1204-17',
         type: 'order.assigned',
