@@ -27,7 +27,10 @@ const offered = {
   events: ['event-log', 'changes'],
   mail: ['emails', 'enqueue-email', 'text-messages'],
   uploads: ['accept-picture', 'store'],
-  orders: ['cancel-order', 'create-order', 'order-filters', 'order-presenter', 'order-states', 'refund'],
+  orders: [
+    ...['cancel-order', 'create-order', 'open-request-counts', 'order-filters', 'order-presenter'],
+    ...['order-states', 'refund'],
+  ],
   marketplace: [],
   fleet: [],
   companies: [],

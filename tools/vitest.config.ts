@@ -27,8 +27,8 @@ const onPostgres = [
   'api/src/demo/seed/demo.test.ts',
   'api/src/events/{event-months,missed-events,restored-events,stream}.test.ts',
   'api/src/fleet/fields.test.ts',
-  'api/src/insights/{counters,dashboard}.test.ts',
-  'api/src/orders/{orders,store-proof,trail}.test.ts',
+  'api/src/insights/{counters,dashboard,list-counters}.test.ts',
+  'api/src/orders/{list-pages,orders,store-proof,trail}.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
   'api/src/server/{attempt-limit,concurrency-limiter,idempotency-key,whole-lists}.test.ts',
 ];

@@ -357,4 +357,32 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
       why: 'Each of its changes to an order passes the count, though none changes it.',
     },
   ]),
+  ...(['task_counters', 'price_counters', 'request_counters'] as const).map(
+    (table): CrossTenantGrant => ({
+      role: 'hawiyat_clock',
+      table,
+      rights: { SELECT: all, INSERT: all, DELETE: all },
+      why: 'As above: what the day changed is counted, and rows are merged for all companies.',
+    }),
+  ),
+  ...(['task_counters', 'request_counters'] as const).map(
+    (table): CrossTenantGrant => ({
+      role: 'hawiyat_platform',
+      table,
+      rights: { INSERT: all },
+      why: 'Its changes of orders and requests are counted too.',
+    }),
+  ),
+  {
+    role: 'hawiyat_company',
+    table: 'request_counters',
+    rights: { SELECT: all },
+    why: 'How many requests are open, by day and kind: the marketplace, counted.',
+  },
+  {
+    role: 'hawiyat_customer',
+    table: 'request_counters',
+    rights: { INSERT: all },
+    why: 'A placed or closed request is counted.',
+  },
 ];

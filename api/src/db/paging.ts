@@ -49,22 +49,8 @@ export async function paged<DB, TB extends keyof DB, O>(
   return { rows, nextCursor: writeCursor(page_key, page_id) };
 }
 
-/**
- * Counts a list for page numbers.
- * @param found the list's rows, filtered, without columns for display
- * @returns nothing without `skip`: a reader with a cursor needs no total
- */
-export async function totalOf<DB, TB extends keyof DB>(
-  found: SelectQueryBuilder<DB, TB, object>,
-  skip: number | undefined,
-): Promise<{ total?: number }> {
-  if (skip === undefined) return {};
-  return totalColumn.parse(await found.select(sql`count(*)`.as('total')).executeTakeFirst());
-}
-
 // The added columns, which the compiler cannot see in an unknown row type.
 const positionColumns = z.object({ page_key: z.nullable(z.string()), page_id: z.string() });
-const totalColumn = z.object({ total: z.number() });
 
 /** The rows after a position, in the database's own order: nulls are greater than everything. */
 function after(

@@ -66,6 +66,9 @@ export interface Containers {
   id: Generated<string>;
   number: string;
   type: ContainerType;
+  /** Normalized for search, like all `folded_…`. */
+  folded_number: GeneratedAlways<string>;
+  folded_type: GeneratedAlways<string>;
   size: ContainerSize;
   price: Riyals;
   status: Generated<ContainerStatus>;
@@ -80,6 +83,7 @@ export interface Drivers {
   company_id: string;
   id: Generated<string>;
   name: string;
+  folded_name: GeneratedAlways<string>;
   phone: string;
   email: Optional<string>;
   /** Null: the driver cannot use the mobile app. */
@@ -196,6 +200,41 @@ export interface RevenueTally {
   month: Day;
   orders: number;
   revenue: Riyals;
+}
+
+/** Rows of counters are only added, and add up; compaction sets `merged`. */
+interface Counted {
+  merged: Generated<boolean>;
+}
+
+/** Orders (`delivery`) and sub-orders of a company, by the Monday of their delivery day. */
+export interface TaskCounters extends Counted {
+  company_id: string;
+  kind: 'delivery' | 'unload' | 'return';
+  week: Day;
+  status: OrderStatus | SubOrderStatus;
+  assigned: boolean;
+  tasks: number;
+}
+
+/** Prices at which orders were accepted, by month in Riyadh (its first day). */
+export interface PriceCounters extends Counted {
+  company_id: string;
+  month: Day;
+  container_type: ContainerType;
+  container_size: ContainerSize;
+  rental_type: RentalType;
+  orders: number;
+  least: Riyals;
+  most: Riyals;
+}
+
+/** Open requests of the marketplace. */
+export interface RequestCounters extends Counted {
+  delivery_date: Day;
+  container_type: ContainerType;
+  container_size: ContainerSize;
+  requests: number;
 }
 
 /** Written only by servers of the previous version. */
@@ -446,6 +485,9 @@ export interface Schema {
   sub_orders: SubOrders;
   order_tally: OrderTally;
   revenue_tally: RevenueTally;
+  task_counters: TaskCounters;
+  price_counters: PriceCounters;
+  request_counters: RequestCounters;
   email_verifications: EmailVerifications;
   email_codes: EmailCodes;
   registrations: Registrations;

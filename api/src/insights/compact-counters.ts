@@ -14,6 +14,11 @@ export async function compactCounters(context: Context): Promise<void> {
   await asScheduler(context.db, async (tx) => {
     await compact(tx, 'order_tally', 'company_id, month, status', ['orders']);
     await compact(tx, 'revenue_tally', 'company_id, month', ['orders', 'revenue']);
+    await merge(tx, 'task_counters', 'company_id, kind, week, status, assigned', { tasks: 'sum' });
+    await merge(tx, 'request_counters', 'delivery_date, container_type, container_size', { requests: 'sum' });
+    await merge(tx, 'price_counters', 'company_id, month, container_type, container_size, rental_type', {
+      ...{ orders: 'sum', least: 'min', most: 'max' },
+    });
   });
 }
 
@@ -33,4 +38,30 @@ async function compact(
     insert into ${sql.table(table)} (${sql.raw(`${columns}, ${sums}`)})
     select ${sql.raw(`${columns}, ${added}`)} from taken group by ${sql.raw(columns)}
     having ${sql.raw(added.map((text) => `${text} <> 0`).join(' or '))}`.execute(tx);
+}
+
+/**
+ * Merges the rows that were added since the last time with those of the same group.
+ * @param columns the grouping columns
+ * @param sums each column that adds up, and how
+ */
+async function merge(
+  tx: Transaction<Schema>,
+  table: string,
+  columns: string,
+  sums: Readonly<Record<string, 'sum' | 'min' | 'max'>>,
+): Promise<void> {
+  const [counted, ...others] = Object.keys(sums);
+  const merged = Object.entries(sums).map(([column, how]) => `${how}(${column})`);
+  await sql`
+    with changed as (
+        select ${sql.raw(columns)} from ${sql.table(table)} where not merged
+        group by ${sql.raw(columns)}
+      ),
+      taken as (
+        delete from ${sql.table(table)} where (${sql.raw(columns)}) in (select * from changed) returning *
+      )
+    insert into ${sql.table(table)} (${sql.raw([columns, counted, ...others].join(', '))}, merged)
+    select ${sql.raw([columns, ...merged].join(', '))}, true from taken group by ${sql.raw(columns)}
+    having sum(${sql.raw(counted ?? '')}) <> 0`.execute(tx);
 }

@@ -4,14 +4,8 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { monthOf } from '../kernel/calendar.ts';
-import {
-  lateOrder,
-  offeredBy,
-  openOrder,
-  openRequest,
-  openSubOrder,
-  overdueSubOrder,
-} from '../orders/order-filters.ts';
+import { requestsWithoutOffer } from '../orders/open-request-counts.ts';
+import { lateOrder, openOrder, openSubOrder, overdueSubOrder } from '../orders/order-filters.ts';
 import { revenueByMonth } from './revenue-by-month.ts';
 
 /**
@@ -67,8 +61,7 @@ export function countActions({ db }: Context, companyId: string, day: string) {
             where company_id = ${companyId} and ${lateOrder(day)})`.as('lateOrders'),
         sql<number>`(select count(*) from sub_orders where company_id = ${companyId} and type = 'return'
             and ${overdueSubOrder(day)})`.as('overdueReturns'),
-        sql<number>`(select count(*) from requests
-            where ${openRequest(day)} and not ${offeredBy(companyId)})`.as('requestsWithoutOffer'),
+        requestsWithoutOffer(companyId, day).as('requestsWithoutOffer'),
       ])
       .executeTakeFirstOrThrow(),
   );

@@ -1,16 +1,24 @@
+import { containerSizes, containerTypes } from '@hawiyat/shared/contract/containers';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { listPendingOrders } from '@hawiyat/shared/contract/orders';
 import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { paged, totalOf } from '../db/paging.ts';
+import { pageAtOffset } from '../db/page-at-offset.ts';
+import { paged } from '../db/paging.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
+import { isOfKind, type Kinds, openRequestCounts } from '../orders/open-request-counts.ts';
 import { offeredBy, openRequest } from '../orders/order-filters.ts';
 
-/** Type and size as shown and as stored: people search for either. */
-const kindText = sql<string>`folded(requests.container_type || ' ' || requests.container_size || ' ' ||
-  replace(replace(requests.container_size, 'yard', 'ياردة'), 'with lid', 'بغطاء'))`;
+/** Every kind, with its text as shown and as stored: people search for either. */
+const kindTexts = containerTypes.flatMap((type) =>
+  containerSizes.map((size) => {
+    const shown = size.replace('yard', 'ياردة').replace('with lid', 'بغطاء');
+    return { type, size, text: normalizeForSearch(`${type} ${size} ${shown}`) };
+  }),
+);
 
 /** A page of the requests that a company may make an offer on, or all of them. */
 export function findOpenRequests(
@@ -18,18 +26,26 @@ export function findOpenRequests(
   companyId: string,
   query: ValidatedInput<typeof listPendingOrders>['query'],
 ) {
-  const text = normalizeForSearch(query.q ?? '');
+  const { type, applied, order: direction = 'asc', limit, cursor, skip } = query;
+  const today = dayOf(now());
+  const kinds = kindsOf(type, normalizeForSearch(query.q ?? ''));
   return asCompany(db, companyId, async (tx) => {
-    let found = tx.selectFrom('requests').where(openRequest(dayOf(now())));
-    if (query.type) found = found.where('container_type', '=', query.type);
-    if (query.applied !== undefined)
-      found = found.where(query.applied ? offeredBy(companyId) : sql<boolean>`not ${offeredBy(companyId)}`);
-    if (text) found = found.where(sql<boolean>`strpos(${kindText}, ${text}) > 0`);
-    const rows = found
-      .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
-      .select(['latitude', 'longitude', offeredBy(companyId).as('applied')]);
-    const { order: direction = 'asc', limit, cursor, skip } = query;
+    let found = tx.selectFrom('requests').where(openRequest(today)).where(isOfKind('requests', kinds));
+    if (applied !== undefined)
+      found = found.where(applied ? offeredBy(companyId) : sql<boolean>`not ${offeredBy(companyId)}`);
+    const shown = (requests: SelectQueryBuilder<Schema, 'requests', object>) =>
+      requests
+        .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
+        .select(['latitude', 'longitude', offeredBy(companyId).as('applied')]);
     const paging = { key: 'delivery_date', cast: 'date', direction, limit, cursor, skip } as const;
-    return { ...(await paged(rows, paging)), ...(await totalOf(found, skip)) };
+    if (skip === undefined) return paged(shown(found), paging);
+    const counts = openRequestCounts({ companyId, today, applied, kinds });
+    return pageAtOffset(tx, found, shown, { counts, days: 1, dayColumn: 'delivery_date' }, paging);
   });
+}
+
+/** @returns undefined for all of them */
+function kindsOf(type: string | undefined, text: string): Kinds | undefined {
+  const kinds = kindTexts.filter((kind) => (!type || kind.type === type) && kind.text.includes(text));
+  return kinds.length === kindTexts.length ? undefined : kinds;
 }

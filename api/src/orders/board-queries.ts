@@ -5,7 +5,8 @@ import type { Context } from '../db/context.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { offeredBy, openOrder, openRequest, openSubOrder } from './order-filters.ts';
+import { requestsWithoutOffer } from './open-request-counts.ts';
+import { openOrder, openSubOrder } from './order-filters.ts';
 import { withContainerAndDriver } from './order-queries.ts';
 import { undeliveredOrders } from './order-states.ts';
 
@@ -41,7 +42,7 @@ export async function countOrdersOf({ db, now }: Context, companyId: string): Pr
   const today = dayOf(now());
   const { rows } = await asCompany(db, companyId, (tx) =>
     sql<OrderCounts>`select
-        (select count(*) from requests where ${openRequest(today)} and not ${offeredBy(companyId)}) as new_orders,
+        ${requestsWithoutOffer(companyId, today)} as new_orders,
         o.accepted_orders, o.unassigned_orders, s.sub_orders, s.unassigned_sub_orders
         from (select count(*) as accepted_orders, count(*) filter (where driver_id is null) as unassigned_orders
               from orders where company_id = ${companyId} and ${openOrder}) o,

@@ -2,11 +2,12 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { paged, totalOf } from '../db/paging.ts';
+import { pageAtOffset } from '../db/page-at-offset.ts';
+import { paged } from '../db/paging.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { lateOrder, openOrder } from './order-filters.ts';
+import { countedByWeek, lateOrder, openOrder } from './order-filters.ts';
 import { taskSearch } from './task-search.ts';
 
 /**
@@ -38,26 +39,44 @@ export function findAcceptedOrders(
   query: ValidatedInput<typeof listAcceptedOrders>['query'],
 ) {
   return asCompany(db, companyId, async (tx) => {
+    const { status, open, late, driver, day, sort, order: direction = 'asc', limit, cursor, skip } = query;
     let found = tx.selectFrom('orders').where('orders.company_id', '=', companyId);
-    if (query.status) found = found.where('orders.status', '=', query.status);
-    if (query.driver)
-      found = found.where('orders.driver_id', query.driver === 'assigned' ? 'is not' : 'is', null);
-    if (query.day) found = found.where('orders.delivery_date', '=', query.day);
-    if (query.open !== undefined)
-      found = found.where(query.open ? openOrder : sql<boolean>`not (${openOrder})`);
+    let counters = tx
+      .selectFrom('task_counters as orders')
+      .where('orders.company_id', '=', companyId)
+      .where('orders.kind', '=', 'delivery');
+    if (status) {
+      found = found.where('orders.status', '=', status);
+      counters = counters.where('orders.status', '=', status);
+    }
+    if (driver) {
+      found = found.where('orders.driver_id', driver === 'assigned' ? 'is not' : 'is', null);
+      counters = counters.where('orders.assigned', '=', driver === 'assigned');
+    }
+    if (open !== undefined) {
+      const isOpen = open ? openOrder : sql<boolean>`not (${openOrder})`;
+      found = found.where(isOpen);
+      counters = counters.where(isOpen);
+    }
+    if (day) found = found.where('orders.delivery_date', '=', day);
     const isLate = lateOrder(dayOf(now()));
-    if (query.late !== undefined) found = found.where(query.late ? isLate : sql<boolean>`not ${isLate}`);
-    const matches = taskSearch('orders', companyId, query.q);
+    const lateOnes = found.where(isLate);
+    if (late !== undefined) found = late ? lateOnes : found.where(sql<boolean>`not ${isLate}`);
+    const matches = await taskSearch(tx, 'orders', companyId, query.q);
     if (matches) found = found.where(matches);
-    const { sort, order: direction = 'asc', limit, cursor, skip } = query;
+
     const by =
       sort === 'totalPrice'
         ? ({ key: 'orders.total_price', cast: 'numeric' } as const)
         : ({ key: 'orders.delivery_date', cast: 'date' } as const);
     const paging = { ...by, id: 'orders.id', direction, limit, cursor, skip };
-    return {
-      ...(await paged(withContainerAndDriver(found), paging)),
-      ...(await totalOf(found, skip)),
-    };
+    if (skip === undefined) return paged(withContainerAndDriver(found), paging);
+    const days = (tasks: typeof found) => tasks.select('orders.delivery_date');
+    let counts = sql`${counters.select(['orders.week as day', 'orders.tasks as number'])}`;
+    if (late === false) counts = sql`${counts} union all ${countedByWeek(days(lateOnes), -1)}`;
+    // The counters know neither days nor names.
+    if (day || late || matches) counts = countedByWeek(days(found));
+    const spans = { counts, days: 7, dayColumn: 'orders.delivery_date' } as const;
+    return pageAtOffset(tx, found, withContainerAndDriver, spans, paging);
   });
 }

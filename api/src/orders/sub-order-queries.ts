@@ -1,59 +1,84 @@
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { listSubOrders } from '@hawiyat/shared/contract/sub-orders';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
-import { paged, totalOf } from '../db/paging.ts';
+import { pageAtOffset } from '../db/page-at-offset.ts';
+import { paged } from '../db/paging.ts';
+import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
-import { openSubOrder, overdueSubOrder } from './order-filters.ts';
+import { countedByWeek, openSubOrder, overdueSubOrder } from './order-filters.ts';
 import { taskSearch } from './task-search.ts';
 
 /** A page of a company's sub-orders, or all of them. */
-export async function findSubOrders(
+export function findSubOrders(
   { db, now }: Context,
   companyId: string,
   query: ValidatedInput<typeof listSubOrders>['query'],
 ) {
   return asCompany(db, companyId, async (tx) => {
+    const { type, status, open, overdue, driver, day, order: direction = 'asc', limit, cursor, skip } = query;
     let found = tx.selectFrom('sub_orders').where('sub_orders.company_id', '=', companyId);
-    if (query.type) found = found.where('sub_orders.type', '=', query.type);
-    if (query.status) found = found.where('sub_orders.status', '=', query.status);
-    if (query.driver)
-      found = found.where('sub_orders.driver_id', query.driver === 'assigned' ? 'is not' : 'is', null);
-    if (query.day) found = found.where('sub_orders.delivery_date', '=', query.day);
-    if (query.open !== undefined)
-      found = found.where(query.open ? openSubOrder : sql<boolean>`not (${openSubOrder})`);
+    let counters = tx
+      .selectFrom('task_counters as sub_orders')
+      .where('sub_orders.company_id', '=', companyId)
+      .where('sub_orders.kind', 'in', type ? [type] : ['unload', 'return']);
+    if (type) found = found.where('sub_orders.type', '=', type);
+    if (status) {
+      found = found.where('sub_orders.status', '=', status);
+      counters = counters.where('sub_orders.status', '=', status);
+    }
+    if (driver) {
+      found = found.where('sub_orders.driver_id', driver === 'assigned' ? 'is not' : 'is', null);
+      counters = counters.where('sub_orders.assigned', '=', driver === 'assigned');
+    }
+    if (open !== undefined) {
+      const isOpen = open ? openSubOrder : sql<boolean>`not (${openSubOrder})`;
+      found = found.where(isOpen);
+      counters = counters.where(isOpen);
+    }
+    if (day) found = found.where('sub_orders.delivery_date', '=', day);
     const isOverdue = overdueSubOrder(dayOf(now()));
-    if (query.overdue !== undefined)
-      found = found.where(query.overdue ? isOverdue : sql<boolean>`not ${isOverdue}`);
-    const matches = taskSearch('sub_orders', companyId, query.q);
+    const overdueOnes = found.where(isOverdue);
+    if (overdue !== undefined) found = overdue ? overdueOnes : found.where(sql<boolean>`not ${isOverdue}`);
+    const matches = await taskSearch(tx, 'sub_orders', companyId, query.q);
     if (matches) found = found.where(matches);
-    const rows = found
-      .innerJoin('orders', (join) =>
-        join
-          .onRef('orders.company_id', '=', 'sub_orders.company_id')
-          .onRef('orders.id', '=', 'sub_orders.order_id'),
-      )
-      .innerJoin('containers', (join) =>
-        join
-          .onRef('containers.company_id', '=', 'orders.company_id')
-          .onRef('containers.id', '=', 'orders.container_id'),
-      )
-      .leftJoin('drivers', (join) =>
-        join
-          .onRef('drivers.company_id', '=', 'sub_orders.company_id')
-          .onRef('drivers.id', '=', 'sub_orders.driver_id'),
-      )
-      .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
-      .select(['sub_orders.driver_id', 'drivers.name as driver_name', 'drivers.picture as driver_picture'])
-      .select('orders.latitude')
-      .select(['orders.longitude', 'containers.number as container_number'])
-      .select(['containers.type as container_type', 'containers.size as container_size']);
-    const { order: direction = 'asc', limit, cursor, skip } = query;
+
     const by = { key: 'sub_orders.delivery_date', cast: 'date', id: 'sub_orders.id' } as const;
     const paging = { ...by, direction, limit, cursor, skip };
-    return { ...(await paged(rows, paging)), ...(await totalOf(found, skip)) };
+    if (skip === undefined) return paged(withOrder(found), paging);
+    const days = (tasks: typeof found) => tasks.select('sub_orders.delivery_date');
+    let counts = sql`${counters.select(['sub_orders.week as day', 'sub_orders.tasks as number'])}`;
+    if (overdue === false) counts = sql`${counts} union all ${countedByWeek(days(overdueOnes), -1)}`;
+    // The counters know neither days nor names.
+    if (day || overdue || matches) counts = countedByWeek(days(found));
+    return pageAtOffset(tx, found, withOrder, { counts, days: 7, dayColumn: by.key }, paging);
   });
+}
+
+/** Joins a sub-order's order, with its container, and its driver. */
+function withOrder(found: SelectQueryBuilder<Schema, 'sub_orders', object>) {
+  return found
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.company_id', '=', 'sub_orders.company_id')
+        .onRef('orders.id', '=', 'sub_orders.order_id'),
+    )
+    .innerJoin('containers', (join) =>
+      join
+        .onRef('containers.company_id', '=', 'orders.company_id')
+        .onRef('containers.id', '=', 'orders.container_id'),
+    )
+    .leftJoin('drivers', (join) =>
+      join
+        .onRef('drivers.company_id', '=', 'sub_orders.company_id')
+        .onRef('drivers.id', '=', 'sub_orders.driver_id'),
+    )
+    .select(['sub_orders.id', 'sub_orders.type', 'sub_orders.delivery_date', 'sub_orders.status'])
+    .select(['sub_orders.driver_id', 'drivers.name as driver_name', 'drivers.picture as driver_picture'])
+    .select('orders.latitude')
+    .select(['orders.longitude', 'containers.number as container_number'])
+    .select(['containers.type as container_type', 'containers.size as container_size']);
 }
 
 export type SubOrderRow = Awaited<ReturnType<typeof findSubOrders>>['rows'][number];

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../db/cursor.ts';
 import type { Db } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { openSubOrder } from './order-filters.ts';
+import { openOrder, openSubOrder } from './order-filters.ts';
 import { undeliveredOrders } from './order-states.ts';
 
 interface DriverKey {
@@ -34,7 +34,7 @@ export async function openTasks(
   driver: DriverKey,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },
 ) {
-  const delivering = sql<boolean>`orders.status in (${sql.join(undeliveredOrders)})`;
+  const delivering = sql<boolean>`${openOrder} and orders.status in (${sql.join(undeliveredOrders)})`;
   const from = cursor === undefined ? null : readCursor(cursor, 'date');
   const found = await tasksOf(db, driver, delivering, openSubOrder, {
     after: from

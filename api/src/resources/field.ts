@@ -21,7 +21,7 @@ type SearchRule = (column: RawBuilder<unknown>, text: string) => RawBuilder<bool
 export interface Uses {
   /** Whether the audit trail holds its value before and after a change. */
   readonly audited: boolean;
-  /** `text`: a search finds a part of it, or of it and the next such field. */
+  /** `text`: a search finds a part of it, or of it and the next such field; the column `folded_…` stores what it compares. */
   readonly search: false | 'text' | SearchRule;
   readonly csv: false | CsvColumn;
 }
@@ -58,6 +58,7 @@ type Fits<From, To> = [From] extends [To] ? true : false;
 type StoredField<Wire, Draft, Name extends keyof Wire, Row> = {
   [C in keyof Row & string]: Uses & {
     readonly column: C;
+    readonly search: `folded_${C}` extends keyof Row ? Uses['search'] : Exclude<Uses['search'], 'text'>;
     /** What the column holds once the person whom the row is about is erased; without it the value stays. */
     readonly erased?: Row[C];
   } & Convert<'show', Row[C], Wire[Name], Fits<Row[C], Wire[Name]>> &

@@ -113,13 +113,15 @@ export class Fields<Table, Wire extends z.ZodMiniObject, Draft extends z.ZodMini
   /** The condition of a search. @param text as `normalizeForSearch` returns it, not empty */
   matches(text: string): RawBuilder<boolean> {
     const searched = this.entries.flatMap(([, { column, search }]) =>
-      column !== undefined && search ? [{ column: sql.ref(column), search }] : [],
+      column !== undefined && search ? [{ column, search }] : [],
     );
-    const texts = searched.filter(({ search }) => search === 'text').map(({ column }) => column);
+    const texts = searched
+      .filter(({ search }) => search === 'text')
+      .map(({ column }) => sql.ref(`folded_${column}`));
     const others = searched.flatMap(({ column, search }) =>
-      typeof search === 'function' ? (search(column, text) ?? []) : [],
+      typeof search === 'function' ? (search(sql.ref(column), text) ?? []) : [],
     );
-    const part = sql<boolean>`strpos(folded(concat_ws(' ', ${sql.join(texts)})), ${text}) > 0`;
+    const part = sql<boolean>`strpos(concat_ws(' ', ${sql.join(texts)}), ${text}) > 0`;
     return sql<boolean>`(${sql.join([part, ...others], sql` or `)})`;
   }
 

@@ -28,6 +28,8 @@ import { idempotencyKeys } from './0027-idempotency-keys.ts';
 import { gone } from './0028-gone.ts';
 import { claimedPhones } from './0029-claimed-phones.ts';
 import { checkedAgain } from './0030-checked-again.ts';
+import { openWork } from './0031-open-work.ts';
+import { listCounters } from './0032-list-counters.ts';
 import { eventMonths } from './0033-event-months.ts';
 import type { Migration } from './migration.ts';
 
@@ -63,5 +65,7 @@ export const migrations: readonly Migration[] = [
   gone,
   claimedPhones,
   checkedAgain,
+  openWork,
+  listCounters,
   eventMonths,
 ];
