@@ -5,7 +5,7 @@ import { asCompany } from '../db/tenant.ts';
 import { dayOf } from '../kernel/calendar.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isId } from '../kernel/id.ts';
-import { openRequest } from '../orders/order-filters.ts';
+import { openOrder, openRequest } from '../orders/order-filters.ts';
 
 type Request = NonNullable<Awaited<ReturnType<typeof visibleRequest>>>;
 
@@ -26,9 +26,10 @@ export async function visibleRequest(tx: Transaction<Schema>, id: string, today:
  */
 export function guidanceFor({ db, now }: Context, companyId: string, requestId: string) {
   return asCompany(db, companyId, async (tx) => {
-    const request = await visibleRequest(tx, requestId, dayOf(now()));
+    const today = dayOf(now());
+    const request = await visibleRequest(tx, requestId, today);
     if (!request) throw new DomainError('request-missing');
-    return guidance(tx, companyId, request);
+    return guidance(tx, companyId, request, today);
   });
 }
 
@@ -39,17 +40,17 @@ export interface Prices {
 }
 
 /**
- * From the company's own rows only. A container is free on a day when it is not in repair and no open order
+ * From the company's own rows only; accepted prices of this month and the eleven before. A container is free on a day when it is not in repair and no open order
  * has it then: from acceptance until return.
  */
-async function guidance(tx: Transaction<Schema>, companyId: string, request: Request) {
+async function guidance(tx: Transaction<Schema>, companyId: string, request: Request, today: string) {
   const free = await sql<{ count: number }>`
     select count(*) as count from containers
     where company_id = ${companyId} and archived_at is null and status <> 'maintenance'
       and type = ${request.container_type} and size = ${request.container_size}
       and not exists (
         select from orders where orders.company_id = ${companyId} and orders.container_id = containers.id
-          and orders.status not in ('completed', 'canceled')
+          and ${openOrder}
           and coalesce(
             (select max(delivery_date) from sub_orders where sub_orders.company_id = ${companyId}
               and sub_orders.order_id = orders.id and sub_orders.type = 'return' and sub_orders.status <> 'failed'),
@@ -61,13 +62,11 @@ async function guidance(tx: Transaction<Schema>, companyId: string, request: Req
     where company_id = ${companyId} and archived_at is null
       and type = ${request.container_type} and size = ${request.container_size}`.execute(tx);
   const accepted = await sql<Prices>`
-    select count(*) as count, min(total_price)::text as least, max(total_price)::text as most
-    from orders join containers on containers.company_id = orders.company_id
-      and containers.id = orders.container_id
-    where orders.company_id = ${companyId} and containers.type = ${request.container_type}
-      and containers.size = ${request.container_size} and orders.rental_type = ${request.rental_type}`.execute(
-    tx,
-  );
+    select coalesce(sum(orders), 0)::bigint as count, min(least)::text as least, max(most)::text as most
+    from price_counters
+    where company_id = ${companyId} and container_type = ${request.container_type}
+      and container_size = ${request.container_size} and rental_type = ${request.rental_type}
+      and month > ${`${today.slice(0, 7)}-01`}::date - interval '12 months'`.execute(tx);
   return {
     freeContainers: free.rows[0]?.count ?? 0,
     listPrices: list.rows[0],

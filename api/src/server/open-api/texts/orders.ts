@@ -59,7 +59,7 @@ export const orderTexts: OperationTexts = [
     {
       summary: 'Help to name a price',
       description:
-        'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices of its accepted offers. Null without any.',
+        'What the company’s own figures say of a request: free containers of that kind on that day, their list prices, and the prices at which its offers were accepted this month and in the eleven before. Null without any.',
       errors: ['request-missing'],
       response: {
         guidance: {
