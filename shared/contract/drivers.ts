@@ -161,6 +161,7 @@ export const driverDetails = endpoint(() => ({
   path: '/api/company/drivers/:driverId/details',
   audience: 'company',
   params: driverId,
+  query: z.object(pageQuery),
   response: z.object({
     driver,
     statistics: z.object({
@@ -168,7 +169,9 @@ export const driverDetails = endpoint(() => ({
       completedApplications: z.number(),
       totalApplications: z.number(),
     }),
+    /** All of them without a limit, else a page, newest day first. */
     orders: z.array(driverOrder),
+    ...pageEnd,
   }),
   defaultMessage: 'Failed to fetch driver details',
 }));

@@ -31,7 +31,7 @@ export function ordersOfDriver(
   { db }: Context,
   companyId: string,
   driverId: string,
-  part: { readonly limit: number; readonly cursor: string | undefined },
+  part: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
 ) {
   return asCompany(db, companyId, (tx) =>
     paged(ordersOf(tx, companyId, driverId), { ...newestDayFirst, ...part }),
@@ -52,7 +52,9 @@ async function statisticsOf(tx: Transaction<Schema>, companyId: string, driverId
     select count(*) filter (where ${openOrder}) as "currentApplications",
       count(*) filter (where status = 'completed') as "completedApplications", count(*) as "totalApplications"
     from orders where company_id = ${companyId} and driver_id = ${driverId}`.execute(tx);
-  return rows[0];
+  const [statistics] = rows;
+  if (!statistics) throw new Error('The statistics have no row');
+  return statistics;
 }
 
 const newestDayFirst = {

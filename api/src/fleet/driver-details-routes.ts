@@ -8,9 +8,9 @@ import { driverWithStatistics, findAssignableDrivers, ordersOfDriver } from './d
 import { driverFields } from './driver-fields.ts';
 
 export function driverDetailRoutes(app: App): void {
-  serve(app, driverDetails, async ({ params: { driverId }, session: { companyId } }) => {
+  serve(app, driverDetails, async ({ params: { driverId }, query, session: { companyId } }) => {
     const { driver, statistics } = await driverWithStatistics(app, companyId, driverId);
-    const read = async (part: Part) => {
+    const read = async (part: Partial<Part>) => {
       const { rows, nextCursor } = await ordersOfDriver(app, companyId, driverId, part);
       const orders = rows.map(({ id, number, type, size, delivery_date, status }) => ({
         // The column is specified, but nothing fills it.
@@ -18,6 +18,8 @@ export function driverDetailRoutes(app: App): void {
       })) satisfies Answer<typeof driverDetails>['orders'];
       return { orders, nextCursor: nextCursor ?? null };
     };
+    if (query.limit !== undefined || query.cursor !== undefined)
+      return { driver: driverFields.present(driver), statistics, ...(await read(query)) };
     const head = JSON.stringify({ driver: driverFields.present(driver), statistics }).slice(0, -1);
     return new InParts(
       textOf(read, { before: `${head},"orders":`, itemsOf: (page) => page.orders, after: () => '}' }),

@@ -24,7 +24,7 @@ export interface DriverDetailState {
 const $driverId = atom<string | null>(null);
 const $details = createQuery(
   endpoints.driverDetails,
-  computed($driverId, (driverId) => (driverId === null ? null : { params: { driverId } })),
+  computed($driverId, (driverId) => (driverId === null ? null : { params: { driverId }, query: {} })),
   // A page shows what the server says now, so nothing is kept of the last visit.
   { invalidatedBy: isAbout, gcTime: 0 },
 );

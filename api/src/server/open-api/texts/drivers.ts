@@ -37,7 +37,8 @@ export const driverTexts: OperationTexts = [
     driverDetails,
     {
       summary: 'Show a driver',
-      description: 'The driver, the number of current and completed orders, and the orders themselves.',
+      description:
+        'The driver, the number of current and completed orders, and the orders themselves: all of them, or one page.',
       errors: ['driver-details-missing'],
     },
   ],
