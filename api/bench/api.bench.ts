@@ -1,23 +1,19 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listContainers } from '@hawiyat/shared/contract/containers';
 import { fetchRevenue, fetchStats } from '@hawiyat/shared/contract/dashboard';
 import { importDrivers } from '@hawiyat/shared/contract/drivers';
 import { listAcceptedOrders } from '@hawiyat/shared/contract/orders';
-import autocannon from 'autocannon';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';
 import { type PostgresDatabase, postgresDatabase } from '../soak/postgres-database.ts';
-import { createApp } from '../src/app.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { postgresDialect } from '../src/db/postgres.ts';
 import type { Schema } from '../src/db/schema.ts';
 import { asCompany } from '../src/db/tenant.ts';
 import { type BenchCompany, benchCompany, loosenOrders } from './bench-orders.ts';
+import { median } from './requests.ts';
 
 /*
  * Ratios within one run, because the machine's speed is not ours. Rounds alternate, so that what slows the machine
@@ -28,17 +24,11 @@ let postgres: PostgresDatabase;
 let db: Kysely<Schema>;
 let dataDir: string;
 let server: BuiltServer;
-let statements: { sql: string; parameters: readonly unknown[] }[] = [];
 const companies = new Map<number, Promise<BenchCompany>>();
 beforeAll(async () => {
   postgres = await postgresDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-bench-'));
-  db = new Kysely<Schema>({
-    dialect: postgresDialect(postgres.url),
-    log: ({ level, query }) => {
-      if (level === 'query') statements.push({ sql: query.sql, parameters: query.parameters });
-    },
-  });
+  db = new Kysely<Schema>({ dialect: postgresDialect(postgres.url) });
   await migrate(db);
   await loosenOrders(db);
   server = await startBuilt({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: 'off' });
@@ -61,8 +51,6 @@ async function createCompany(orders: number): Promise<BenchCompany> {
   await sql`analyze`.execute(db);
   return created;
 }
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function times(path: string, token: string, count: number): Promise<number[]> {
@@ -76,74 +64,6 @@ async function times(path: string, token: string, count: number): Promise<number
   }
   return all;
 }
-
-/** The SQL statements of one request to the real server, by transaction. */
-async function statementsOf(path: string, token: string) {
-  const { http } = createApp({ db, dataDir, operatorToken: 'x'.repeat(32), logLevel: 'silent' });
-  statements = [];
-  const answer = await http.inject({ url: path, headers: bearer(token) });
-  expect(answer.statusCode).toBe(200);
-  const seen = statements;
-  await http.close();
-  const transactions: { sql: string; parameters: unknown[] }[][] = [];
-  for (const { sql: text, parameters } of seen) {
-    const statement = {
-      sql: text,
-      parameters: parameters.map((parameter) =>
-        Buffer.isBuffer(parameter) ? `bytes:${parameter.toString('hex')}` : parameter,
-      ),
-    };
-    // Every transaction begins by taking its role.
-    if (text.includes("set_config('role'")) transactions.push([statement]);
-    else transactions.at(-1)?.push(statement);
-  }
-  return transactions;
-}
-
-test('a list of 50 containers takes little more than its statements do on a bare route', {
-  timeout: 300_000,
-}, async () => {
-  const { token } = await company(0);
-  const transactions = await statementsOf(listContainers.path, token);
-  const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.mjs')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      BARE: JSON.stringify({ url: postgres.url, transactions }),
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  try {
-    const [{ url }] = (await once(bare, 'message')) as [{ url: string }];
-    const fire = async (address: string) => {
-      const { requests, non2xx } = await autocannon({
-        url: address,
-        connections: 20,
-        duration: 4,
-        headers: bearer(token),
-      });
-      expect(non2xx).toBe(0);
-      return requests.average;
-    };
-    const rounds: { bare: number; real: number }[] = [];
-    for (let i = 0; i < 6; i++)
-      rounds.push({
-        bare: await fire(`${url}/containers`),
-        real: await fire(server.url + listContainers.path),
-      });
-    // The first round only warms up.
-    const ratios = rounds.slice(1).map((round) => round.real / round.bare);
-    console.log(
-      `list of 50 containers: ${rounds
-        .slice(1)
-        .map((round) => `${Math.round(round.real)} / ${Math.round(round.bare)}`)
-        .join(', ')} requests a second (real / bare); ratio ${median(ratios).toFixed(2)} (limit 0.85)`,
-    );
-    expect(median(ratios)).toBeGreaterThanOrEqual(0.85);
-  } finally {
-    bare.kill('SIGKILL');
-  }
-});
 
 test('a page of 50 is as fast out of a million orders as out of ten thousand', {
   timeout: 1_200_000,

@@ -17,19 +17,19 @@ const parameter = (value) =>
 const http = Fastify({ logger: false });
 http.get('/containers', async () => {
   /** @type {unknown[]} */
-  let rows = [];
+  let containers = [];
   for (const statements of transactions) {
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      for (const { sql, parameters } of statements)
-        rows = (await client.query(sql, parameters.map(parameter))).rows;
-      await client.query('commit');
+      for (const { sql, parameters } of statements) {
+        const { rows } = await client.query(sql, parameters.map(parameter));
+        if (rows.length > 1) containers = rows;
+      }
     } finally {
       client.release();
     }
   }
-  return { containers: rows };
+  return { containers };
 });
 const address = await http.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ url: address });

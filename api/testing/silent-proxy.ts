@@ -8,15 +8,24 @@ export interface SilentProxy {
   fallSilent(options?: { forNew?: boolean }): void;
   /** New connections work again; the old ones stay silent. */
   recover(): void;
+  /** How often anyone has sent something after an answer, on connections through here. */
+  roundTrips(): number;
   close(): Promise<void>;
 }
 
-/** A proxy that can drop its connections silently, as a network does whose host is gone: no end, no reset. */
-export async function silentProxy(target: string): Promise<SilentProxy> {
+/**
+ * A proxy that can drop its connections silently, as a network does whose host is gone: no end, no reset.
+ * @param options `rewrite` changes what comes back
+ */
+export async function silentProxy(
+  target: string,
+  { rewrite = (bytes: Buffer) => bytes } = {},
+): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const all = new Set<Socket>();
   const silenced = new WeakSet<Socket>();
   let isSilent = false;
+  let trips = 0;
   const server = createServer((near) => {
     all.add(near);
     near.on('error', () => near.destroy());
@@ -34,8 +43,16 @@ export async function silentProxy(target: string): Promise<SilentProxy> {
       if (!silenced.has(near)) near.destroy();
     });
     near.once('close', () => silenced.has(near) || far.destroy());
-    near.on('data', (bytes) => silenced.has(near) || far.write(bytes));
-    far.on('data', (bytes) => silenced.has(near) || near.write(bytes));
+    let isAnswered = true;
+    near.on('data', (bytes) => {
+      if (isAnswered) trips += 1;
+      isAnswered = false;
+      if (!silenced.has(near)) far.write(bytes);
+    });
+    far.on('data', (bytes) => {
+      isAnswered = true;
+      if (!silenced.has(near)) near.write(rewrite(bytes));
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,6 +68,7 @@ export async function silentProxy(target: string): Promise<SilentProxy> {
     recover: () => {
       isSilent = false;
     },
+    roundTrips: () => trips,
     close: async () => {
       for (const socket of all) socket.destroy();
       server.close();

@@ -1,37 +1,18 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/schema.ts';
-import { asSignIn } from '../db/tenant.ts';
+import { acting, asSignIn, asSignInForWork, type Role } from '../db/tenant.ts';
 import type { CustomerSession, DriverSession, Session } from '../server/principals.ts';
 import { earlier, hashOf, idleLimit, minute, type SessionTable } from './session-row.ts';
 
-/**
- * Finds the row of a token, and records its use at most once a minute.
- * @returns null when there is none, or it has ended: 24 hours after its start, 60 minutes after its last use
- */
-async function find<Row>(
-  db: Db,
-  table: SessionTable,
-  token: string,
-  now: Date,
-  more: ReturnType<typeof sql>,
-) {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-  const hash = hashOf(token);
-  return asSignIn(db, async (tx) => {
-    const { rows } = await sql<Row & { last_used_at: Date }>`
-      select s.* from ${sql.table(table)} s ${more}
-        and s.token_hash = ${hash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`.execute(
-      tx,
-    );
-    const row = rows[0];
-    if (!row) return null;
-    if (row.last_used_at <= earlier(now, minute)) {
-      // A read must not wait for a standby.
-      await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx);
-      await sql`update ${sql.table(table)} set last_used_at = ${now} where token_hash = ${hash}`.execute(tx);
-    }
-    return { ...row, tokenHash: hash };
-  });
+interface Kind {
+  readonly table: SessionTable;
+  readonly person: 'admin_id' | 'driver_id' | 'customer_id';
+  /** Joins and conditions. */
+  readonly valid: RawBuilder<unknown>;
+  /** What the work that follows acts as, and whose rows it sees. */
+  readonly role: Role;
+  readonly owner: 'company_id' | 'customer_id';
 }
 
 const ofActiveCompany = sql`join companies c on c.id = s.company_id where c.status = 'active'`;
@@ -39,33 +20,70 @@ const ofDriverAtWork = sql`join companies c on c.id = s.company_id
   join drivers d on d.company_id = s.company_id and d.id = s.driver_id
   where c.status = 'active' and d.archived_at is null`;
 
+const ofAdmin: Kind = {
+  table: 'sessions',
+  person: 'admin_id',
+  valid: ofActiveCompany,
+  role: 'hawiyat_company',
+  owner: 'company_id',
+};
+const ofDriver: Kind = { ...ofAdmin, table: 'driver_sessions', person: 'driver_id', valid: ofDriverAtWork };
+const ofCustomer: Kind = {
+  table: 'customer_sessions',
+  person: 'customer_id',
+  valid: sql`where true`,
+  role: 'hawiyat_customer',
+  owner: 'customer_id',
+};
+
+/**
+ * Finds the row of a token, and records its use at most once a minute.
+ * @returns null when there is none, or it has ended: 24 hours after its start, 60 minutes after its last use
+ */
+async function find(db: Db, { table, person, valid, role, owner }: Kind, token: string, now: Date) {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+  const tokenHash = hashOf(token);
+  const [personId, ownerId] = [sql.ref(`s.${person}`), sql.ref(`s.${owner}`)];
+  const select = sql<{ person: string; owner: string; last_used_at: Date }>`select ${prepared}
+    ${personId} as person, ${ownerId} as owner, s.last_used_at, ${acting(role, sql`${ownerId}::text`)}
+    from ${sql.table(table)} s ${valid}
+      and s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_used_at > ${earlier(now, idleLimit)}`;
+  const row = await asSignInForWork(
+    db,
+    async (tx) => (await select.execute(tx)).rows[0],
+    (found) => [role, found.owner],
+  );
+  if (!row) return null;
+  // Before the work, so that nobody waits for it with the session's row locked.
+  if (row.last_used_at <= earlier(now, minute)) await recordUse(db, table, tokenHash, now);
+  return { ...row, tokenHash };
+}
+
+function recordUse(db: Db, table: SessionTable, tokenHash: Buffer, now: Date): Promise<void> {
+  return asSignIn(db, async (tx) => {
+    // A read must not wait for a standby.
+    await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx);
+    await sql`update ${sql.table(table)} set last_used_at = ${now} where token_hash = ${tokenHash}`.execute(
+      tx,
+    );
+  });
+}
+
 /** @returns null also when the company is suspended */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | null> {
-  const row = await find<{ company_id: string; admin_id: string }>(
-    db,
-    'sessions',
-    token,
-    now,
-    ofActiveCompany,
-  );
-  return row && { tokenHash: row.tokenHash, companyId: row.company_id, adminId: row.admin_id };
+  const row = await find(db, ofAdmin, token, now);
+  return row && { tokenHash: row.tokenHash, companyId: row.owner, adminId: row.person };
 }
 
 /** @returns null also when the company is suspended, or the driver has left it */
 export async function findDriverSession(db: Db, token: string, now: Date): Promise<DriverSession | null> {
-  const row = await find<{ company_id: string; driver_id: string }>(
-    db,
-    'driver_sessions',
-    token,
-    now,
-    ofDriverAtWork,
-  );
-  return row && { tokenHash: row.tokenHash, companyId: row.company_id, driverId: row.driver_id };
+  const row = await find(db, ofDriver, token, now);
+  return row && { tokenHash: row.tokenHash, companyId: row.owner, driverId: row.person };
 }
 
 export async function findCustomerSession(db: Db, token: string, now: Date): Promise<CustomerSession | null> {
-  const row = await find<{ customer_id: string }>(db, 'customer_sessions', token, now, sql`where true`);
-  return row && { tokenHash: row.tokenHash, customerId: row.customer_id };
+  const row = await find(db, ofCustomer, token, now);
+  return row && { tokenHash: row.tokenHash, customerId: row.owner };
 }
 
 /**

@@ -3,6 +3,7 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kys
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import { columnParsers } from './column-types.ts';
 import { Hosts } from './hosts.ts';
+import { nameOf } from './prepared.ts';
 import { reading } from './reading.ts';
 import { Semaphore } from './semaphore.ts';
 import { SilenceWatch } from './silence.ts';
@@ -12,12 +13,17 @@ const parsers = new Map<number, (text: string) => unknown>(
   Object.entries(columnParsers).map(([oid, parse]) => [Number(oid), parse]),
 );
 
+/** What a statement answers that has not been sent yet. */
+const nothing = Promise.resolve({ rows: [] });
+
 /** Milliseconds that a closing pool waits for running work. */
 const lastWait = 2_000;
 
 /** A connection that carries a name by which the server knows it. */
 class NamedClient extends Client {
   readonly name: string;
+  /** Without a pooler, which may give each transaction another server, where nothing is prepared. */
+  isDirect = false;
 
   constructor(config?: ClientConfig) {
     const name = `hawiyat ${randomUUID().slice(0, 13)}`;
@@ -48,6 +54,10 @@ export function postgresDialect(
       await client.query(
         `set statement_timeout = ${timeouts.statement}; set idle_in_transaction_session_timeout = ${timeouts.idleInTransaction}`,
       );
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      // A pooler tells its clients a number of its own.
+      if (client instanceof NamedClient)
+        client.isDirect = rows[0]?.pid === (client as { processID?: unknown }).processID;
     },
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -75,12 +85,29 @@ export function postgresDialect(
       throw error;
     });
     busy.add(client);
-    const name = client instanceof NamedClient ? client.name : '';
+    const { name, isDirect } = client instanceof NamedClient ? client : { name: '', isDirect: false };
+    const send = (text: string, values: unknown[]) => {
+      const prepared = isDirect ? nameOf(text) : undefined;
+      const answer = prepared ? client.query({ name: prepared, text, values }) : client.query(text, values);
+      // A busy connection that is ended is cut off at once.
+      return watch.during(name, () => void client.end(), answer);
+    };
+    let begin = '';
     // The overload that takes a cursor is left out: nothing here uses it.
     return {
-      // A busy connection that is ended is cut off at once.
-      query: (text: string, values: unknown[]) =>
-        watch.during(name, () => void client.end(), client.query(text, values)),
+      // `begin` travels with the transaction's first statement, which saves a round trip.
+      query: (text: string, values: unknown[]) => {
+        if (text === 'begin') {
+          begin = 'begin; ';
+          return nothing;
+        }
+        if (begin === '') return send(text, values);
+        const first = begin;
+        begin = '';
+        // Only statements without parameters can travel together.
+        if (values.length > 0) return send(first, []).then(() => send(text, values));
+        return send(first + text, []).then((results) => [results].flat().at(-1));
+      },
       release: () => {
         busy.delete(client);
         leave();

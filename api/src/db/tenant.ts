@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { beforeCommit } from './change-hook.ts';
 import type { Db, Schema } from './schema.ts';
+import { continuesSession, finish, keepOpen, takeOpen } from './session-transaction.ts';
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
 
@@ -54,14 +55,42 @@ export function asScheduler<T>(db: Db, work: Work<T>): Promise<T> {
   return as(db, 'hawiyat_clock', '', work);
 }
 
+/**
+ * Finds a session as `asSignIn` does. Within `inSessionTransaction` the transaction stays open, and the call's
+ * first work continues it.
+ * @param find a statement that also makes the transaction act for the principal that it finds, by `acting`
+ * @param principalOf the role, and whose id
+ */
+export async function asSignInForWork<T>(
+  db: Db,
+  find: Work<T | undefined>,
+  principalOf: (found: T) => readonly [Role, string],
+): Promise<T | undefined> {
+  if (!continuesSession()) return asSignIn(db, find);
+  const tx = await db.startTransaction().execute();
+  try {
+    await actAs(tx, 'hawiyat_sign_in', '');
+    const found = await find(tx);
+    if (found === undefined) await tx.commit().execute();
+    else keepOpen({ db, tx, actor: principalOf(found).join(' ') });
+    return found;
+  } catch (error) {
+    await tx.rollback().execute();
+    throw error;
+  }
+}
+
 function as<T>(db: Db, role: Role, id: string, work: Work<T>): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    await actAs(tx, role, id);
+  const inRole = async (tx: Transaction<Schema>, actor = '') => {
+    if (actor !== `${role} ${id}`) await actAs(tx, role, id);
     const result = await work(tx);
     // Sign-in's own rows (sessions, attempts) are not the change that a caller asks for.
     if (role !== 'hawiyat_sign_in') await beforeCommit(tx);
     return result;
-  });
+  };
+  const open = takeOpen(db);
+  if (open) return finish(open, (tx) => inRole(tx, open.actor));
+  return db.transaction().execute((tx) => inRole(tx));
 }
 
 /**
@@ -70,11 +99,16 @@ function as<T>(db: Db, role: Role, id: string, work: Work<T>): Promise<T> {
  * @param id the company's id, the customer's for `hawiyat_customer`, or empty
  */
 export async function actAs(tx: Transaction<Schema>, role: Role, id: string): Promise<void> {
-  const customer = role === 'hawiyat_customer' ? id : '';
-  const company = role === 'hawiyat_customer' ? '' : id;
+  // Literals, because only a statement without parameters can travel together with `begin`.
+  await sql`select ${acting(role, sql.lit(id))}`.execute(tx);
+}
+
+/** Columns of a select that change the role and the id, as text, when its row is found. */
+export function acting(role: Role, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const none = sql.lit('');
+  const [company, customer] = role === 'hawiyat_customer' ? [none, id] : [id, none];
   // `true` means SET LOCAL: role and ids end with the transaction, so a pooled connection never carries them
   // over.
-  const all = sql`select set_config('role', ${role}, true), set_config('app.company_id', ${company}, true),
+  return sql`set_config('role', ${sql.lit(role)}, true), set_config('app.company_id', ${company}, true),
     set_config('app.customer_id', ${customer}, true)`;
-  await all.execute(tx);
 }

@@ -4,6 +4,7 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import { sql, type Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -36,7 +37,7 @@ export function findContainers(
     let found = ownContainersOf(tx, companyId).select(containerFields.computed);
     if (status) found = found.where('status', '=', status);
     if (type) found = found.where('type', '=', type);
-    if (text) found = found.where(containerFields.matches(text));
+    found = text ? found.where(containerFields.matches(text)) : found.modifyFront(prepared);
     const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
     return paged(found, { ...sortKeys[sort], direction, limit, cursor });
   });

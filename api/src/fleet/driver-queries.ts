@@ -4,6 +4,7 @@ import { normalizeForSearch } from '@hawiyat/shared/locale/normalize-for-search'
 import type { Transaction } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { paged } from '../db/paging.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { asCompany } from '../db/tenant.ts';
 import { violatedIndex } from '../db/unique-violation.ts';
@@ -33,7 +34,7 @@ export function findDrivers(
   return asCompany(db, companyId, (tx) => {
     let found = driversOf(tx, companyId);
     if (availability) found = found.where('availability', '=', availability);
-    if (text) found = found.where(driverFields.matches(text));
+    found = text ? found.where(driverFields.matches(text)) : found.modifyFront(prepared);
     const direction = order ?? (sort === 'createdAt' ? 'desc' : 'asc');
     return paged(found, { ...sortKeys[sort], direction, limit, cursor });
   });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Audience, Endpoint, ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inSessionTransaction } from '../db/session-transaction.ts';
 import type { DomainCode } from '../kernel/domain-error.ts';
 import type { Parts } from '../kernel/parts.ts';
 import { assertPlainText } from '../kernel/plain-text.ts';
@@ -16,7 +17,7 @@ import { networkLimit } from './network-limit.ts';
 import { noteOperator, type Operator, type Sessions } from './principals.ts';
 import type { Server } from './server-context.ts';
 import { validate } from './validate.ts';
-import { type Page, wholeList } from './whole-list.ts';
+import { batch, onlyPage, type Page, type Part, wholeList } from './whole-list.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,9 +52,65 @@ export function serve<const E extends Endpoint>(
   { isList = false, tooOften = 'too-often' }: { isList?: boolean; tooOften?: DomainCode } = {},
 ): void {
   const sessions = new WeakMap<FastifyRequest, Sessions[Audience]>();
+  const authenticate = async (request: FastifyRequest) => {
+    sessions.set(request, await server.authenticate(endpoint, request.headers.authorization));
+  };
+  const isRead = endpoint.method === 'GET';
   const limited = endpoint.perNetwork && networkLimit(server, endpoint.perNetwork);
   const callerLimited = endpoint.perCaller && callerLimit(server, endpoint.perCaller, tooOften);
   const longAnswers = longAnswersOf(server);
+
+  /** What the call answers. */
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { body } = request;
+    // JSON was checked on arrival.
+    const typed = endpoint.multipart ? body : undefined;
+    for (const part of [request.params, request.query, typed]) assertPlainText(part);
+    const call = {
+      params: validate(endpoint.params, request.params, () => new HttpError(404, messages.notFound)),
+      query: validate(endpoint.query, request.query, invalid),
+      // Without a body every field is missing and gets its error.
+      body: validate(endpoint.body, body ?? {}, invalid),
+      session: sessions.get(request),
+      address: networkOf(request.ip),
+      browser: request,
+      signal: () => signalOf(reply),
+      setCookie: (write: (isSecure: boolean) => string) =>
+        reply.header('set-cookie', write(request.protocol === 'https')),
+    };
+    // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the
+    // key names.
+    const work = async (query: unknown) => {
+      await callerLimited?.(reply, { network: call.address, session: Object(call.session) });
+      return handler({ ...call, query } as unknown as Call<E>);
+    };
+    const matching = <T>(answer: T): T => {
+      if (process.env.NODE_ENV !== 'production') assertMatchesContract(endpoint, answer);
+      return answer;
+    };
+    const inParts = (text: Parts) => {
+      reply.type(endpoint.answers === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+      return longAnswers.answer(request, reply, ownerOf(call.session), worked(server, text));
+    };
+    if (isList && isWhole(call.query)) {
+      const read = async (part: Part) => matching(await work({ ...Object(call.query), ...part })) as Page;
+      const first = await server.limiter.work(() => read({ limit: batch, cursor: undefined }));
+      return first.nextCursor ? inParts(wholeList(read, first)) : onlyPage(first);
+    }
+    const once = { endpoint, request, reply, body, session: sessions.get(request) };
+    const answer = await server.limiter.work(() => answerOnce(server, once, () => work(call.query)));
+    if (endpoint.answers === 'csv') reply.header('content-disposition', 'attachment; filename="hawiyat.csv"');
+    if (answer instanceof InParts) return inParts(answer.text);
+    matching(answer);
+    if (endpoint.audience === 'operator' && endpoint.method !== 'GET')
+      noteOperator(
+        server,
+        call.session as Operator,
+        `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`,
+      );
+    reply.code(endpoint.status ?? 200);
+    return answer;
+  };
 
   server.http.route({
     method: endpoint.method,
@@ -64,10 +121,11 @@ export function serve<const E extends Endpoint>(
     // leak.
     ...(endpoint.method === 'GET' && { compress: compressed }),
     async onRequest(request, reply) {
-      const { authorization } = request.headers;
+      // A read has no body to wait for, so its handler authenticates.
+      if (isRead && !limited) return;
       await server.limiter.work(async () => {
         await limited?.(request, reply);
-        sessions.set(request, await server.authenticate(endpoint, authorization));
+        if (!isRead) await authenticate(request);
       });
     },
     // A form's file may be slow; no slot is taken until it has arrived.
@@ -75,55 +133,12 @@ export function serve<const E extends Endpoint>(
       request.body = await bodyOf(endpoint, request);
     },
     async handler(request, reply) {
-      const { body } = request;
-      // JSON was checked on arrival.
-      const typed = endpoint.multipart ? body : undefined;
-      for (const part of [request.params, request.query, typed]) assertPlainText(part);
-      const call = {
-        params: validate(endpoint.params, request.params, () => new HttpError(404, messages.notFound)),
-        query: validate(endpoint.query, request.query, invalid),
-        // Without a body every field is missing and gets its error.
-        body: validate(endpoint.body, body ?? {}, invalid),
-        session: sessions.get(request),
-        address: networkOf(request.ip),
-        browser: request,
-        signal: () => signalOf(reply),
-        setCookie: (write: (isSecure: boolean) => string) =>
-          reply.header('set-cookie', write(request.protocol === 'https')),
+      if (!isRead) return reply.send(await respond(request, reply));
+      const read = async () => {
+        await server.limiter.work(() => authenticate(request));
+        return respond(request, reply);
       };
-      // The parts are exactly what the endpoint's schemas gave, which the compiler cannot follow through the
-      // key names.
-      const work = async (query: unknown) => {
-        await callerLimited?.(reply, { network: call.address, session: Object(call.session) });
-        return handler({ ...call, query } as unknown as Call<E>);
-      };
-      const matching = <T>(answer: T): T => {
-        if (process.env.NODE_ENV !== 'production') assertMatchesContract(endpoint, answer);
-        return answer;
-      };
-      const inParts = (text: Parts) => {
-        reply.type(
-          endpoint.answers === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-        );
-        return longAnswers.answer(request, reply, ownerOf(call.session), worked(server, text));
-      };
-      if (isList && isWhole(call.query))
-        return inParts(
-          wholeList(async (part) => matching(await work({ ...Object(call.query), ...part })) as Page),
-        );
-      const once = { endpoint, request, reply, body, session: sessions.get(request) };
-      const answer = await server.limiter.work(() => answerOnce(server, once, () => work(call.query)));
-      if (endpoint.answers === 'csv')
-        reply.header('content-disposition', 'attachment; filename="hawiyat.csv"');
-      if (answer instanceof InParts) return inParts(answer.text);
-      matching(answer);
-      if (endpoint.audience === 'operator' && endpoint.method !== 'GET')
-        noteOperator(
-          server,
-          call.session as Operator,
-          `${endpoint.method} ${request.url.replace(/\?.*$/, '')}`,
-        );
-      return reply.code(endpoint.status ?? 200).send(answer);
+      return reply.send(await inSessionTransaction(read));
     },
   });
 }

@@ -51,9 +51,12 @@ export async function* textOf<P extends Page>(
   return `${text}]${after()}`;
 }
 
-/** The whole of a list as one object with a single field. */
-export async function* wholeList(read: ReadPage<Page>): Parts {
-  const first = await read({ limit: batch, cursor: undefined });
+/**
+ * The whole of a list as one object with a single field, in parts.
+ * @param known its first page, if that is read already
+ */
+export async function* wholeList(read: ReadPage<Page>, known?: Page): Parts {
+  const first = known ?? (await read({ limit: batch, cursor: undefined }));
   const [name] = itemsOf(first);
   return yield* textOf(async (part) => (part.cursor === undefined ? first : read(part)), {
     before: `{${JSON.stringify(name)}:`,
@@ -61,6 +64,9 @@ export async function* wholeList(read: ReadPage<Page>): Parts {
     after: () => '}',
   });
 }
+
+/** The same object, of a list that ends with its first page. */
+export const onlyPage = (page: Page): Record<string, unknown> => Object.fromEntries([itemsOf(page)]);
 
 function itemsOf(page: Page): [name: string, items: unknown[]] {
   for (const [name, value] of Object.entries(page)) if (Array.isArray(value)) return [name, value];
