@@ -3,7 +3,10 @@ import { signOut } from '@hawiyat/shared/contract/session';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { type TestServer, testServer } from '../../testing/server.ts';
+import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
+import { findSession } from '../auth/session.ts';
+import { inSessionTransaction } from './session-transaction.ts';
+import { asCompany } from './tenant.ts';
 
 const pool = 2;
 let statements = 0;
@@ -16,11 +19,13 @@ const counter: KyselyPlugin = {
 };
 
 let server: TestServer;
+let company: TestCompany;
 let token: string;
 beforeAll(async () => {
   const database = await testDatabase({ databasePool: pool });
   server = await testServer({ given: { ...database, db: database.db.withPlugin(counter) } });
-  token = await (await server.createCompany('شركة')).signIn();
+  company = await server.createCompany('شركة');
+  token = await company.signIn();
 }, 60_000);
 afterAll(() => server.close());
 
@@ -56,6 +61,26 @@ test('reads that end before their work hold no connection', async () => {
   );
   for (const answer of await Promise.all(strangers)) expect(answer.status).toBe(401);
   expect((await read()).status).toBe(200);
+});
+
+test('calls that wait for one another between session and work hold no connection meanwhile', async () => {
+  const count = 2 * pool;
+  let found = 0;
+  let resolve = () => {};
+  const all = new Promise<void>((resolved) => {
+    resolve = resolved;
+  });
+  const call = async () => {
+    const session = await findSession(server.db, token, server.app.now());
+    found += 1;
+    if (found === count) resolve();
+    await all;
+    return asCompany(server.db, session?.companyId ?? '', (tx) =>
+      tx.selectFrom('companies').select('id').execute(),
+    );
+  };
+  const answers = await Promise.all(Array.from({ length: count }, () => inSessionTransaction(call)));
+  expect(answers).toEqual(answers.map(() => [{ id: company.id }]));
 });
 
 test('a session that another server has ended is not accepted by the next request', async () => {

@@ -10,46 +10,46 @@ export interface OpenTransaction {
   readonly actor: string;
 }
 
-interface Request {
-  open?: OpenTransaction | undefined;
+/** Of one call. */
+interface Current {
+  open?: OpenTransaction;
+  end?: NodeJS.Immediate;
 }
 
-const current = new AsyncLocalStorage<Request>();
+const current = new AsyncLocalStorage<Current>();
 
-/**
- * Runs a call whose first work continues the transaction that found its session. Between the two the call waits
- * for nothing, because the transaction holds a connection.
- */
-export function inSessionTransaction<T>(call: () => Promise<T>): Promise<T> {
-  const request: Request = {};
-  return current.run(request, async () => {
-    try {
-      return await call();
-    } finally {
-      // The call ended before its work, because its input is invalid for example.
-      await request.open?.tx.rollback().execute();
-    }
-  });
-}
+/** Runs a call whose first work continues the transaction that found its session. */
+export const inSessionTransaction = <T>(call: () => Promise<T>): Promise<T> => current.run({}, call);
 
 /** Whether the transaction that finds a session is kept open for the work. */
 export const continuesSession = () => current.getStore() !== undefined;
 
 export function keepOpen(open: OpenTransaction): void {
-  Object.assign(current.getStore() ?? {}, { open });
+  const call = current.getStore();
+  if (!call) return;
+  call.open = open;
+  // Work that does not begin at once opens its own: a call that waits for another one must hold no connection.
+  call.end = setImmediate(() => {
+    // Nobody waits for the end, and the pool replaces a broken connection.
+    takeOpen(open.db, call)
+      ?.tx.rollback()
+      .execute()
+      .catch(() => undefined);
+  });
 }
 
 /** @returns the call's open transaction on this database, once: whoever takes it ends it */
-export function takeOpen(db: Db): OpenTransaction | undefined {
-  const request = current.getStore();
-  const open = request?.open?.db === db ? request.open : undefined;
-  if (request && open) request.open = undefined;
+export function takeOpen(db: Db, call = current.getStore()): OpenTransaction | undefined {
+  if (call?.open?.db !== db) return undefined;
+  const { open } = call;
+  clearImmediate(call.end);
+  delete call.open;
   return open;
 }
 
 /** Runs statements in an open transaction and commits; whatever they throw rolls back. */
 export async function finish<T>(
-  { tx }: Pick<OpenTransaction, 'tx'>,
+  { tx }: OpenTransaction,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
   try {
