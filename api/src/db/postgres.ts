@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import { columnParsers } from './column-types.ts';
@@ -7,6 +8,7 @@ import { nameOf } from './prepared.ts';
 import { reading } from './reading.ts';
 import { Semaphore } from './semaphore.ts';
 import { SilenceWatch } from './silence.ts';
+import { roleChange } from './tenant.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 const parsers = new Map<number, (text: string) => unknown>(
@@ -22,13 +24,28 @@ const lastWait = 2_000;
 /** A connection that carries a name by which the server knows it. */
 class NamedClient extends Client {
   readonly name: string;
+  readonly socket: Socket;
   /** Without a pooler, which may give each transaction another server, where nothing is prepared. */
   isDirect = false;
 
   constructor(config?: ClientConfig) {
     const name = `hawiyat ${randomUUID().slice(0, 13)}`;
-    super({ ...config, application_name: name });
+    const socket = new Socket();
+    super({ ...config, application_name: name, stream: () => socket, pipeline: true });
     this.name = name;
+    this.socket = socket;
+  }
+
+  /** Ends it at once, whatever it still waits for: its server may be gone. */
+  cut(): void {
+    void this.end();
+    this.socket.destroy();
+  }
+
+  /** Sends what is asked until the next turn of the event loop in one piece. */
+  gather(): void {
+    this.socket.cork();
+    process.nextTick(() => this.socket.uncork());
   }
 }
 
@@ -76,7 +93,7 @@ export function postgresDialect(
   const tooLate = () => new Error('timeout exceeded when trying to connect');
   const forChanges = new Semaphore(connections - keptForReading(connections), timeouts.connect, tooLate);
   const watch = new SilenceWatch(hosts, timeouts, () => void dropIdle(pool));
-  const busy = new Set<PoolClient>();
+  const busy = new Set<NamedClient>();
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const leave = reading.getStore() ? () => {} : await forChanges.take();
@@ -84,30 +101,41 @@ export function postgresDialect(
       leave();
       throw error;
     });
+    if (!(client instanceof NamedClient)) throw new TypeError('A connection of another kind');
     busy.add(client);
-    const { name, isDirect } = client instanceof NamedClient ? client : { name: '', isDirect: false };
-    const send = (text: string, values: unknown[]) => {
-      const prepared = isDirect ? nameOf(text) : undefined;
+    const send = (text: string, values: unknown[]): Promise<unknown> => {
+      const prepared = client.isDirect ? nameOf(text) : undefined;
       const answer = prepared ? client.query({ name: prepared, text, values }) : client.query(text, values);
-      // A busy connection that is ended is cut off at once.
-      return watch.during(name, () => void client.end(), answer);
+      return watch.during(client.name, () => client.cut(), answer);
     };
     let begin = '';
+    let ahead: Promise<unknown> | null = null;
+    // `begin` and the role wait for no answer of their own: they travel with the transaction's first statement.
+    const query = (text: string, values: unknown[]): Promise<unknown> => {
+      if (text === 'begin') {
+        begin = 'begin; ';
+        return nothing;
+      }
+      const first = begin;
+      begin = '';
+      // Only statements without parameters can be sent as one text.
+      if (first !== '' && values.length > 0) return send(first, []).then(() => send(text, values));
+      if (first !== '' && client.isDirect && text.startsWith(roleChange)) {
+        client.gather();
+        ahead = send(first + text, []);
+        // The next statement reports it.
+        ahead.catch(() => undefined);
+        return nothing;
+      }
+      if (first !== '') return send(first + text, []).then((results) => [results].flat().at(-1));
+      if (!ahead) return send(text, values);
+      const both = Promise.all([ahead, send(text, values)]);
+      ahead = null;
+      return both.then(([, answer]) => answer);
+    };
     // The overload that takes a cursor is left out: nothing here uses it.
     return {
-      // `begin` travels with the transaction's first statement, which saves a round trip.
-      query: (text: string, values: unknown[]) => {
-        if (text === 'begin') {
-          begin = 'begin; ';
-          return nothing;
-        }
-        if (begin === '') return send(text, values);
-        const first = begin;
-        begin = '';
-        // Only statements without parameters can travel together.
-        if (values.length > 0) return send(first, []).then(() => send(text, values));
-        return send(first + text, []).then((results) => [results].flat().at(-1));
-      },
+      query,
       release: () => {
         busy.delete(client);
         leave();
@@ -117,7 +145,7 @@ export function postgresDialect(
   };
   const end = async (): Promise<void> => {
     const timer = setTimeout(() => {
-      for (const connection of busy) void connection.end();
+      for (const connection of busy) connection.cut();
     }, lastWait);
     await pool.end().finally(() => clearTimeout(timer));
   };
@@ -136,14 +164,11 @@ async function connectTo(pool: Pool, hosts: Hosts): Promise<PoolClient> {
 /** A share of the connections is reserved for reads, which then continue while all writes wait. */
 const keptForReading = (connections: number) => Math.min(connections - 1, Math.ceil(connections * 0.3));
 
-/**
- * Removes the pool's idle connections. Each gets a query first: a busy connection is cut off instead of
- * closed politely.
- */
+/** Removes the pool's idle connections, at once: none would answer a polite end. */
 async function dropIdle(pool: Pool): Promise<void> {
   for (let left = pool.idleCount; left > 0; left -= 1) {
     const client = await pool.connect().catch(() => null);
-    client?.query('select 1').catch(() => undefined);
+    if (client instanceof NamedClient) client.cut();
     client?.release(true);
   }
 }

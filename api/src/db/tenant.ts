@@ -103,6 +103,9 @@ export async function actAs(tx: Transaction<Schema>, role: Role, id: string): Pr
   await sql`select ${acting(role, sql.lit(id))}`.execute(tx);
 }
 
+/** How the statement of `actAs` begins. */
+export const roleChange = "select set_config('role'";
+
 /** Columns of a select that change the role and the id, as text, when its row is found. */
 export function acting(role: Role, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const none = sql.lit('');
