@@ -31,6 +31,7 @@ const commands = {
   },
   crash: { args: ['--config', 'tools/soak.vitest.config.ts', 'api/soak/crash'] },
   'bench api': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/api'] },
+  'bench scale': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/scale'] },
   'bench overload': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/overload'] },
   'bench canary': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/canary'] },
   'bench streams': { args: ['--config', 'tools/soak.vitest.config.ts', 'api/bench/streams'] },
@@ -56,7 +57,7 @@ const commands = {
   },
 };
 
-/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|overload|canary|streams|areas|load|fleet|orders|lighthouse`: tests and measurements too long for `npm test`. */
+/** `npm run fuzz`, `npm run crash`, `npm run bench -- api|scale|overload|canary|streams|areas|load|fleet|orders|lighthouse`: tests and measurements too long for `npm test`. */
 await runCli(async () => {
   const name = process.argv.slice(2).join(' ');
   const command = commands[name];

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../src/app.ts';
+import { dayOf } from '../src/kernel/calendar.ts';
+import { everyRead, type Read } from './every-read.ts';
+import { type Cost, measuredDatabase } from './query-cost.ts';
+import type { ScaleWorld } from './scale-world.ts';
+
+export interface ReadCost extends Cost {
+  readonly who: string;
+  readonly path: string;
+  readonly read: Read;
+  readonly status: number;
+  /** Items of lists in the response, or lines of a file. */
+  readonly returned: number;
+}
+
+const pageLength = 50;
+const operatorToken = 'the-operators-token-of-all-costs';
+
+/** What every call that reads costs in the database, for a large and for a small company and everyone else. */
+export async function readCosts(url: string, world: ScaleWorld): Promise<ReadCost[]> {
+  const { db, costOf } = measuredDatabase(url);
+  const dataDir = await mkdtemp(join(tmpdir(), 'hawiyat-costs-'));
+  const { http } = createApp({
+    ...{ db, dataDir, operatorToken, operatorTokenOpens: 'everything', logLevel: 'error' },
+    ...{ mostAtOnce: 1_000, attemptFactor: 1e6 },
+  });
+  const costs: ReadCost[] = [];
+  const measure = async (who: string, token: string | undefined, read: Read, path = read.path) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const { result, cost } = await costOf(async () => http.inject({ url: path, headers }));
+    const type = String(result.headers['content-type']);
+    const body: unknown = type.startsWith('application/json') ? result.json() : result.body;
+    costs.push({ who, path, read, status: result.statusCode, returned: returnedIn(body), ...cost });
+    return Object(body) as { total?: number; nextCursor?: string | null };
+  };
+  try {
+    const document = (await http.inject({ url: '/api/openapi.json' })).json();
+    const today = dayOf(new Date());
+    for (const who of ['large', 'small'] as const) {
+      const company = world[who];
+      const request = (
+        await http.inject({
+          url: '/api/company/orders/pending?limit=1',
+          headers: { authorization: `Bearer ${company.token}` },
+        })
+      ).json<{ orders: { id: string }[] }>();
+      const known = {
+        driverId: [company.driverId],
+        globalOrderId: [request.orders[0]?.id ?? ''],
+        ...{ day: [today], from: [dayOf(new Date(Date.now() - 20 * 86_400_000))], to: [today] },
+        ...{ period: ['12months'], remote: ['mf-orders'], path: ['x'] },
+        // Nothing, one container, a driver, one letter, two, and everything.
+        q: ['zzzz', 'C-0012', 'أحمد 3', 'ظ', '12', 'c-'],
+      };
+      const tokens: Record<string, string> = {
+        ...{ company: company.token, driver: company.driverToken },
+        ...{ customer: world.customerToken, operator: operatorToken },
+      };
+      for (const read of everyRead(document, known, pageLength)) {
+        const audience = Object.keys(read.call.operation.security?.[0] ?? {})[0] ?? 'anyone';
+        if (who === 'small' && audience !== 'company' && audience !== 'driver') continue;
+        const { total, nextCursor } = await measure(who, tokens[audience], read);
+        const other = (query: Record<string, string>) =>
+          measure(who, tokens[audience], read, `${read.path.split('?')[0]}?${new URLSearchParams(query)}`);
+        if (nextCursor && !read.query.skip) await other({ ...read.query, cursor: nextCursor });
+        for (const skip of total ? [Math.floor(total / 2), total - 10, total + 10] : [])
+          if (skip > 0) await other({ ...read.query, skip: String(skip) });
+      }
+    }
+  } finally {
+    await http.close();
+    await db.destroy();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return costs;
+}
+
+/** Whether a call asks for a list from end to end: what that costs is as long as the list. */
+export function isWholeList({ read }: ReadCost): boolean {
+  const { path, operation } = read.call;
+  const isPaged = operation.parameters.some(({ name }) => name === 'limit');
+  return !isPaged && /\/(export|statement|stops|assignable|board)$/.test(path);
+}
+
+function returnedIn(body: unknown): number {
+  if (typeof body === 'string') return body.split('\n').length;
+  if (Array.isArray(body)) return body.length + body.reduce((all: number, item) => all + returnedIn(item), 0);
+  if (typeof body !== 'object' || body === null) return 0;
+  return Object.values(body).reduce((all: number, value) => all + returnedIn(value), 0);
+}
+
+/** A table of the costs, the dearest first. */
+export function costTable(costs: readonly ReadCost[]): string {
+  const rows = [...costs]
+    .sort((a, b) => b.ms - a.ms)
+    .map((cost) =>
+      [
+        cost.who.padEnd(5),
+        String(cost.status),
+        String(cost.rows).padStart(9),
+        String(cost.returned).padStart(7),
+        cost.ms.toFixed(1).padStart(8),
+        String(cost.buffers).padStart(8),
+        String(cost.temp).padStart(6),
+        decodeURIComponent(cost.path),
+      ].join(' '),
+    );
+  return ['who      rows read returned ms buffers temp call', ...rows].join('\n');
+}
