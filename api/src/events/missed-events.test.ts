@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { followEvents } from '@hawiyat/shared/contract/events';
+import { signOut } from '@hawiyat/shared/contract/session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followStream, type TestStream } from '../../testing/event-stream.ts';
@@ -127,6 +128,14 @@ test('a client that reads nothing is not waited for: it fetches again what has p
   }
   expect(length).toBeLessThan(12_000_000);
   abort.abort();
+});
+
+test('nothing that happens after a sign-out is heard', async () => {
+  const stream = await followStream(server, token);
+  await server.fetch(signOut.path, { method: signOut.method, token });
+  await append('after');
+  await stream.ended;
+  expect(changes(stream)).toEqual([]);
 });
 
 test('a stream ends within ten seconds of its session, also when nothing has told so', {
