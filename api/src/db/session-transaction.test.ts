@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { listContainers } from '@hawiyat/shared/contract/containers';
 import { signOut } from '@hawiyat/shared/contract/session';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { type TestCompany, type TestServer, testServer } from '../../testing/server.ts';
 import { findSession } from '../auth/session.ts';
+import type { Db } from './schema.ts';
 import { inSessionTransaction } from './session-transaction.ts';
-import { asCompany } from './tenant.ts';
+import { asCompany, asCustomer, asPlatform } from './tenant.ts';
 
 const pool = 2;
 let statements = 0;
@@ -61,6 +63,49 @@ test('reads that end before their work hold no connection', async () => {
   );
   for (const answer of await Promise.all(strangers)) expect(answer.status).toBe(401);
   expect((await read()).status).toBe(200);
+});
+
+/** Whom a statement runs as. */
+async function actor(tx: Db) {
+  const { rows } = await sql`
+    select current_user as role, coalesce(current_setting('app.company_id', true), '') as company,
+      coalesce(current_setting('app.customer_id', true), '') as customer`.execute(tx);
+  return rows[0];
+}
+
+test('the work runs as whom it names, whoever was found, and the connection keeps no role', async () => {
+  const own = await actor(server.db);
+  expect(own).toMatchObject({ company: '', customer: '' });
+  const afterFind = (work: () => Promise<unknown>) =>
+    inSessionTransaction(async () => {
+      expect(await findSession(server.db, token, server.app.now())).toMatchObject({ companyId: company.id });
+      return work();
+    });
+  const id = randomUUID();
+  expect(await afterFind(() => asCompany(server.db, company.id, actor))).toEqual({
+    role: 'hawiyat_company',
+    company: company.id,
+    customer: '',
+  });
+  expect(await afterFind(() => asCompany(server.db, id, actor))).toEqual({
+    role: 'hawiyat_company',
+    company: id,
+    customer: '',
+  });
+  expect(await afterFind(() => asCustomer(server.db, id, actor))).toEqual({
+    role: 'hawiyat_customer',
+    company: '',
+    customer: id,
+  });
+  expect(await afterFind(() => asPlatform(server.db, actor))).toEqual({
+    role: 'hawiyat_platform',
+    company: '',
+    customer: '',
+  });
+  const failed = afterFind(() => asCompany(server.db, id, () => Promise.reject(new Error('work'))));
+  await expect(failed).rejects.toThrow('work');
+  // One more than the pool has, so that each connection is asked.
+  for (let i = 0; i <= pool; i += 1) expect(await actor(server.db)).toEqual(own);
 });
 
 test('calls that wait for one another between session and work hold no connection meanwhile', async () => {
