@@ -34,7 +34,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
     DEMO: 'off',
-    RATE_LIMIT_FACTOR: '1000000',
+    RATE_LIMIT_FACTOR: '100000',
   });
 }, 3_600_000);
 afterAll(async () => {
