@@ -69,7 +69,9 @@ export function postgresDialect(
     // Sent as statements, because a pooler in between rejects them as connection parameters.
     onConnect: async (client) => {
       await client.query(
-        `set statement_timeout = ${timeouts.statement}; set idle_in_transaction_session_timeout = ${timeouts.idleInTransaction}`,
+        `set statement_timeout = ${timeouts.statement}; set idle_in_transaction_session_timeout = ${timeouts.idleInTransaction}; ` +
+          // Compiling a statement costs more than running it: each reads few rows.
+          'set jit = off',
       );
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       // A pooler tells its clients a number of its own.
