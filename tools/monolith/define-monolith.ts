@@ -43,7 +43,7 @@ export function defineMonolith(
   replacements: Readonly<Record<string, string>>,
   preloads: (entry: { css: string[]; js: string[] }, paths: string[], built: Built) => Preloads,
 ): RsbuildConfig {
-  const { tools = {} } = host;
+  const { tools = {}, splitChunks: __, ...others } = host;
   const { optimization: _, plugins, ...rspack } = tools.rspack as unknown as HostRspack;
   const id = releaseId(root, 'shell').replace(/^[\d.]+/, version);
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
@@ -52,7 +52,8 @@ export function defineMonolith(
     replacement,
   ]);
   return {
-    ...host,
+    ...others,
+    source: { entry: { index: join(shell, 'src/index.ts') } },
     output: { ...host.output, distPath: { root: join(import.meta.dirname, 'dist', form) } },
     plugins: [
       ...(host.plugins ?? []).filter(
