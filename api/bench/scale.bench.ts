@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addContainer } from '@hawiyat/shared/contract/containers';
+import { placeRequest } from '@hawiyat/shared/contract/customer';
 import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startBuilt } from '../soak/built-server.ts';
@@ -11,7 +13,8 @@ import type { Db, Schema } from '../src/db/schema.ts';
 import { patient } from '../testing/query-cost.ts';
 import { costTable, isWholeList, readCosts } from '../testing/read-costs.ts';
 import { type ScaleWorld, scaleWorld } from '../testing/scale-world.ts';
-import { openStreams, timesToAll } from './scale-streams.ts';
+import { callsTo } from '../testing/server.ts';
+import { type BenchStream, openStreams, timesToTell } from './streams.ts';
 
 /** 1: two million orders; `SCALE=0.05` for a try. */
 const scale = Number(process.env.SCALE ?? 1);
@@ -63,14 +66,38 @@ test('a thousand streams hear of one event of a company, and of the marketplace'
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
   };
   const before = await memory();
-  const opened = await openStreams(server.url, world, streams);
+  const owners = [world.large, ...world.others];
+  const tokens = Array.from({ length: streams }, (_, n) => owners[n % owners.length]?.token ?? '');
+  const opened = await openStreams(server.url, tokens);
   const after = await memory();
-  const own = await timesToAll(opened, opened.own, 'container.added', opened.addContainer);
-  const market = await timesToAll(opened, opened.count, 'request.placed', opened.placeRequest);
-  opened.close();
-  console.log(
-    `${streams} streams: ${before} → ${after} MB; one company's event to its ${opened.own} streams: median ${own.median} ms, ` +
-      `last ${own.last} ms; the marketplace's to all: median ${market.median} ms, last ${market.last} ms`,
+  const call = callsTo(server.url);
+  const told = async (those: readonly BenchStream[], type: string, change: () => Promise<Response>) => {
+    const times = await timesToTell(those, `"type":"${type}"`, async () =>
+      expect((await change()).ok).toBe(true),
+    );
+    const sorted = times.map(Math.round).sort((a, b) => a - b);
+    return `median ${sorted[Math.floor(sorted.length / 2)]} ms, last ${sorted.at(-1)} ms`;
+  };
+  const ofLarge = opened.filter((_, n) => tokens[n] === world.large.token);
+  const own = await told(ofLarge, 'container.added', () =>
+    call(addContainer.path, {
+      method: 'POST',
+      token: world.large.token,
+      json: { type: 'حاويات أنقاض', size: '20 yard', price: 450, status: 'available' },
+    }),
   );
-  expect(market.median).toBeGreaterThan(0);
+  const market = await told(opened, 'request.placed', () =>
+    call(placeRequest.path, {
+      method: 'POST',
+      token: world.customerToken,
+      json: {
+        ...{ containerType: 'حاويات أنقاض', containerSize: '20 yard', rentalType: 'once' },
+        deliveryDate: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+      },
+    }),
+  );
+  for (const stream of opened) stream.close();
+  console.log(
+    `${streams} streams: ${before} → ${after} MB; one company's event to its ${ofLarge.length} streams: ${own}; the marketplace's to all: ${market}`,
+  );
 });
