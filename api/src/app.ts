@@ -88,9 +88,9 @@ const callsAConnection = 8;
  * @returns the app, not listening yet; its database must be open and migrated
  */
 export function createApp(options: AppOptions): App {
-  const http = httpServer(options);
+  const http = httpServer(options, (request, response) => limiter.rejects(request, response));
   const metrics = createMetrics();
-  const limiter = new ConcurrencyLimiter(
+  const limiter: ConcurrencyLimiter = new ConcurrencyLimiter(
     http,
     options.mostAtOnce ?? (options.databasePool ?? usualPool) * callsAConnection,
     metrics,
