@@ -18,6 +18,30 @@ function fleetReleases(page: Page): Set<string> {
   return releases;
 }
 
+interface Download {
+  readonly path: string;
+  /** As transferred, headers included. */
+  readonly bytes: number;
+}
+
+/** The files that the page's network delivers from now on; what a cache holds is not among them. */
+async function downloads(page: Page): Promise<Download[]> {
+  const network = await page.context().newCDPSession(page);
+  const paths = new Map<string, string>();
+  const found: Download[] = [];
+  network.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const isCached = response.fromDiskCache || response.fromPrefetchCache;
+    if (!isCached && type !== 'Document') paths.set(requestId, new URL(response.url).pathname);
+  });
+  network.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const path = paths.get(requestId);
+    if (path && !path.startsWith('/api/') && bytes > 0) found.push({ path, bytes });
+  });
+  await network.send('Network.enable');
+  return found;
+}
+
 test('a second release registered in the running server appears on the next load, and the two never mix', async ({
   page,
   context,
@@ -50,4 +74,38 @@ test('a second release registered in the running server appears on the next load
 
   await page.reload();
   await expect(addButton(page, after)).toBeVisible();
+});
+
+test('after a release of one area a returning browser fetches that area alone', async ({
+  page,
+  context,
+  panel,
+  signIn,
+}) => {
+  test.setTimeout(90_000);
+  /** What a visit of two areas fetches. */
+  const visit = async (visitor: Page, title: string): Promise<Download[]> => {
+    const files = await downloads(visitor);
+    await visitor.goto('/containers');
+    await expect(addButton(visitor, title)).toBeVisible();
+    await visitor.getByRole('link', { name: 'إدارة الطلبات' }).click();
+    await expect(visitor.getByRole('tab', { name: 'الطلبات الجديدة' })).toBeVisible();
+    await visitor.close();
+    return files;
+  };
+  const rename = (from: string, to: string) => ({ file: 'src/containers/containers-messages.ts', from, to });
+  const [old, fresh] = [`${after} الأول`, `${after} الثاني`];
+  await panel.publish(await buildVariant('mf-fleet', '1.2.0', [rename(before, old)]));
+  const whole = await downloads(page);
+  await signIn('/dashboard');
+  await visit(page, old);
+  // The browser has everything when a visit fetches nothing.
+  await expect.poll(async () => (await visit(await context.newPage(), old)).length).toBe(0);
+
+  const { id } = await panel.publish(await buildVariant('mf-fleet', '1.3.0', [rename(before, fresh)]));
+  const delta = await visit(await context.newPage(), fresh);
+  expect(delta.length).toBeGreaterThan(0);
+  expect(delta.map(({ path }) => path).filter((path) => !path.startsWith(`/r/mf-fleet/${id}/`))).toEqual([]);
+  const bytes = (files: readonly Download[]) => files.reduce((sum, file) => sum + file.bytes, 0);
+  expect(bytes(delta)).toBeLessThan(0.25 * bytes(whole));
 });
