@@ -13,6 +13,8 @@ export {
   SimpleGrid,
   Skeleton,
   Stack,
+  useRecipe,
+  useSlotRecipe,
   VisuallyHidden,
   VStack,
 } from '@chakra-ui/react';

@@ -15,3 +15,7 @@ export function useColumns(kind: CardKind): 1 | 2 | 3 | 4 {
   const hasFour = useMedia(four);
   return hasFour ? 4 : hasThree ? 3 : hasTwo ? 2 : 1;
 }
+
+export const columnsStyle = (columns: number) => ({
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+});

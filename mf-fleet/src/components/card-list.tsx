@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import { type CardKind, useColumns } from './card-columns.ts';
-import { CardRow, CardSlot, Cards } from './cards.styles.ts';
+import { type CardKind, columnsStyle, useColumns } from './card-columns.ts';
+import { Cards } from './cards.tsx';
 
-export interface CardListProps<Item> {
+export interface CardListProps<Item> extends Pick<ComponentProps<typeof Cards>, 'styles'> {
   kind: CardKind;
   items: readonly Item[];
   children: (item: Item) => ReactNode;
@@ -16,6 +16,7 @@ export interface CardListProps<Item> {
  */
 export function CardList<Item extends { readonly id: string }>({
   kind,
+  styles,
   items,
   children,
 }: CardListProps<Item>) {
@@ -23,16 +24,16 @@ export function CardList<Item extends { readonly id: string }>({
   const rows = useMemo(() => rowsOf(items, columns), [items, columns]);
   const [scrolled, setScrolled] = useState(false);
   return (
-    <Cards role="list">
+    <Cards role="list" styles={styles}>
       <WindowVirtualizer data={rows} onScroll={() => setScrolled(true)}>
         {({ first, cards }) => (
-          <CardRow key={first} columns={columns} data-row={columns}>
+          <div key={first} data-row={columns} style={columnsStyle(columns)}>
             {cards.map((card, column) => (
               <CardItem key={first + column} at={first + column} total={items.length} comesIn={!scrolled}>
                 {children(card)}
               </CardItem>
             ))}
-          </CardRow>
+          </div>
         )}
       </WindowVirtualizer>
     </Cards>
@@ -63,14 +64,14 @@ function CardItem({ at, total, comesIn, children }: CardItemProps) {
   const [cameIn] = useState(comesIn);
   const delay = `${Math.min(at, staggered - 1) * stagger}ms`;
   return (
-    <CardSlot
+    // biome-ignore lint/a11y/useSemanticElements: virtual rows stand between the list and its items, which <ul> does not allow.
+    <div
       role="listitem"
       aria-setsize={total}
       aria-posinset={at + 1}
-      comesIn={cameIn}
-      {...(cameIn && { style: { animationDelay: delay } })}
+      {...(cameIn && { 'data-rises': '', style: { animationDelay: delay } })}
     >
       {children}
-    </CardSlot>
+    </div>
   );
 }

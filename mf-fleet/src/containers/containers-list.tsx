@@ -2,6 +2,7 @@ import type { Container } from '@hawiyat/shared/contract/containers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
+import { containerCards } from './container-card.styles.ts';
 import { ContainerCard } from './container-card.tsx';
 import { ContainersStatus } from './containers-status.tsx';
 import { $found, openDialog } from './containers-store.ts';
@@ -15,7 +16,7 @@ export function ContainersList() {
     <Box>
       <ContainersStatus found={found?.length ?? null} />
       {found && found.length > 0 && (
-        <CardList kind="containers" items={found}>
+        <CardList kind="containers" styles={containerCards} items={found}>
           {(item) => <ContainerCard container={item} onEdit={edit} onDelete={remove} />}
         </CardList>
       )}

@@ -1,6 +1,6 @@
-import { Card, CardBody, CardFooter, Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useColumns } from '../components/card-columns.ts';
-import { CardRow, Cards } from '../components/cards.styles.ts';
+import { Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { columnsStyle, useColumns } from '../components/card-columns.ts';
+import { Cards } from '../components/cards.tsx';
 import { messages } from './containers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
@@ -11,10 +11,10 @@ export function ContainersLoading() {
   return (
     <LoadingState label={messages.loading}>
       <Cards>
-        <CardRow columns={columns}>
+        <div data-row={columns} style={columnsStyle(columns)}>
           {cards.map((card) => (
-            <Card key={card}>
-              <CardBody>
+            <article key={card}>
+              <div>
                 <Flex gap="3">
                   <Skeleton boxSize="11" />
                   <Stack gap="2" pt="1">
@@ -27,16 +27,16 @@ export function ContainersLoading() {
                   <Skeleton w="16" h="9" />
                   <Skeleton w="24" h="9" />
                 </Flex>
-              </CardBody>
-              <CardFooter>
+              </div>
+              <footer>
                 <Flex gap="6" px="3" h={{ base: '11', md: '9' }} align="center">
                   <Skeleton w="14" h="4" />
                   <Skeleton w="14" h="4" />
                 </Flex>
-              </CardFooter>
-            </Card>
+              </footer>
+            </article>
           ))}
-        </CardRow>
+        </div>
       </Cards>
     </LoadingState>
   );

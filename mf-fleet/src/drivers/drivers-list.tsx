@@ -2,6 +2,7 @@ import type { Driver } from '@hawiyat/shared/contract/drivers';
 import { Box } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { CardList } from '../components/card-list.tsx';
+import { driverCards } from './driver-card.styles.ts';
 import { DriverCard } from './driver-card.tsx';
 import { DriversStatus } from './drivers-status.tsx';
 import { $found, openDialog } from './drivers-store.ts';
@@ -15,7 +16,7 @@ export function DriversList() {
     <Box>
       <DriversStatus found={found?.length ?? null} />
       {found && found.length > 0 && (
-        <CardList kind="drivers" items={found}>
+        <CardList kind="drivers" styles={driverCards} items={found}>
           {(item) => <DriverCard driver={item} onEdit={edit} onDelete={remove} />}
         </CardList>
       )}

@@ -1,6 +1,6 @@
-import { Card, CardBody, CardFooter, Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
-import { useColumns } from '../components/card-columns.ts';
-import { CardRow, Cards } from '../components/cards.styles.ts';
+import { Flex, LoadingState, Skeleton, Stack } from '@hawiyat/shared/ui';
+import { columnsStyle, useColumns } from '../components/card-columns.ts';
+import { Cards } from '../components/cards.tsx';
 import { messages } from './drivers-messages.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -11,10 +11,10 @@ export function DriversLoading() {
   return (
     <LoadingState label={messages.loading}>
       <Cards>
-        <CardRow columns={columns}>
+        <div data-row={columns} style={columnsStyle(columns)}>
           {cards.map((card) => (
-            <Card key={card}>
-              <CardBody>
+            <article key={card}>
+              <div>
                 <Flex gap="3" align={{ base: 'center', sm: 'start' }} wrap={{ sm: 'wrap' }}>
                   <Skeleton boxSize="12" borderRadius="full" />
                   <Stack gap="2" order={{ sm: 1 }} w={{ sm: 'full' }} py={{ base: '1', sm: '1.5' }}>
@@ -23,16 +23,16 @@ export function DriversLoading() {
                   </Stack>
                   <Skeleton w="14" h="6" ms="auto" borderRadius="full" />
                 </Flex>
-              </CardBody>
-              <CardFooter>
+              </div>
+              <footer>
                 <Flex px="3" gap="6" h={{ base: '11', md: '9' }} align="center">
                   <Skeleton w="14" h="4" />
                   <Skeleton w="14" h="4" />
                 </Flex>
-              </CardFooter>
-            </Card>
+              </footer>
+            </article>
           ))}
-        </CardRow>
+        </div>
       </Cards>
     </LoadingState>
   );

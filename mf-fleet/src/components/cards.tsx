@@ -1,0 +1,37 @@
+import { Box, useRecipe, useSlotRecipe } from '@hawiyat/shared/ui';
+import { type ComponentProps, useMemo } from 'react';
+
+type Css = NonNullable<ComponentProps<typeof Box>['css']>;
+
+interface CardsProps extends Omit<ComponentProps<typeof Box>, 'css'> {
+  /** What the cards hold, by selectors below the list. */
+  styles?: Css;
+}
+
+/**
+ * The kit's cards and buttons as one style of the whole list: `[data-row]` > `[role=listitem]` > `article` > `div` and
+ * `footer`. The README has what styled elements in each card would cost.
+ */
+export function Cards({ styles, ...rest }: CardsProps) {
+  const card = useSlotRecipe({ key: 'card' })();
+  const action = useRecipe({ key: 'button' })({ variant: 'ghost', size: 'sm' });
+  const css = useMemo(
+    () => [
+      {
+        // The virtualizer switches pointer events off for a moment after each scroll; presses would be lost.
+        '& > div': { pointerEvents: 'auto !important' },
+        '& [data-row]': { display: 'grid', gap: '5', pb: '5' },
+        '& [role=listitem]': { display: 'grid', minW: '0' },
+        '& [data-rises]': { animation: 'rise 280ms cubic-bezier(0.16, 1, 0.3, 1) backwards' },
+        '& article': { ...card.root, position: 'relative' },
+        '& article > div': card.body,
+        '& article > footer': card.footer,
+        '& footer > button': { ...action, position: 'relative' },
+        '& [data-danger]': { colorPalette: 'danger' },
+      },
+      styles,
+    ],
+    [card, action, styles],
+  );
+  return <Box css={css as Css} {...rest} />;
+}
