@@ -3,7 +3,6 @@ export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
   BrowserRouter,
   Link,
-  MemoryRouter,
   matchPath,
   Navigate,
   NavLink,

@@ -1,7 +1,8 @@
 import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
-import { MemoryRouter } from '@hawiyat/shared/router';
+import { MemoryRouter } from '@hawiyat/shared/memory-router';
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
+
 import { landing } from './landing/landing-messages.ts';
 import { LandingScreen } from './landing/landing-screen.tsx';
 import socialPicture from './landing/pictures/social.jpg';

@@ -1,0 +1,2 @@
+/** For prerendering only: every export of `router.ts` is in the host's first files. */
+export { MemoryRouter } from 'react-router-dom';
