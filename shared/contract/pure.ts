@@ -1,6 +1,6 @@
 /**
- * Creates a schema, or an object with several, that a bundler leaves out where nothing uses it. It cannot know that the
- * schema library's functions have no side effects, because remotes take the library from the page's share scope.
+ * Creates a schema, an object with several, or a formatter, that a bundler leaves out where nothing uses it. It cannot know
+ * that they have no side effects: remotes take the schema library from the page's share scope.
  * @param create called once, at once
  * @returns what it creates
  */

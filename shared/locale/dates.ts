@@ -1,11 +1,14 @@
+import { pure } from '../contract/pure.ts';
 import { locale, timeZone } from './locale.ts';
 
-const formats = {
-  day: new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
-  weekday: new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }),
-  month: new Intl.DateTimeFormat(locale, { timeZone, month: 'long' }),
-  time: new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
-};
+const days = pure(
+  () => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const weekdays = pure(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }));
+const months = pure(() => new Intl.DateTimeFormat(locale, { timeZone, month: 'long' }));
+const times = pure(
+  () => new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true }),
+);
 
 /**
  * A day as `YYYY-MM-DD` has no hour: noon in Riyadh keeps it in the same day.
@@ -20,19 +23,19 @@ function instant(value: string | Date): Date {
 
 /** @param value ISO day or timestamp @returns `21 نوفمبر 2026` @throws RangeError when the value is no date */
 export function day(value: string | Date): string {
-  const parts = formats.day.formatToParts(instant(value));
+  const parts = days.formatToParts(instant(value));
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
 /** @param value ISO day or timestamp @returns `السبت، 21 نوفمبر 2026` @throws RangeError when the value is no date */
 export function dayWithWeekday(value: string | Date): string {
-  return `${formats.weekday.format(instant(value))}، ${day(value)}`;
+  return `${weekdays.format(instant(value))}، ${day(value)}`;
 }
 
 /** @param value ISO timestamp @returns `9:30 ص` or `2:05 م` @throws RangeError when the value is no date */
 export function time(value: string | Date): string {
-  const parts = formats.time.formatToParts(instant(value));
+  const parts = times.formatToParts(instant(value));
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
@@ -45,5 +48,5 @@ export function stamp(value: string | Date): string {
 /** @param month 1 to 12 @returns its Arabic name, `يناير` … `ديسمبر` @throws RangeError outside of 1 to 12 */
 export function monthName(month: number): string {
   if (!Number.isInteger(month) || month < 1 || month > 12) throw new RangeError(`Not a month: ${month}`);
-  return formats.month.format(new Date(Date.UTC(2026, month - 1, 15)));
+  return months.format(new Date(Date.UTC(2026, month - 1, 15)));
 }

@@ -1,7 +1,8 @@
+import { pure } from '../contract/pure.ts';
 import { locale } from './locale.ts';
 
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const upTo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const whole = pure(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const upTo = pure(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
 /** @param value a count @returns digits with thousands, rounded to a whole number: `1,250` */
 export function count(value: number): string {
