@@ -2,6 +2,7 @@
 import type { Composition } from '@hawiyat/shared/contract/releases';
 import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
 import { watchHost } from './host-watch.ts';
+import { loadLocaleData } from './locale-data.ts';
 import { pageData } from './page-data.ts';
 import { prefetchCalls } from './prefetch.ts';
 import { markSession } from './session-mark.ts';
@@ -11,6 +12,7 @@ applyTheme();
 const { prefetch, isPrerendered, isReleased } = pageData<InlineData>('inline');
 if (isPrerendered) markSession();
 prefetchCalls(prefetch);
+loadLocaleData();
 // Development hosts report nothing.
 if (isReleased)
   watchHost(pageData<Composition>('composition').host, pageData<PageFacts>('facts').areaDeadline);
