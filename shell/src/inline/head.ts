@@ -2,17 +2,17 @@
 import type { Composition } from '@hawiyat/shared/contract/releases';
 import type { InlineData, PageFacts } from '@hawiyat/shared/contract/settings';
 import { watchHost } from './host-watch.ts';
-import { loadLocaleData } from './locale-data.ts';
 import { pageData } from './page-data.ts';
 import { prefetchCalls } from './prefetch.ts';
 import { markSession } from './session-mark.ts';
 import { applyTheme } from './theme.ts';
+import { warmUp } from './warm-up.ts';
 
 applyTheme();
 const { prefetch, isPrerendered, isReleased } = pageData<InlineData>('inline');
 if (isPrerendered) markSession();
 prefetchCalls(prefetch);
-loadLocaleData();
+warmUp();
 // Development hosts report nothing.
 if (isReleased)
   watchHost(pageData<Composition>('composition').host, pageData<PageFacts>('facts').areaDeadline);

@@ -94,16 +94,20 @@ test('without a session nothing is prefetched', async () => {
 test.each([
   ['with a session', true, 1],
   ['without a session never:', false, 0],
-])('%s the browser, when idle, loads the data of the locale', async (_, hasSession, times) => {
-  vi.stubGlobal('requestIdleCallback', setTimeout);
-  const numbers = vi.spyOn(Number.prototype, 'toLocaleString');
-  const dates = vi.spyOn(Date.prototype, 'toLocaleDateString');
-  if (hasSession) signIn();
-  await open();
-  expect(numbers).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(0);
-  expect([numbers, dates].map(({ mock }) => mock.calls.length)).toEqual([times, times]);
-});
+])(
+  '%s the browser, when idle, loads the locale’s data and the session’s storage',
+  async (_, hasSession, times) => {
+    vi.stubGlobal('requestIdleCallback', setTimeout);
+    const numbers = vi.spyOn(Number.prototype, 'toLocaleString');
+    const dates = vi.spyOn(Date.prototype, 'toLocaleDateString');
+    const storage = vi.spyOn(sessionStorage, 'getItem');
+    if (hasSession) signIn();
+    await open();
+    expect(numbers).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([numbers, dates, storage].map(({ mock }) => mock.calls.length)).toEqual([times, times, times]);
+  },
+);
 
 test.each([
   ['a prerendered page with a session', true, true, true],
