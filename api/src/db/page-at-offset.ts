@@ -13,8 +13,8 @@ interface Counted {
 }
 
 /**
- * A page by its offset, with the length of the whole list. In a list by day the database walks the rows of
- * one span, not all rows before the page; then it joins the page's rows alone.
+ * A page by its offset, with the length of the whole list. In a list by day the database looks at the rows of
+ * the page's spans, not at all rows before it; then it joins the page's rows alone.
  * @param found the list's rows, filtered, without columns for display
  * @param shown adds joins and columns
  */
@@ -26,36 +26,65 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
   { skip = 0, ...paging }: Paging,
 ) {
   const { key, direction, id = 'id', limit, cursor } = paging;
-  const { total, day, before } = await spanOf(tx, counts, days, direction, skip);
+  const { total, first, last, before } = await spansOf(tx, counts, direction, {
+    skip,
+    // One more than requested shows whether anything follows.
+    end: limit === undefined ? null : skip + limit + 1,
+  });
   // After a cursor the offset counts from there.
   if (cursor !== undefined) return { ...(await paged(shown(found), { ...paging, skip })), total };
 
-  const isByDay = key === dayColumn && day !== null;
-  const beyond = direction === 'asc' ? sql`>=` : sql`<=`;
-  const rest = isByDay ? found.where(sql<boolean>`${sql.ref(dayColumn)} ${beyond} ${day}::date`) : found;
-  let ids = rest
-    .select(sql`${sql.ref(id)}`.as('page_id'))
-    .orderBy(typeof key === 'string' ? sql.ref(key) : key, direction)
-    .orderBy(sql.ref(id), direction)
-    .offset(isByDay ? skip - before : skip);
-  if (limit !== undefined) ids = ids.limit(limit + 1);
-  return { ...(await paged(shown(found.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging)), total };
+  const isByDay = key === dayColumn && first !== null;
+  const day = sql.ref(dayColumn);
+  /** @param end the last span's first day; null: the page may end later than counted */
+  const pageUpTo = (end: string | null) => {
+    const [from, to] = direction === 'asc' ? [first, end] : [end, first];
+    let some = found;
+    if (isByDay && from !== null) some = some.where(sql<boolean>`${day} >= ${from}::date`);
+    if (isByDay && to !== null) some = some.where(sql<boolean>`${day} < ${to}::date + ${sql.lit(days)}`);
+    let ids = some
+      .select(sql`${sql.ref(id)}`.as('page_id'))
+      .orderBy(typeof key === 'string' ? sql.ref(key) : key, direction)
+      .orderBy(sql.ref(id), direction)
+      .offset(isByDay ? skip - before : skip);
+    if (limit !== undefined) ids = ids.limit(limit + 1);
+    return paged(shown(found.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging);
+  };
+  const page = await pageUpTo(last);
+  // Others may have changed the list since it was counted.
+  const isShort = isByDay && last !== null && page.nextCursor === null;
+  return { ...(isShort ? await pageUpTo(null) : page), total };
 }
 
-async function spanOf(
+/**
+ * Finds the spans that a page is in.
+ * @param end how many rows there are up to the page's end; null: all
+ * @returns the first days of its first and its last span, as far as the counts tell; the rows before the first one
+ */
+async function spansOf(
   tx: Transaction<Schema>,
   counts: RawBuilder<unknown>,
-  days: number,
   direction: 'asc' | 'desc',
-  skip: number,
+  { skip, end }: { readonly skip: number; readonly end: number | null },
 ) {
-  const edge = direction === 'asc' ? sql`day` : sql`day + ${sql.lit(days - 1)}`;
-  const { rows } = await sql<{ day: string; before: number; total: number }>`
-    select (${edge})::text as day, before::bigint as before, total::bigint as total
-    from (
-      select day, sum(number) over (order by day ${sql.raw(direction)}) - number as before, sum(number) over () as total
-      from (select day, sum(number) as number from (${counts}) as counts group by day having sum(number) > 0) as spans
-    ) as running
-    where before <= ${skip}::bigint order by before desc limit 1`.execute(tx);
-  return rows[0] ?? { day: null, before: 0, total: 0 };
+  const { rows } = await sql<Spans>`
+    with spans as (
+      select day, sum(number) over (order by day ${sql.raw(direction)}) as up_to, number
+      from (select day, sum(number) as number from (${counts}) as counts group by day having sum(number) > 0) as days
+    ), first as (
+      select day, up_to - number as before from spans where up_to - number <= ${skip}::bigint
+      order by up_to desc limit 1
+    )
+    select first.day::text as first, first.before::bigint as before,
+      (select day from spans where up_to >= ${end}::bigint order by up_to limit 1)::text as last,
+      (select sum(number) from spans)::bigint as total
+    from first`.execute(tx);
+  return rows[0] ?? { first: null, last: null, before: 0, total: 0 };
+}
+
+interface Spans {
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly before: number;
+  readonly total: number;
 }

@@ -177,6 +177,8 @@ export interface SubOrders {
   company_id: string;
   id: Generated<string>;
   order_id: string;
+  /** Of its order; the database fills it in. */
+  container_id: Generated<string>;
   type: 'unload' | 'return';
   delivery_date: Day;
   status: Generated<SubOrderStatus>;

@@ -30,9 +30,12 @@ export function findOpenRequests(
   const today = dayOf(now());
   const kinds = kindsOf(type, normalizeForSearch(query.q ?? ''));
   return asCompany(db, companyId, async (tx) => {
-    let found = tx.selectFrom('requests').where(openRequest(today)).where(isOfKind('requests', kinds));
-    if (applied !== undefined)
-      found = found.where(applied ? offeredBy(companyId) : sql<boolean>`not ${offeredBy(companyId)}`);
+    const isOpen = openRequest(today);
+    let found = tx.selectFrom('requests').where(isOfKind('requests', kinds));
+    // Own ones are looked up by key: `is true` keeps the planner from the index of all open requests.
+    if (applied) found = found.where(sql<boolean>`${isOpen} is true`).where(offered(companyId));
+    else found = found.where(isOpen);
+    if (applied === false) found = found.where(sql<boolean>`not ${offeredBy(companyId)}`);
     const shown = (requests: SelectQueryBuilder<Schema, 'requests', object>) =>
       requests
         .select(['id', 'container_type', 'container_size', 'delivery_date', 'rental_type', 'unload_count'])
@@ -49,3 +52,7 @@ function kindsOf(type: string | undefined, text: string): Kinds | undefined {
   const kinds = kindTexts.filter((kind) => (!type || kind.type === type) && kind.text.includes(text));
   return kinds.length === kindTexts.length ? undefined : kinds;
 }
+
+/** As `offeredBy`, for open requests: as long as one is open, so are the offers on it. */
+const offered = (companyId: string) => sql<boolean>`requests.id = any(array(
+  select request_id from offers where company_id = ${companyId}::uuid and status = 'submitted'))`;

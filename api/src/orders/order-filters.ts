@@ -48,10 +48,17 @@ export function offeredBy(companyId: string): RawBuilder<boolean> {
 
 /**
  * Tasks by the week of their delivery, as `task_counters` has them.
- * @param tasks a select of `delivery_date`
+ * @param tasks selects of `delivery_date`
  * @param times how often each counts: -1 takes it from what others add up
  */
-export function countedByWeek(tasks: Expression<unknown>, times: 1 | -1 = 1): RawBuilder<unknown> {
-  return sql`select date_trunc('week', delivery_date::timestamp)::date as day, ${sql.lit(times)} as number
-    from (${tasks}) as tasks`;
+export function countedByWeek(tasks: readonly Expression<unknown>[], times: 1 | -1 = 1): RawBuilder<unknown> {
+  return sql.join(
+    tasks.map(
+      (
+        some,
+      ) => sql`select date_trunc('week', delivery_date::timestamp)::date as day, ${sql.lit(times)} as number
+        from (${some}) as tasks`,
+    ),
+    sql` union all `,
+  );
 }

@@ -62,8 +62,9 @@ export function findAcceptedOrders(
     const isLate = lateOrder(dayOf(now()));
     const lateOnes = found.where(isLate);
     if (late !== undefined) found = late ? lateOnes : found.where(sql<boolean>`not ${isLate}`);
-    const matches = await taskSearch(tx, 'orders', companyId, query.q);
-    if (matches) found = found.where(matches);
+    const search = await taskSearch(tx, 'orders', companyId, query.q);
+    const parts = search ? search.parts.map((part) => found.where(part)) : [found];
+    if (search) found = found.where(search.matches);
 
     const by =
       sort === 'totalPrice'
@@ -73,9 +74,9 @@ export function findAcceptedOrders(
     if (skip === undefined) return paged(withContainerAndDriver(found), paging);
     const days = (tasks: typeof found) => tasks.select('orders.delivery_date');
     let counts = sql`${counters.select(['orders.week as day', 'orders.tasks as number'])}`;
-    if (late === false) counts = sql`${counts} union all ${countedByWeek(days(lateOnes), -1)}`;
+    if (late === false) counts = sql`${counts} union all ${countedByWeek([days(lateOnes)], -1)}`;
     // The counters know neither days nor names.
-    if (day || late || matches) counts = countedByWeek(days(found));
+    if (day || late || search) counts = countedByWeek(parts.map(days));
     const spans = { counts, days: 7, dayColumn: 'orders.delivery_date' } as const;
     return pageAtOffset(tx, found, withContainerAndDriver, spans, paging);
   });

@@ -41,17 +41,18 @@ export function findSubOrders(
     const isOverdue = overdueSubOrder(dayOf(now()));
     const overdueOnes = found.where(isOverdue);
     if (overdue !== undefined) found = overdue ? overdueOnes : found.where(sql<boolean>`not ${isOverdue}`);
-    const matches = await taskSearch(tx, 'sub_orders', companyId, query.q);
-    if (matches) found = found.where(matches);
+    const search = await taskSearch(tx, 'sub_orders', companyId, query.q);
+    const parts = search ? search.parts.map((part) => found.where(part)) : [found];
+    if (search) found = found.where(search.matches);
 
     const by = { key: 'sub_orders.delivery_date', cast: 'date', id: 'sub_orders.id' } as const;
     const paging = { ...by, direction, limit, cursor, skip };
     if (skip === undefined) return paged(withOrder(found), paging);
     const days = (tasks: typeof found) => tasks.select('sub_orders.delivery_date');
     let counts = sql`${counters.select(['sub_orders.week as day', 'sub_orders.tasks as number'])}`;
-    if (overdue === false) counts = sql`${counts} union all ${countedByWeek(days(overdueOnes), -1)}`;
+    if (overdue === false) counts = sql`${counts} union all ${countedByWeek([days(overdueOnes)], -1)}`;
     // The counters know neither days nor names.
-    if (day || overdue || matches) counts = countedByWeek(days(found));
+    if (day || overdue || search) counts = countedByWeek(parts.map(days));
     return pageAtOffset(tx, found, withOrder, { counts, days: 7, dayColumn: by.key }, paging);
   });
 }

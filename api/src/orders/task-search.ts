@@ -9,6 +9,13 @@ interface Matches {
   readonly is_everything: boolean;
 }
 
+/** The tasks that a search finds. */
+export interface Found {
+  readonly matches: RawBuilder<boolean>;
+  /** The same in parts, no task in two of them: each is counted from an index alone. */
+  readonly parts: readonly RawBuilder<boolean>[];
+}
+
 /**
  * A search in a list of tasks by container number and driver name in any spelling. Containers and drivers are
  * found first, because there are many more tasks: a search that finds none reads no task.
@@ -20,7 +27,7 @@ export async function taskSearch(
   table: 'orders' | 'sub_orders',
   companyId: string,
   q: string | undefined,
-): Promise<RawBuilder<boolean> | null> {
+): Promise<Found | null> {
   const text = normalizeForSearch(q ?? '');
   if (!text) return null;
   const { rows } = await sql<Matches>`
@@ -33,20 +40,11 @@ export async function taskSearch(
   const [found] = rows;
   if (found?.is_everything) return null;
   const { containers, drivers } = { containers: found?.containers ?? [], drivers: found?.drivers ?? [] };
-  const conditions = [];
-  if (containers.length > 0) conditions.push(hasContainer(table, companyId, containers));
-  if (drivers.length > 0) conditions.push(sql`${sql.table(table)}.driver_id = any(${drivers}::uuid[])`);
-  return conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-}
-
-/** Above so many containers a join finds their sub-orders in fewer steps. */
-const mostLookedUp = 100;
-
-function hasContainer(table: 'orders' | 'sub_orders', companyId: string, ids: readonly string[]) {
-  if (table === 'orders') return sql`orders.container_id = any(${ids}::uuid[])`;
-  const orders = sql`select id from orders where company_id = ${companyId} and container_id = any(${ids}::uuid[])`;
-  // As an array, so that the sub-orders are looked up by index.
-  return ids.length > mostLookedUp
-    ? sql`sub_orders.order_id in (${orders})`
-    : sql`sub_orders.order_id = any(array(${orders}))`;
+  const byContainer = sql<boolean>`${sql.ref(`${table}.container_id`)} = any(${containers}::uuid[])`;
+  const byDriver = sql<boolean>`${sql.ref(`${table}.driver_id`)} = any(${drivers}::uuid[])`;
+  if (drivers.length === 0 && containers.length === 0) return { matches: sql`false`, parts: [sql`false`] };
+  if (drivers.length === 0) return { matches: byContainer, parts: [byContainer] };
+  if (containers.length === 0) return { matches: byDriver, parts: [byDriver] };
+  const byDriverAlone = sql<boolean>`(${byDriver} and not ${byContainer})`;
+  return { matches: sql`(${byContainer} or ${byDriver})`, parts: [byContainer, byDriverAlone] };
 }

@@ -31,6 +31,8 @@ import { checkedAgain } from './0030-checked-again.ts';
 import { openWork } from './0031-open-work.ts';
 import { listCounters } from './0032-list-counters.ts';
 import { eventMonths } from './0033-event-months.ts';
+import { containerOfSubOrder } from './0034-container-of-sub-order.ts';
+import { searchedTasks } from './0035-searched-tasks.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -68,4 +70,6 @@ export const migrations: readonly Migration[] = [
   openWork,
   listCounters,
   eventMonths,
+  containerOfSubOrder,
+  searchedTasks,
 ];
