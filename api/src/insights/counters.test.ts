@@ -129,6 +129,19 @@ test('compaction shortens the counters without changing their sums, on several s
   expect(await tallied(server.db, id)).toEqual(await counted(server.db, id));
 });
 
+test('compaction takes a long backlog in short transactions, which hold up no stream of events', async () => {
+  const { id } = await server.createCompany('شركة فيها تراكم');
+  const ofTasks = <T>(text: ReturnType<typeof sql<T>>) => asCompany(server.db, id, (tx) => text.execute(tx));
+  await ofTasks(sql`insert into task_counters (company_id, kind, week, status, assigned, tasks)
+    select ${id}::uuid, 'delivery', date '2020-01-06' + 7 * (n % 2100), 'completed', true, 1
+    from generate_series(1, 4200) n`);
+  await compactCounters(server.app);
+  const { rows } =
+    await ofTasks(sql`select count(*)::int as rows, sum(tasks)::int as tasks, bool_and(merged) as merged,
+    count(distinct xmin::text) > 1 as "inParts" from task_counters`);
+  expect(rows).toEqual([{ rows: 2100, tasks: 4200, merged: true, inParts: true }]);
+});
+
 test('another company neither sees nor adds counters', async () => {
   const [mine, other] = [await server.createCompany('لي'), await server.createCompany('لغيري')];
   await addOrders(server.db, mine.id, orders);
