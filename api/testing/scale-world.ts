@@ -79,7 +79,8 @@ async function takeDown(tx: Tx): Promise<string[]> {
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
     from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${filled}::text[])
     union all
-    select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid) from pg_index
+    select format('drop index %s', indexrelid::regclass), replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ')
+    from pg_index
     where indrelid::regclass::text = any(${filled}::text[])
       and not exists (select from pg_constraint where conindid = indexrelid)`.execute(tx);
   for (const { drop } of rows) await sql.raw(drop).execute(tx);
