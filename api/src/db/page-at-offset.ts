@@ -34,26 +34,53 @@ export async function pageAtOffset<TB extends keyof Schema, Shown extends keyof 
   // After a cursor the offset counts from there.
   if (cursor !== undefined) return { ...(await paged(shown(found), { ...paging, skip })), total };
 
-  const isByDay = key === dayColumn && first !== null;
+  if (key !== dayColumn || first === null) {
+    const ids = fromNearerEnd(found, { ...paging, skip, total });
+    return { ...(await paged(shown(found.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging)), total };
+  }
   const day = sql.ref(dayColumn);
   /** @param end the last span's first day; null: the page may end later than counted */
   const pageUpTo = (end: string | null) => {
     const [from, to] = direction === 'asc' ? [first, end] : [end, first];
     let some = found;
-    if (isByDay && from !== null) some = some.where(sql<boolean>`${day} >= ${from}::date`);
-    if (isByDay && to !== null) some = some.where(sql<boolean>`${day} < ${to}::date + ${sql.lit(days)}`);
-    let ids = some
-      .select(sql`${sql.ref(id)}`.as('page_id'))
-      .orderBy(typeof key === 'string' ? sql.ref(key) : key, direction)
-      .orderBy(sql.ref(id), direction)
-      .offset(isByDay ? skip - before : skip);
-    if (limit !== undefined) ids = ids.limit(limit + 1);
-    return paged(shown(found.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging);
+    if (from !== null) some = some.where(sql<boolean>`${day} >= ${from}::date`);
+    if (to !== null) some = some.where(sql<boolean>`${day} < ${to}::date + ${sql.lit(days)}`);
+    const ids = inOrder(some, paging, direction, skip - before, limit === undefined ? undefined : limit + 1);
+    return paged(shown(some.where(sql<boolean>`${sql.ref(id)} in (${ids})`)), paging);
   };
   const page = await pageUpTo(last);
   // Others may have changed the list since it was counted.
-  const isShort = isByDay && last !== null && page.nextCursor === null;
+  const isShort = last !== null && page.nextCursor === null;
   return { ...(isShort ? await pageUpTo(null) : page), total };
+}
+
+type Order = Pick<Paging, 'key' | 'id'>;
+
+function inOrder<TB extends keyof Schema>(
+  found: SelectQueryBuilder<Schema, TB, object>,
+  { key, id = 'id' }: Order,
+  direction: 'asc' | 'desc',
+  offset: number,
+  limit: number | undefined,
+) {
+  const ids = found
+    .select(sql`${sql.ref(id)}`.as('page_id'))
+    .orderBy(typeof key === 'string' ? sql.ref(key) : key, direction)
+    .orderBy(sql.ref(id), direction)
+    .offset(offset);
+  return limit === undefined ? ids : ids.limit(limit);
+}
+
+/** The ids of a page of a list without spans: the database walks the rows on its shorter side. */
+function fromNearerEnd<TB extends keyof Schema>(
+  found: SelectQueryBuilder<Schema, TB, object>,
+  { direction, limit, skip, total, ...order }: Paging & { readonly skip: number; readonly total: number },
+) {
+  const end = limit === undefined ? total : Math.min(total, skip + limit + 1);
+  if (skip <= total - end)
+    return inOrder(found, order, direction, skip, limit === undefined ? undefined : limit + 1);
+  const opposite = direction === 'asc' ? 'desc' : 'asc';
+  return inOrder(found, order, opposite, total - end, Math.max(0, end - skip));
 }
 
 /**

@@ -9,12 +9,12 @@ export const searchedTasks: Migration = {
     // Each company's in its own role: to switch row-level security off for the owner would lock the tables until all is filled.
     `do $$
        declare
-         all_ids uuid[];
+         ids uuid[];
          one uuid;
        begin
          perform set_config('role', 'hawiyat_platform', true);
-         all_ids := array(select id from companies);
-         foreach one in array all_ids loop
+         ids := array(select id from companies);
+         foreach one in array ids loop
            perform set_config('role', 'hawiyat_company', true), set_config('app.company_id', one::text, true);
            update sub_orders set container_id = orders.container_id from orders
              where sub_orders.company_id = one and sub_orders.container_id is null
