@@ -104,3 +104,20 @@ test('the previous server version continues to write: its rows name none of the 
     sql`insert into events (${named}) select ${named} from events limit 1`.execute(tx),
   );
 });
+
+test('a sub-order has the container of its order, also one that the previous version adds', async () => {
+  const named = sql.join(
+    (columns.get('sub_orders') ?? []).filter((name) => name !== 'id').map((name) => sql.ref(name)),
+  );
+  const rows = await asOwner(server.db, async (tx) => {
+    await sql`insert into sub_orders (${named}) select ${named} from sub_orders where type = 'unload' limit 1`.execute(
+      tx,
+    );
+    return sql<{ is_same: boolean; rows: number }>`
+      select sub_orders.container_id is not distinct from orders.container_id as is_same, count(*)::int as rows
+      from sub_orders join orders on orders.company_id = sub_orders.company_id and orders.id = sub_orders.order_id
+      group by 1`.execute(tx);
+  });
+  const before = JSON.parse(fixture.tables.find(({ name }) => name === 'sub_orders')?.rows ?? '[]').length;
+  expect(rows.rows).toEqual([{ is_same: true, rows: before + 1 }]);
+});
