@@ -33,6 +33,7 @@ import { listCounters } from './0032-list-counters.ts';
 import { eventMonths } from './0033-event-months.ts';
 import { containerOfSubOrder } from './0034-container-of-sub-order.ts';
 import { searchedTasks } from './0035-searched-tasks.ts';
+import { openRequestsOfCustomer } from './0036-open-requests-of-customer.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   eventMonths,
   containerOfSubOrder,
   searchedTasks,
+  openRequestsOfCustomer,
 ];
