@@ -45,6 +45,36 @@ test('a driver’s page shows who he is and the figures and orders that the serv
     await expect(rows.nth(1)).toContainText(text);
 });
 
+test('a long history begins with a page, and «عرض المزيد» brings the next ones', async ({
+  page,
+  signIn,
+  panel,
+  session,
+}) => {
+  const { ask } = driversApi(panel.url, session.token);
+  const { drivers: all } = listDrivers.response.parse(await ask(''));
+  const busy = all.find((item) => item.availability === 'on_duty');
+  if (!busy) throw new Error('The demo company has no driver on duty');
+  const { orders } = driverDetails.response.parse(await ask(`/${busy.id}/details`));
+  const length = Math.ceil((orders.length - 1) / 2);
+  // The demo's histories fit on one page.
+  await page.route('**/details?*', (route) =>
+    route.continue({ url: route.request().url().replace('limit=50', `limit=${length}`) }),
+  );
+  await signIn(`/drivers/${busy.id}`);
+  const rows = page.getByRole('table', { name: `طلبات السائق ${busy.name}` }).getByRole('row');
+  const more = page.getByRole('button', { name: 'عرض المزيد' });
+  await expect(page.getByText(`المعروض ${length} من ${orders.length}`)).toBeVisible();
+  await expect(rows).toHaveCount(length + 1);
+  await more.click();
+  await expect(rows).toHaveCount(2 * length + 1);
+  if (orders.length > 2 * length) await more.click();
+  await expect(rows).toHaveCount(orders.length + 1);
+  await expect(more).toBeHidden();
+  const [last] = orders.slice(-1);
+  await expect(rows.last()).toContainText(last?.containerNumber ?? '');
+});
+
 test('an unknown driver is reported, and «رجوع» of a direct visit leads to the list', {
   tag: '@slow',
 }, async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import type * as z from '@hawiyat/shared/contract/schema';
-import { MutationObserver } from '@tanstack/query-core';
+import { type InfiniteData, MutationObserver } from '@tanstack/query-core';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { CallOptions } from '../client/call.ts';
 import { CallError } from '../client/call-error.ts';
@@ -34,12 +34,19 @@ export function applyChanges(changes: readonly Applied[]): void {
       const isUnderWay = query.state.fetchStatus !== 'idle';
       if (isUnderWay) void query.cancel({ silent: true });
       const { data, isInvalidated } = query.state;
-      if (data !== undefined) query.setData(change(data as never), { manual: true });
+      if (data !== undefined) query.setData(changed(data, change as never), { manual: true });
       // Others have changed it, too.
       if (isInvalidated) query.invalidate();
       if (isUnderWay) query.fetch().catch(() => {});
     }
 }
+
+/** A list that is read by its cursor holds an answer for each page. */
+const changed = (data: unknown, change: (answer: unknown) => unknown) =>
+  isPages(data) ? { ...data, pages: data.pages.map(change) } : change(data);
+
+const isPages = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pageParams' in data;
 
 export interface MutationState {
   readonly sending: boolean;

@@ -21,6 +21,8 @@ export const messages = {
 
   orders: (orders: number) => `طلبات السائق (${count(orders)})`,
   ordersOf: (name: string) => `طلبات السائق ${name}`,
+  shownOf: (shown: number, total: number) => `المعروض ${count(shown)} من ${count(total)}`,
+  showMore: 'عرض المزيد',
   noOrders: 'لا توجد طلبات مخصصة لهذا السائق',
   truck: 'الشاحنة',
   containerNumber: 'رقم الحاوية',

@@ -20,6 +20,7 @@ import {
   $pictureOpen,
   closeDriver,
   closePicture,
+  type DriverDetailState,
   type DriverDetails,
   fetchDetails,
   openDriver,
@@ -62,7 +63,7 @@ function BackButton() {
 function Detail({ driverId }: { driverId: string }) {
   const state = useStore($detail);
   // After a change of the address the store still has the previous driver for a moment.
-  const { details, loading, error, missing } = state.driverId === driverId ? state : opening;
+  const { details, loading, error, missing, more } = state.driverId === driverId ? state : opening;
   if (missing) {
     return (
       <Box role="alert">
@@ -75,12 +76,15 @@ function Detail({ driverId }: { driverId: string }) {
       {error !== null && (
         <ErrorState title={messages.failed(error)} onRetry={fetchDetails} retrying={loading} />
       )}
-      {details ? <Known details={details} /> : error === null && <DriverDetailLoading />}
+      {details ? <Known details={details} more={more} /> : error === null && <DriverDetailLoading />}
     </>
   );
 }
 
-const opening = { details: null, loading: true, error: null, missing: false };
+const opening = {
+  ...{ details: null, loading: true, error: null, missing: false },
+  more: { exists: false, loading: false, error: null },
+};
 
 const LazyPictureDialog = lazyDialog<PictureDialogProps>(
   () =>
@@ -90,7 +94,12 @@ const LazyPictureDialog = lazyDialog<PictureDialogProps>(
   () => messages.picture.title,
 );
 
-function Known({ details: { driver, statistics, orders } }: { details: DriverDetails }) {
+interface KnownProps {
+  details: DriverDetails;
+  more: DriverDetailState['more'];
+}
+
+function Known({ details: { driver, statistics, orders }, more }: KnownProps) {
   const pictureOpen = useStore($pictureOpen);
   LazyPictureDialog.usePreload(true);
   return (
@@ -99,7 +108,7 @@ function Known({ details: { driver, statistics, orders } }: { details: DriverDet
         <ProfileCard driver={driver} />
         <DriverStatistics statistics={statistics} />
       </Flex>
-      <DriverOrders name={driver.name} orders={orders} />
+      <DriverOrders name={driver.name} orders={orders} total={statistics.totalApplications} more={more} />
       <Presence>{pictureOpen && <LazyPictureDialog driver={driver} onClose={closePicture} />}</Presence>
     </>
   );

@@ -1,3 +1,4 @@
+import { addOrders, type BusyOrder } from '@hawiyat/api/testing/busy-company';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { call, setOrigin } from '@hawiyat/shared/client';
 import * as endpoints from '@hawiyat/shared/contract/drivers';
@@ -13,6 +14,7 @@ import {
   fetchDetails,
   openDriver,
   openPicture,
+  showMoreOrders,
 } from './driver-detail-store.ts';
 
 let server: TestServer;
@@ -35,25 +37,70 @@ async function added(body: { name: string; phone: string; identityNumber: string
   return (await call(endpoints.addDriver, { body })).driver;
 }
 
+/** A driver of the company with so many orders, on several days. */
+function busyDriver(count: number): Promise<string> {
+  const order = (n: number): BusyOrder => ({
+    ...{ status: 'completed', day: `2026-03-${String(1 + (n % 28)).padStart(2, '0')}`, price: 450 },
+    ...{ hasDriver: true, createdAt: new Date(), completedAt: new Date() },
+  });
+  const companyId = $session.get()?.user.company.id ?? '';
+  return addOrders(
+    server.db,
+    companyId,
+    Array.from({ length: count }, (_, n) => order(n)),
+  );
+}
+
 /** A red pixel: the smallest PNG. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const photo = () => new File([new Uint8Array(Buffer.from(png, 'base64'))], 'me.png', { type: 'image/png' });
 
 const noOrders = { currentApplications: 0, completedApplications: 0, totalApplications: 0 };
-const nothing = { driverId: null, details: null, loading: false, error: null, missing: false };
+const noMore = { exists: false, loading: false, error: null };
+const nothing = {
+  ...{ driverId: null, details: null, loading: false, error: null, missing: false },
+  more: noMore,
+};
 
 test('opening a driver’s page brings his details; leaving it clears them', async () => {
   await openDriver(ahmad.id);
   expect($detail.get()).toEqual({
     ...nothing,
     driverId: ahmad.id,
-    details: { driver: ahmad, statistics: noOrders, orders: [] },
+    details: { driver: ahmad, statistics: noOrders, orders: [], nextCursor: null },
   });
   openPicture();
   closeDriver();
   expect($detail.get()).toEqual(nothing);
   expect($pictureOpen.get()).toBe(false);
+});
+
+test('a long history is shown page by page, and stays whole when it changes or a page cannot be had', async () => {
+  const driverId = await busyDriver(120);
+  await openDriver(driverId);
+  const shown = () => $detail.get().details?.orders.map(({ deliveryDate }) => deliveryDate) ?? [];
+  expect($detail.get()).toMatchObject({ details: { statistics: { totalApplications: 120 } } });
+  expect([shown().length, $detail.get().more]).toEqual([50, { ...noMore, exists: true }]);
+
+  setOrigin('http://127.0.0.1:9');
+  await showMoreOrders();
+  expect([shown().length, $detail.get().more.error]).toEqual([
+    50,
+    'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.',
+  ]);
+  setOrigin(server.url);
+  await showMoreOrders();
+  expect([shown().length, $detail.get().more]).toEqual([100, { ...noMore, exists: true }]);
+  await showMoreOrders();
+  expect([shown().length, $detail.get().more]).toEqual([120, noMore]);
+  expect(shown()).toEqual(shown().toSorted().reverse());
+
+  await changePicture(driverId, photo());
+  expect($detail.get().details?.driver.picture).toMatch(/^\/uploads\/drivers\//);
+  expect(shown()).toHaveLength(120);
+  await openDriver(driverId);
+  expect(shown()).toHaveLength(50);
 });
 
 test('an answer about the driver before never shows on the next one’s page, nor after leaving', async () => {

@@ -1,7 +1,8 @@
 import * as endpoints from '@hawiyat/shared/contract/drivers';
 import type { Answer } from '@hawiyat/shared/contract/endpoint';
 import type { LiveEvent } from '@hawiyat/shared/contract/events';
-import { applyChanges, createQuery, invalidate } from '@hawiyat/shared/query';
+import { applyChanges, createQuery, invalidate, pageLength } from '@hawiyat/shared/query';
+import { createCursorQuery } from '@hawiyat/shared/query/by-cursor';
 import { $session, onCompanyChange } from '@hawiyat/shared/state';
 import { atom, computed } from 'nanostores';
 import { withoutDriver } from '../components/drivers.ts';
@@ -13,28 +14,50 @@ export type DriverDetails = Answer<typeof endpoints.driverDetails>;
 export interface DriverDetailState {
   /** Null while no page is open. */
   readonly driverId: string | null;
-  /** Null before the first answer. */
+  /** Null before the first answer. Of the orders those that are shown, newest day first. */
   readonly details: DriverDetails | null;
   readonly loading: boolean;
   /** Why the last fetch failed; earlier details stay. */
   readonly error: string | null;
   readonly missing: boolean;
+  /** What is known of orders beyond those that are shown. */
+  readonly more: { readonly exists: boolean; readonly loading: boolean; readonly error: string | null };
 }
 
 const $driverId = atom<string | null>(null);
+/** Most drivers' orders are few: only who wants more than the first page reads the list by its cursor. */
+const $readsMore = atom(false);
 const $details = createQuery(
   endpoints.driverDetails,
-  computed($driverId, (driverId) => (driverId === null ? null : { params: { driverId }, query: {} })),
+  computed($driverId, (driverId) =>
+    driverId === null ? null : { params: { driverId }, query: { limit: String(pageLength) } },
+  ),
   // A page shows what the server says now, so nothing is kept of the last visit.
   { invalidatedBy: isAbout, gcTime: 0 },
 );
+const $orders = createCursorQuery(
+  endpoints.driverDetails,
+  computed([$driverId, $readsMore], (driverId, readsMore) =>
+    driverId === null || !readsMore ? null : { params: { driverId }, query: {} },
+  ),
+  {
+    invalidatedBy: isAbout,
+    select: ({ orders, nextCursor = null }) => ({ rows: orders, cursor: nextCursor }),
+  },
+);
+
+const noMore = { exists: false, loading: false, error: null };
 
 export const $detail = computed(
-  [$driverId, $details],
-  (driverId, { data: details, loading, error, errorStatus }): DriverDetailState =>
-    errorStatus === 404
-      ? { driverId, details: null, loading: false, error: null, missing: true }
-      : { driverId, details, loading, error, missing: false },
+  [$driverId, $details, $orders],
+  (driverId, { data, loading, error, errorStatus }, list): DriverDetailState => {
+    if (errorStatus === 404)
+      return { driverId, details: null, loading: false, error: null, missing: true, more: noMore };
+    const exists = list.rows ? list.hasMore : Boolean(data?.nextCursor);
+    const details = data && list.rows ? { ...data, orders: [...list.rows] } : data;
+    const more = { exists, loading: list.loading, error: list.error };
+    return { driverId, details, loading, error, missing: false, more };
+  },
 );
 export const $pictureOpen = atom(false);
 
@@ -52,9 +75,17 @@ export async function openDriver(driverId: string): Promise<void> {
   await fetchDetails();
 }
 
+/** Shows the next page of the orders too. */
+export async function showMoreOrders(): Promise<void> {
+  $readsMore.set(true);
+  if ($orders.get().rows === null) await $orders.fetch();
+  await $orders.fetchMore();
+}
+
 export function closeDriver(): void {
   leave();
   closePicture();
+  $readsMore.set(false);
   $driverId.set(null);
 }
 
@@ -74,7 +105,7 @@ function isAbout({ type, id, data }: LiveEvent): boolean {
   const driverId = $driverId.get();
   if (driverId === null) return false;
   if (type.startsWith('driver.')) return id === driverId;
-  const has = () => $details.get().data?.orders.some((order) => order.id === id) ?? false;
+  const has = () => $detail.get().details?.orders.some((order) => order.id === id) ?? false;
   return type.startsWith('order.') && (data.driverId === driverId || has());
 }
 

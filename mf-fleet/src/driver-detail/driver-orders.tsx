@@ -3,11 +3,23 @@ import { OrderBadge } from '@hawiyat/shared/lib/status-badges';
 import { day } from '@hawiyat/shared/locale/dates';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
-import { Center, EmptyState, Heading, Ltr, Stack, VisuallyHidden } from '@hawiyat/shared/ui';
+import {
+  Box,
+  Button,
+  Center,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  Ltr,
+  Stack,
+  VisuallyHidden,
+} from '@hawiyat/shared/ui';
 import { type Column, DataTable } from '@hawiyat/shared/ui/data';
 import { ClipboardList, Truck } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { messages } from './driver-detail-messages.ts';
+import { type DriverDetailState, showMoreOrders } from './driver-detail-store.ts';
 
 const columns: readonly Column<DriverOrder>[] = [
   {
@@ -44,11 +56,19 @@ const tableFrom = 768;
 /** Rows of a long history after the first ones are rendered later, so that the page stays responsive. */
 const atOnce = 24;
 
-export function DriverOrders({ name, orders }: { name: string; orders: readonly DriverOrder[] }) {
+interface DriverOrdersProps {
+  name: string;
+  orders: readonly DriverOrder[];
+  /** Of all his orders. */
+  total: number;
+  more: DriverDetailState['more'];
+}
+
+export function DriverOrders({ name, orders, total, more }: DriverOrdersProps) {
   const rows = useDeferredValue(orders, orders.slice(0, atOnce));
   return (
     <Stack as="section" gap="4">
-      <Heading as="h3">{messages.orders(orders.length)}</Heading>
+      <Heading as="h3">{messages.orders(total)}</Heading>
       {rows.length > 0 ? (
         <DataTable
           caption={messages.ordersOf(name)}
@@ -59,6 +79,17 @@ export function DriverOrders({ name, orders }: { name: string; orders: readonly 
         />
       ) : (
         <EmptyState title={messages.noOrders} icon={<ClipboardList size={24} />} />
+      )}
+      {more.error !== null && <ErrorState title={messages.failed(more.error)} onRetry={showMoreOrders} />}
+      {more.exists && (
+        <Flex align="center" justify="center" gap="4" wrap="wrap">
+          <Box as="span" role="status" color="fg.muted">
+            {messages.shownOf(orders.length, total)}
+          </Box>
+          <Button variant="outline" onClick={showMoreOrders} loading={more.loading}>
+            {messages.showMore}
+          </Button>
+        </Flex>
       )}
     </Stack>
   );
