@@ -89,7 +89,7 @@ test('details that cannot be had show why, and the retry brings them; a driver w
   tag: '@slow',
 }, async ({ page, signIn, panel, session }) => {
   const { id, name } = await driversApi(panel.url, session.token).add();
-  const details = '**/details';
+  const details = '**/details?*';
   await page.route(details, (route) => route.abort());
   await signIn(`/drivers/${id}`);
   const box = page.getByRole('alert');

@@ -49,7 +49,7 @@ test("a driver's page shows an order of an unknown status raw, and the rest", { 
   page,
   signIn,
 }) => {
-  await page.route('**/api/company/drivers/*/details', async (route) => {
+  await page.route('**/api/company/drivers/*/details?*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     const order = { id: 'o-1', truck: null, containerNumber: 'C-9999', deliveryDate: '2026-01-02' };
