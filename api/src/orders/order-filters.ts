@@ -52,13 +52,9 @@ export function offeredBy(companyId: string): RawBuilder<boolean> {
  * @param times how often each counts: -1 takes it from what others add up
  */
 export function countedByWeek(tasks: readonly Expression<unknown>[], times: 1 | -1 = 1): RawBuilder<unknown> {
-  return sql.join(
-    tasks.map(
-      (
-        some,
-      ) => sql`select date_trunc('week', delivery_date::timestamp)::date as day, ${sql.lit(times)} as number
-        from (${some}) as tasks`,
-    ),
-    sql` union all `,
-  );
+  // By day first: the week is computed once a day, not once a task.
+  const counted = (some: Expression<unknown>) => sql`
+    select date_trunc('week', delivery_date::timestamp)::date as day, ${sql.lit(times)} * count(*) as number
+    from (${some}) as tasks group by delivery_date`;
+  return sql.join(tasks.map(counted), sql` union all `);
 }
