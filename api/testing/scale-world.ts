@@ -99,8 +99,9 @@ async function people(tx: Tx, companies: number, large: Fleet, small: Fleet, cus
     from w_companies`.execute(tx);
   await sql`insert into admins (company_id, name, email, password_hash)
     select id, 'مدير', 'admin@' || n || '.example', ${cheapHash} from w_companies`.execute(tx);
-  await sql`insert into customers (name, phone, birth_date, phone_proven_at)
-    select 'عميل ' || n, '+9665' || lpad(n::text, 8, '0'), '1990-01-01', now()
+  // Whoever measures places and accepts as much as it takes.
+  await sql`insert into customers (name, phone, birth_date, phone_proven_at, most_open_requests, most_undelivered_orders)
+    select 'عميل ' || n, '+9665' || lpad(n::text, 8, '0'), '1990-01-01', now(), 1000, 1000
     from generate_series(1, ${customers}::int) n`.execute(tx);
   await sql`create temp table w_customers on commit drop as
     select (row_number() over ()) - 1 as k, id from customers`.execute(tx);
