@@ -13,6 +13,7 @@ const withoutDatabase = [
   'api/src/orders/{order-states,refund,rental}.test.ts',
   'api/src/pages/filled-in.test.ts',
   'api/src/releases/{chain,cohort,fit,manifest}.test.ts',
+  'api/src/releases/areas/area-rules.test.ts',
   'api/src/releases/canary/{canary-analysis,canary-rows}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
   'api/src/server/{duration,network,plain-json}.test.ts',
@@ -30,6 +31,7 @@ const onPostgres = [
   'api/src/insights/{counters,dashboard,list-counters}.test.ts',
   'api/src/orders/{list-pages,orders,store-proof,trail}.test.ts',
   'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
+  'api/src/releases/areas/areas.test.ts',
   'api/src/server/{attempt-limit,concurrency-limiter,idempotency-key,whole-lists}.test.ts',
 ];
 /** Routes whose rules hold on PGlite daily; `npm run test:slow` asks them of PostgreSQL, too. */

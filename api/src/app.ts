@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { areaOfPath } from '@hawiyat/shared/contract/area-paths';
 import { defaultSettings, type PageSettings, samplePublisher } from '@hawiyat/shared/contract/settings';
 import type { App } from './app-context.ts';
 import { authenticate } from './auth/authenticate.ts';
@@ -128,6 +129,7 @@ export function createApp(options: AppOptions): App {
     settings: options.settings ?? { ...defaultSettings, publisher: samplePublisher },
     now: options.now ?? (() => new Date()),
   };
+  http.decorate('isPublicPath', (path) => areaOfPath(app.rollouts.knownAreas(), path)?.audience === 'anyone');
   addHooks(app, {
     compositionVersion: () => app.rollouts.knownVersion(),
   });

@@ -30,6 +30,7 @@ import { driverAppRoutes } from './orders/driver-app-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { refundRoutes } from './orders/refund-routes.ts';
 import { subOrderRoutes } from './orders/sub-order-routes.ts';
+import { areaRoutes } from './releases/areas/area-routes.ts';
 import { compositionRoutes } from './releases/composition-routes.ts';
 import { outcomeRoutes } from './releases/outcome-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
@@ -69,6 +70,7 @@ export function serveAll(app: App): void {
   outcomeRoutes(app);
   releaseRoutes(app);
   rolloutRoutes(app);
+  areaRoutes(app);
   teamRoutes(app);
   operatorRoutes(app);
   machineTokenRoutes(app);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Releasable, Release } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Release } from '@hawiyat/shared/contract/releases';
 
 const noTypes = JSON.stringify({ format: 1, modules: {}, files: {} });
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import { listLiveReleases, publishRelease, type Releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
+import { listLiveReleases, publishRelease } from '@hawiyat/shared/contract/releases';
 import { addTeam } from '@hawiyat/shared/contract/teams';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';

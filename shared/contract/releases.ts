@@ -1,12 +1,8 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { areaProposal, type ComposedArea, composedArea, releasable } from './areas.ts';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
-import { remoteNames } from './remotes.ts';
-
-/** Each remote, and the host. */
-export const releasable = ['shell', ...remoteNames] as const;
-export type Releasable = (typeof releasable)[number];
 
 /** `sha384-` and the base64 of the digest (W3C Subresource Integrity). */
 const integrity = pure(() => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
@@ -30,7 +26,7 @@ const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{1
 /** One immutable build of a remote or of the host: written by its build, stored and served by the server. */
 export const release = pure(() =>
   z.object({
-    remote: z.enum(releasable),
+    remote: releasable,
     id: releaseId,
     /** The global that the entry defines, and the release's name in the federation. */
     globalName: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
@@ -68,7 +64,9 @@ export const release = pure(() =>
     libraries: z.optional(z.record(z.string(), z.string())),
     /** For a remote: the paths that it draws. */
     routes: z.optional(z.array(z.string())),
-    /** For the host: by remote, the paths of its area. */
+    /** For a remote: its area, for a database that does not have it yet. */
+    area: z.optional(areaProposal),
+    /** For a host that knows no other areas than those: by remote, the paths of its area. */
     areaPaths: z.optional(z.record(z.string(), z.array(z.string()))),
     files: z.array(z.object({ path: filePath, integrity, bytes: z.number() })),
     /**
@@ -127,6 +125,8 @@ export interface Composition {
   readonly company: string | null;
   /** The composition version: rises whenever any rollout changes. Released hosts read it by this name. */
   readonly epoch: number;
+  readonly areas: ComposedArea[];
+  /** By area; one without a release for this company is missing. */
   readonly remotes: Record<string, ComposedRemote>;
 }
 
@@ -148,14 +148,14 @@ export const publishRelease = endpoint(() => ({
   }),
   // The files travel in base64 in one request, a third larger than they are.
   bodyLimit: 32 * 1024 * 1024,
-  response: z.object({ remote: z.enum(releasable), id: z.string() }),
+  response: z.object({ remote: releasable, id: z.string() }),
   status: 201,
   defaultMessage: 'Failed to publish release',
 }));
 
 const publishedRelease = pure(() =>
   z.object({
-    remote: z.enum(releasable),
+    remote: releasable,
     id: z.string(),
     publishedAt: moment,
     /** Null when unknown. */
@@ -168,7 +168,7 @@ export type PublishedRelease = z.infer<typeof publishedRelease>;
 
 const liveRelease = pure(() =>
   z.object({
-    remote: z.enum(releasable),
+    remote: releasable,
     id: z.string(),
     types: z.optional(z.string()),
     importedNames: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -195,7 +195,7 @@ export const listReleases = endpoint(() => ({
   path: '/api/platform/releases',
   audience: 'operator',
   purpose: 'rollout',
-  query: z.object({ remote: z.enum(releasable) }),
+  query: z.object({ remote: releasable }),
   response: z.object({ releases: z.array(publishedRelease) }),
   defaultMessage: 'Failed to fetch releases',
 }));
@@ -221,6 +221,7 @@ export const fetchComposition = endpoint(() => ({
       host: z.string(),
       company: z.nullable(z.string()),
       epoch: z.number(),
+      areas: z.array(composedArea),
       remotes: z.record(
         z.string(),
         z.object({
@@ -247,7 +248,7 @@ const earlierKind = pure(() =>
 
 const outcome = pure(() =>
   z.object({
-    remote: z.enum(releasable),
+    remote: releasable,
     release: z.string().check(z.maxLength(64)),
     /**
      * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`

@@ -1,8 +1,8 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { logName, releasable } from './areas.ts';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
-import { releasable } from './releases.ts';
 import { filledDigits } from './text.ts';
 
 /** Header of every response to a company: the current composition version. Released hosts know it by this name. */
@@ -73,7 +73,7 @@ export const canaryReport = pure(() =>
 /** State of one remote or the host, derived from its log. */
 export const rolloutState = pure(() =>
   z.object({
-    remote: z.enum(releasable),
+    remote: releasable,
     /** Release of every company without the candidate; null before the first one. */
     stable: z.nullable(releaseId),
     /** Fallback of pages, and target of a rollback. */
@@ -89,7 +89,8 @@ export const rolloutState = pure(() =>
 );
 export type RolloutStateResponse = z.infer<typeof rolloutState>;
 
-const params = pure(() => z.object({ remote: z.enum(releasable) }));
+const params = pure(() => z.object({ remote: releasable }));
+const logParams = pure(() => z.object({ remote: logName }));
 
 /** Changes the rollout of one remote or of the host. */
 export const changeRollout = endpoint(() => ({
@@ -127,7 +128,7 @@ export const listRolloutStates = endpoint(() => ({
 /** One entry of the log; its hash covers its content and the previous entry's hash. */
 export const rolloutLogEntry = pure(() =>
   z.object({
-    remote: z.enum(releasable),
+    remote: logName,
     /** From 1, without gaps, for each remote. */
     seq: z.number(),
     at: moment,
@@ -154,7 +155,7 @@ export const listRolloutLog = endpoint(() => ({
   path: '/api/platform/rollouts/:remote/log',
   audience: 'operator',
   purpose: 'rollout',
-  params,
+  params: logParams,
   response: z.object({
     lines: z.array(rolloutLogEntry),
     isWhole: z.boolean(),
@@ -169,7 +170,7 @@ export const sealRolloutLog = endpoint(() => ({
   method: 'POST',
   path: '/api/platform/rollouts/:remote/seal',
   audience: 'operator',
-  params,
+  params: logParams,
   response: z.object({ state: z.enum(logStates) }),
   defaultMessage: 'Failed to seal the log',
 }));

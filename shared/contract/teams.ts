@@ -1,15 +1,15 @@
 import * as z from '@hawiyat/shared/contract/schema';
+import { releasable } from './areas.ts';
 import { moment } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
-import { releasable } from './releases.ts';
 import { filled, id } from './text.ts';
 
 /** Publishes releases of one remote or of the host: has a key that signs them and a credential for the calls. */
 export const team = pure(() =>
   z.object({
     id: z.string(),
-    remote: z.enum(releasable),
+    remote: releasable,
     name: z.string(),
     /** Ed25519, DER (SPKI) in base64: verifies the team's signatures. The platform never has the private key. */
     publicKey: z.string(),
@@ -25,7 +25,7 @@ export const addTeam = endpoint(() => ({
   path: '/api/platform/teams',
   audience: 'operator',
   body: z.object({
-    remote: z.enum(releasable),
+    remote: releasable,
     name: filled(100),
     publicKey: z.string().check(z.regex(/^[A-Za-z0-9+/]{59}=$/), z.maxLength(60)),
   }),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable, RemoteName } from '@hawiyat/shared/contract/areas';
 import type { Team as TeamResponse } from '@hawiyat/shared/contract/teams';
-import { type Selectable, sql } from 'kysely';
-import type { Db, Teams } from '../db/schema.ts';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Db, Schema, Teams } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Team } from '../server/principals.ts';
@@ -23,21 +23,33 @@ export async function findTeam(db: Db, token: string): Promise<Team | null> {
   return row ? { id: row.id, remote: row.remote, publicKey: row.public_key } : null;
 }
 
-/** @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored */
+/**
+ * @returns the new team, and its credential: 256 bits in base64url, of which only the hash is stored
+ * @throws DomainError `area-unknown`
+ */
 export async function admitTeam(
   db: Db,
   { remote, name, publicKey }: { remote: Releasable; name: string; publicKey: string },
   now: Date,
 ): Promise<{ team: TeamResponse; token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const row = await asPlatform(db, (tx) =>
-    tx
+  const row = await asPlatform(db, async (tx) => {
+    if (remote !== 'shell') await assertArea(tx, remote);
+    return tx
       .insertInto('teams')
       .values({ of: remote, name, public_key: publicKey, token_hash: hashOf(token), created_at: now })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+  });
   return { team: presentTeam(row), token };
+}
+
+/** A team of a misspelt remote could never publish. */
+async function assertArea(tx: Transaction<Schema>, name: RemoteName): Promise<void> {
+  const area = tx.selectFrom('areas').select('name').where('name', '=', name).where('retired_at', 'is', null);
+  if (await area.executeTakeFirst()) return;
+  const fields = { [name]: `add its area first: npm run platform -- area add ${name}` };
+  throw new DomainError('area-unknown', { values: { name }, fields });
 }
 
 export async function allTeams(db: Db): Promise<TeamResponse[]> {

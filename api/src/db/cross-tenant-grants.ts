@@ -98,6 +98,18 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   },
   {
     role: 'hawiyat_platform',
+    table: 'areas',
+    rights: { SELECT: all, INSERT: all, UPDATE: all },
+    why: 'Every company has the same areas.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'area_sections',
+    rights: { SELECT: all, INSERT: all, DELETE: all },
+    why: 'As above.',
+  },
+  {
+    role: 'hawiyat_platform',
     table: 'guard_probes',
     rights: { SELECT: all, INSERT: all, UPDATE: all, DELETE: all },
     why: 'What came of trying a candidate is nobody’s own.',

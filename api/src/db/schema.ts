@@ -1,8 +1,8 @@
+import type { ComposedArea, Releasable } from '@hawiyat/shared/contract/areas';
 import type { ContainerSize, ContainerStatus, ContainerType } from '@hawiyat/shared/contract/containers';
 import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
-import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { StoredArm, StoredCounts, StoredSession, StoredWindow } from './canary-columns.ts';
@@ -350,6 +350,24 @@ export interface Releases {
   signature: Optional<string>;
 }
 
+export interface Areas {
+  /** Rises with every new area: their order. */
+  id: GeneratedAlways<string>;
+  name: string;
+  audience: ComposedArea['audience'];
+  owner: string;
+  /** Set when retired: the row stays, because releases and logs have its name. */
+  retired_at: Optional<Date>;
+}
+
+export interface AreaSections {
+  path: string;
+  area: string;
+  title: Optional<string>;
+  icon: Optional<string>;
+  position: Optional<number>;
+}
+
 export interface Teams {
   id: Generated<string>;
   of: Releasable;
@@ -509,6 +527,8 @@ export interface Schema {
   guard_companies: GuardCompanies;
   guard_networks: GuardNetworks;
   guard_probes: GuardProbes;
+  areas: Areas;
+  area_sections: AreaSections;
   teams: Teams;
   idempotency_keys: IdempotencyKeys;
   operators: Operators;

@@ -101,6 +101,14 @@ export type DomainCode =
   | 'incompatible'
   | 'not-checked'
   | 'not-recorded'
+  // Areas
+  | 'area-unknown'
+  | 'area-exists'
+  | 'area-required'
+  | 'area-path-taken'
+  | 'area-path-reserved'
+  | 'area-path-twice'
+  | 'area-unfinished'
   // Rollouts
   | 'release-unknown'
   | 'release-required'

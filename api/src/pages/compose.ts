@@ -1,4 +1,3 @@
-import { remoteNames, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { type Resolved, resolve } from '../releases/composition.ts';
@@ -47,6 +46,8 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
 /** A browser gets a visitor id only while a rollout of a public page is in progress. */
 async function isRolledOutToVisitors(rollouts: RolloutLog): Promise<boolean> {
   const rolloutStates = await rollouts.states();
-  const seenByAll = remoteNames.filter((name) => remotes[name].audience === 'anyone');
-  return ['shell' as const, ...seenByAll].some((item) => rolloutStates.get(item).rollout !== null);
+  const seenByAll = rolloutStates.areas.filter(({ audience }) => audience === 'anyone');
+  return ['shell', ...seenByAll.map(({ name }) => name)].some(
+    (name) => rolloutStates.get(name).rollout !== null,
+  );
 }

@@ -118,6 +118,7 @@ test('an overridden page loads the remote from its server, and the others as rel
     host: 'dev',
     company: null,
     epoch: expect.any(Number),
+    areas: expect.any(Array),
     remotes: {
       'mf-fleet': {
         assigned: {

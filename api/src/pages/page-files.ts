@@ -1,5 +1,5 @@
+import { isWithin } from '@hawiyat/shared/contract/area-paths';
 import type { Release } from '@hawiyat/shared/contract/releases';
-import { routeOfPath } from '@hawiyat/shared/contract/remotes';
 import { baseOf, integrityOf } from '../releases/composition.ts';
 
 /** A file of a release, as a page refers to it. */
@@ -52,9 +52,10 @@ export function areaFiles(area: Release, path: string): { files: PageFile[]; sty
   return { files, styles: files.filter(([, file]) => file.endsWith('.css')) };
 }
 
-function screenFiles({ remote, screens = {} }: Release, path: string): readonly string[] {
-  const claim = remote === 'shell' ? undefined : routeOfPath(remote, path);
-  if (!claim) return [];
+function screenFiles({ screens = {} }: Release, path: string): readonly string[] {
+  const claims = Object.keys(screens).map((key) => key.replace(/\/\*$/, ''));
+  const claim = claims.find((text) => isWithin(text, path));
+  if (claim === undefined) return [];
   const isBelow = path.replace(/\/+$/, '').length > claim.length;
   return (isBelow ? screens[`${claim}/*`] : undefined) ?? screens[claim] ?? [];
 }

@@ -12,10 +12,13 @@ const fleet = sampleRelease(
   { preload: [], prefetch: { '/containers': calls }, deferred: { '/containers': [charts] } },
 );
 
+const orders = sampleRelease('mf-orders', { 'remoteEntry.js': 'entry' });
+const insights = sampleRelease('mf-insights', { 'remoteEntry.js': 'entry' });
+
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  for (const sample of [sampleHost(), fleet]) await releaseToAll(server, sample);
+  for (const sample of [sampleHost(), fleet, orders, insights]) await releaseToAll(server, sample);
 }, 60_000);
 afterAll(() => server.close());
 

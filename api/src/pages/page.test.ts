@@ -79,6 +79,15 @@ test('the page carries the composition, and nothing in it can close its element'
     host: host.release.id,
     company: null,
     epoch: expect.any(Number),
+    areas: expect.arrayContaining([
+      {
+        name: 'mf-orders',
+        audience: 'company',
+        sections: [
+          { path: '/orders', title: 'إدارة الطلبات', icon: expect.stringMatching(/^M/), position: 40 },
+        ],
+      },
+    ]),
     remotes: {
       'mf-fleet': {
         assigned: expect.objectContaining({ id: fleet.release.id, entry: 'remoteEntry.js' }),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
+import { areaOfPath, sectionOfPath } from '@hawiyat/shared/contract/area-paths';
+import type { ComposedArea } from '@hawiyat/shared/contract/areas';
+import type { Composition, Release } from '@hawiyat/shared/contract/releases';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
@@ -23,6 +25,8 @@ import { prerenderedHtml } from './prerendered-page.ts';
 /** Serves the panel: every address that is no call, file or redirect, when a browser asks for a page. */
 export function servePages(app: App): void {
   app.http.get('/*', { compress: compressed }, async (request, reply) => {
+    // A server that has just started knows no area yet.
+    if (app.rollouts.knownAreas().length === 0) await app.rollouts.states();
     if (!wantsPage(request)) throw new HttpError(404, messages.notFound);
     return sendPage(app, request, reply);
   });
@@ -37,8 +41,9 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   const requestedPath = request.url.replace(/[?#].*$/, '');
   // A signed-in person is on the way to the dashboard: neither the public page nor its release is sent.
   const path = requestedPath === '/' && composition.company !== null ? '/dashboard' : requestedPath;
-  const remote = remoteOfPath(path);
-  const area = (remote && assigned[remote]) ?? null;
+  const owner = areaOfPath(composition.areas, path);
+  const section = owner && sectionOfPath(owner, path);
+  const area = (owner && assigned[owner.name]) ?? null;
   const origin = app.publicUrl ?? originOf(request);
   const year = dayOf(app.now()).slice(0, 4);
   const names = { ...publicFacts(app.settings.publisher, year), origin };
@@ -49,7 +54,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   // A query may change the calls; a page for no one, or for development, makes them itself.
   const isPrefetched = composition.company !== null && !overrides && requestedPath === request.url;
   const html = pageHtml({
-    title: titleOf(path),
+    title: titleOf(section?.title),
     path,
     nonce,
     origin,
@@ -61,10 +66,16 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
     facts: { ...app.settings, year, place: textOfCursor((await presentCursor(app.db)).cursor) },
     overrides,
     prefetch: isPrefetched ? callsToPrefetch([host, area], path) : [],
-    section: composition.company !== null && !overrides ? (sectionAt(path)?.title ?? null) : null,
+    section:
+      composition.company !== null && !overrides && isOpenedBy(host, composition, owner)
+        ? (section?.title ?? null)
+        : null,
   });
   // The host itself renders "not found"; the status is for programs.
-  const isThere = remote !== null || /^\/signin\/?$/.test(path) || (overrides !== null && isExamples(path));
+  const isThere =
+    isOpenedBy(host, composition, owner) ||
+    /^\/signin\/?$/.test(path) ||
+    (overrides !== null && isExamples(path));
   const policy = pagePolicy(nonce, app.settings.tiles.url, prerendered !== null);
   reply
     .code(isThere ? 200 : 404)
@@ -75,13 +86,17 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
   return reply.send(html);
 }
 
-const sectionAt = (path: string) =>
-  sidebar.find((section) => path === section.path || path.startsWith(`${section.path}/`));
-
-function titleOf(path: string): string {
-  const section = sectionAt(path);
-  return section ? `${section.title} · منصة حاويات` : 'منصة حاويات: إدارة تأجير الحاويات';
+/**
+ * An area without a release for this company is not there; who signs in may have one. A host from before areas were
+ * rows opens its own.
+ */
+function isOpenedBy({ areaPaths }: Release, { company, remotes }: Composition, area: ComposedArea | null) {
+  if (area === null) return false;
+  return areaPaths ? area.name in areaPaths : company === null || remotes[area.name] !== undefined;
 }
+
+const titleOf = (section: string | null | undefined) =>
+  section ? `${section} · منصة حاويات` : 'منصة حاويات: إدارة تأجير الحاويات';
 
 /**
  * A Host header is untrusted, unless a trusted proxy passes it on; this machine's names and numeric addresses

@@ -1,5 +1,5 @@
-import type { ComposedRelease, Composition, Releasable, Release } from '@hawiyat/shared/contract/releases';
-import { type RemoteName, remoteNames, remotes } from '@hawiyat/shared/contract/remotes';
+import type { Area, RemoteName } from '@hawiyat/shared/contract/areas';
+import type { ComposedRelease, Composition, Release } from '@hawiyat/shared/contract/releases';
 import { assignedTo } from './rollout.ts';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
@@ -7,7 +7,7 @@ import type { ReleaseStore } from './store.ts';
 /** What a page load consists of: the host's release, and each remote's with its fallback. */
 export interface Resolved {
   readonly host: Release;
-  readonly assigned: Partial<Record<RemoteName, Release>>;
+  readonly assigned: Readonly<Record<RemoteName, Release>>;
   readonly composition: Composition;
 }
 
@@ -26,8 +26,8 @@ export const nobody: PagePrincipal = { companyId: null, visitorId: null };
  * company, or the visitor when there is none.
  * @returns null when neither is known
  */
-export function idFor(name: Releasable, { companyId, visitorId }: PagePrincipal): string | null {
-  const isForCompanies = name !== 'shell' && remotes[name].audience === 'company';
+export function idFor(area: Area | 'shell', { companyId, visitorId }: PagePrincipal): string | null {
+  const isForCompanies = area !== 'shell' && area.audience === 'company';
   return isForCompanies ? companyId : (companyId ?? visitorId);
 }
 
@@ -41,18 +41,20 @@ export async function resolve(
   principal: PagePrincipal,
 ): Promise<Resolved | null> {
   const rolloutStates = await rollouts.states();
-  const own = (name: Releasable) => {
-    const { release, fallback } = assignedTo(rolloutStates.get(name), idFor(name, principal));
+  const own = (area: Area | 'shell') => {
+    const name = area === 'shell' ? area : area.name;
+    const { release, fallback } = assignedTo(rolloutStates.get(name), idFor(area, principal));
     const find = (id: string | null) => (id === null ? null : store.find(name, id));
     return Promise.all([find(release), find(fallback)]);
   };
   const [host] = await own('shell');
   if (!host) return null;
 
-  const assigned: Partial<Record<RemoteName, Release>> = {};
+  const assigned: Record<RemoteName, Release> = {};
   const composed: Composition['remotes'] = {};
-  for (const name of remoteNames) {
-    const [release, fallback] = await own(name);
+  for (const area of rolloutStates.areas) {
+    const { name } = area;
+    const [release, fallback] = await own(area);
     if (!release) continue;
     assigned[name] = release;
     composed[name] = {
@@ -69,6 +71,7 @@ export async function resolve(
       host: host.id,
       company: principal.companyId,
       epoch: compositionVersion,
+      areas: rolloutStates.areas.map(({ owner: _, ...area }) => area),
       remotes: composed,
     },
   };

@@ -4,13 +4,14 @@ import { sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { incompatibilities, isChecked, pairsOf, unrecordedModules } from './fit.ts';
 
 const areaPaths = { 'mf-orders': ['/orders'], 'mf-fleet': ['/drivers'], 'mf-marketing': ['/'] };
-const host: Release = { ...sampleHost().release, areaPaths, libraries: { react: '19.3.1' } };
+const areas = { ...areaPaths, 'mf-billing': ['/billing'] };
+const host: Release = { ...sampleHost().release, libraries: { react: '19.3.1' } };
 const about = { routes: ['/orders', '/orders/:orderId'], libraries: { react: '19.3.1' } };
 const { release: remote } = sampleRelease('mf-orders', { 'remoteEntry.js': 'entry' }, about);
 
 describe('by their manifests, a remote and a host', () => {
   const found = (more: Partial<Release>) =>
-    incompatibilities({ name: '', host, remote: { ...remote, ...more } }).map(
+    incompatibilities({ name: '', host, remote: { ...remote, ...more } }, areas).map(
       ({ at, why }) => `${at}: ${why}`,
     );
 
@@ -28,7 +29,7 @@ describe('by their manifests, a remote and a host', () => {
   test('fit with an earlier contract that the host still opens, and with no other', () => {
     const opens = { ...host, contract: 3, opens: [2, 3] };
     const of = (contract: number) =>
-      incompatibilities({ name: '', host: opens, remote: { ...remote, contract } });
+      incompatibilities({ name: '', host: opens, remote: { ...remote, contract } }, areas);
     expect(of(2)).toEqual([]);
     expect(of(1)).toEqual([
       { at: './remote contract', why: 'the remote was built for contract 1, and the host has 2 and 3' },
@@ -40,9 +41,15 @@ describe('by their manifests, a remote and a host', () => {
       './remote /drivers/new: this path belongs to mf-fleet',
     ]);
     expect(found({ routes: ['/'] })).toEqual(['./remote /: this path belongs to mf-marketing']);
-    expect(found({ routes: ['/ordersheets'] })).toEqual([
-      './remote /ordersheets: the host gives this path to nobody',
-    ]);
+    expect(found({ routes: ['/ordersheets'] })).toEqual(['./remote /ordersheets: no area has this path']);
+  });
+
+  test('that knows areas of its own are compared by those, and fit where the area is newer than the host', () => {
+    const earlier = { ...host, areaPaths: { 'mf-orders': ['/orders-of-old'] } };
+    const at = (more: Partial<Release>) =>
+      incompatibilities({ name: '', host: earlier, remote: { ...remote, ...more } }, areas);
+    expect(at({ routes: ['/orders'] })).toEqual([{ at: './remote /orders', why: 'no area has this path' }]);
+    expect(at({ remote: 'mf-billing', routes: ['/billing/paid'] })).toEqual([]);
   });
 
   test.each([
@@ -58,7 +65,7 @@ describe('by their manifests, a remote and a host', () => {
 
   test('of which the host is of an earlier build, which records no versions, fit', () => {
     const { libraries: _, ...earlier } = host;
-    expect(incompatibilities({ name: '', host: earlier, remote })).toEqual([]);
+    expect(incompatibilities({ name: '', host: earlier, remote }, areas)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isWithin } from '@hawiyat/shared/contract/area-paths';
 import type { Release } from '@hawiyat/shared/contract/releases';
 
 type Known = Pick<
@@ -14,6 +15,9 @@ type Known = Pick<
   | 'consumes'
   | 'checkedAgainst'
 >;
+
+/** Paths by area: those of the database. */
+export type AreaPaths = Readonly<Record<string, readonly string[]>>;
 
 /** A reason why a remote's and a host's release cannot share a page. */
 export interface Incompatibility {
@@ -48,10 +52,11 @@ export function pairsOf(release: Known, live: readonly Known[]): Pair[] {
 
 /**
  * Compares what both manifests say.
+ * @param areas as the database has them
  * @returns every reason against the pair; empty when nothing in the manifests is against it
  */
-export function incompatibilities({ host, remote }: Pair): Incompatibility[] {
-  return [...inContract(host, remote), ...inRoutes(host, remote), ...inLibraries(host, remote)];
+export function incompatibilities({ host, remote }: Pair, areas: AreaPaths): Incompatibility[] {
+  return [...inContract(host, remote), ...inRoutes(host, remote, areas), ...inLibraries(host, remote)];
 }
 
 function inContract(host: Known, remote: Known): Incompatibility[] {
@@ -61,15 +66,15 @@ function inContract(host: Known, remote: Known): Incompatibility[] {
   return [{ at: './remote contract', why }];
 }
 
-function inRoutes(host: Known, remote: Known): Incompatibility[] {
+/** A host that knows no other areas than its own never opens this remote's, and is no reason against it. */
+function inRoutes(host: Known, remote: Known, areas: AreaPaths): Incompatibility[] {
+  const known = host.areaPaths && remote.remote in host.areaPaths ? host.areaPaths : areas;
   const owner = (path: string) =>
-    Object.entries(host.areaPaths ?? {}).find(([, own]) =>
-      own.some((start) => path === start || (start !== '/' && path.startsWith(`${start}/`))),
-    )?.[0];
+    Object.entries(known).find(([, own]) => own.some((start) => isWithin(start, path)))?.[0];
   return (remote.routes ?? []).flatMap((path) => {
     const other = owner(path);
     if (other === remote.remote) return [];
-    const why = other ? `this path belongs to ${other}` : 'the host gives this path to nobody';
+    const why = other ? `this path belongs to ${other}` : 'no area has this path';
     return [{ at: `./remote ${path}`, why }];
   });
 }

@@ -1,4 +1,4 @@
-import { type Release, releasable } from '@hawiyat/shared/contract/releases';
+import type { Release } from '@hawiyat/shared/contract/releases';
 import type { RolloutLog } from './rollout-log.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -6,7 +6,7 @@ import type { ReleaseStore } from './store.ts';
 export async function liveReleases(store: ReleaseStore, rollouts: RolloutLog): Promise<Release[]> {
   const states = await rollouts.states();
   const found = await Promise.all(
-    releasable.flatMap((name) => {
+    states.releasable.flatMap((name) => {
       const { stables, rollout } = states.get(name);
       const ids = new Set([...stables.slice(-2), ...(rollout ? [rollout.release] : [])]);
       // Another server may have registered a further check.

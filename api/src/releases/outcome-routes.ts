@@ -1,4 +1,4 @@
-import { type Outcome, releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -35,7 +35,7 @@ async function countOutcomes(app: App, outcomes: readonly Outcome[]): Promise<vo
 /** Queues a trial of each candidate that a report counts against. */
 async function probeAccused(app: App, outcomes: readonly Outcome[]): Promise<void> {
   const rolloutStates = await app.rollouts.states();
-  for (const name of releasable) {
+  for (const name of rolloutStates.releasable) {
     const candidate = rolloutStates.get(name).rollout?.release;
     if (candidate && outcomes.some((outcome) => isAgainst(name, candidate, outcome))) queueProbe(app, name);
   }

@@ -6,12 +6,14 @@ import { type Override, overridesText, parseOverrides } from './override.ts';
 
 const cookie = 'hawiyat_override';
 
-type Allowing = Pick<App, 'overridesFor'>;
+type Allowing = Pick<App, 'overridesFor' | 'rollouts'>;
+
+const namesOf = ({ rollouts }: Allowing) => rollouts.knownAreas().map(({ name }) => name);
 
 /** The overrides of this browser. An invalid cookie counts as none. */
-export function overridesOf({ overridesFor }: Allowing, request: FastifyRequest): Override[] {
-  if (overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
-  return parseOverrides(request.cookies[cookie] ?? '') ?? [];
+export function overridesOf(app: Allowing, request: FastifyRequest): Override[] {
+  if (app.overridesFor === 'this-machine' && !isOfThisMachine(request)) return [];
+  return parseOverrides(request.cookies[cookie] ?? '', namesOf(app)) ?? [];
 }
 
 /** Whether a browser shows unreleased code, or did before this server forbade it. */
@@ -33,7 +35,7 @@ export function chooseOverrides(
   const url = new URL(request.url, 'http://panel');
   const requested = url.searchParams.get('override');
   if (requested === null) return null;
-  const chosen = requested === 'none' ? [] : parseOverrides(requested);
+  const chosen = requested === 'none' ? [] : parseOverrides(requested, namesOf(app));
   const byPerson = ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
   const isAllowed = app.overridesFor === 'anybody' || isOfThisMachine(request);
   if (!chosen || !byPerson || !isAllowed) throw new HttpError(400, messages.badOverride);

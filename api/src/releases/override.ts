@@ -1,5 +1,5 @@
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { ComposedRelease, Release } from '@hawiyat/shared/contract/releases';
-import { type RemoteName, remoteNames } from '@hawiyat/shared/contract/remotes';
 import { remoteContract } from '@hawiyat/shared/federation/remote';
 import type { Resolved } from './composition.ts';
 
@@ -12,13 +12,14 @@ export interface Override {
 /**
  * Parses overrides in addresses and cookies: `mf-orders@4203`, or several, separated by commas. Only the port
  * can be chosen, so no link leads to another machine's server.
+ * @param names of the remotes that have an area
  * @returns null when the text is anything else
  */
-export function parseOverrides(text: string): Override[] | null {
+export function parseOverrides(text: string, names: readonly RemoteName[]): Override[] | null {
   const overrides: Override[] = [];
   for (const part of text.split(',')) {
-    const [, name, port] = /^([a-z-]+)@([1-9]\d{0,4})$/.exec(part) ?? [];
-    const remote = remoteNames.find((item) => item === name);
+    const [, name, port] = /^(mf-[a-z][a-z0-9-]{1,30})@([1-9]\d{0,4})$/.exec(part) ?? [];
+    const remote = names.find((item) => item === name);
     if (!remote || Number(port) > 65_535 || overrides.some((override) => override.remote === remote))
       return null;
     overrides.push({ remote, origin: `http://127.0.0.1:${port}` });

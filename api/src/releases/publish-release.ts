@@ -1,8 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { publishRelease, Releasable, Release } from '@hawiyat/shared/contract/releases';
+import type { publishRelease, Release } from '@hawiyat/shared/contract/releases';
 import { signedBytes } from '@hawiyat/shared/federation/signed-bytes';
 import { DomainError } from '../kernel/domain-error.ts';
+import { assertReleasable } from './areas/known-area.ts';
 import { checkFiles } from './check-files.ts';
 import { manifest as manifestSchema } from './manifest.ts';
 import type { ReleaseContext } from './release-context.ts';
@@ -17,7 +19,7 @@ interface Publisher {
 
 /**
  * Publishes a release that its team has signed, once it and its files have passed every check.
- * @throws DomainError `signature-wrong`, `manifest-wrong`, `another-team`, `incompatible`, `not-checked`,
+ * @throws DomainError `signature-wrong`, `manifest-wrong`, `another-team`, `area-unknown`, `incompatible`, `not-checked`,
  *   `not-recorded`, `release-exists`, and those of `checkFiles`
  */
 export async function publishSigned(
@@ -33,6 +35,7 @@ export async function publishSigned(
   );
   checkFiles(release, bytes);
   assertRecords(release);
+  assertReleasable((await context.rollouts.states()).areas, release.remote);
   await assertFits(context, release);
   await context.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
   return release;

@@ -14,8 +14,14 @@ const mostListed = 20;
  */
 export async function assertFits(context: ReleaseContext, release: Release): Promise<void> {
   const pairs = pairsOf(release, await liveReleases(context.releases, context.rollouts));
+  const areas = Object.fromEntries(
+    (await context.rollouts.states()).areas.map(({ name, sections }) => [
+      name,
+      sections.map(({ path }) => path),
+    ]),
+  );
   const unfit = pairs.flatMap((pair) =>
-    incompatibilities(pair).map(({ at, why }) => [`${pair.name}: ${at}`, why] as const),
+    incompatibilities(pair, areas).map(({ at, why }) => [`${pair.name}: ${at}`, why] as const),
   );
   if (unfit.length > 0) throw rejected('incompatible', unfit);
 

@@ -1,5 +1,5 @@
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';

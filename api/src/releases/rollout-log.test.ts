@@ -1,4 +1,3 @@
-import { releasable } from '@hawiyat/shared/contract/releases';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase, testDatabase } from '../../testing/database.ts';
@@ -56,7 +55,7 @@ test('a restart changes nothing', async () => {
   await before.add('mf-insights', author, now, () => ({ type: 'halted', release: id(1) }));
   const [old, restarted] = [await before.states(), await rolloutLog(database.db, key).states()];
   expect(restarted.compositionVersion).toBe(old.compositionVersion);
-  for (const remote of releasable) expect(restarted.get(remote)).toEqual(old.get(remote));
+  for (const remote of old.releasable) expect(restarted.get(remote)).toEqual(old.get(remote));
   expect(restarted.get('mf-fleet').rollout).toMatchObject({
     release: id(90),
     isPaused: true,

@@ -1,8 +1,10 @@
-import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { sql, type Transaction } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
+import { type AreaEvent, areasLog } from './areas/area-event.ts';
+import { readAreas } from './areas/area-rows.ts';
 import { beginning, hashOfEntry } from './chain.ts';
 import { after, nothing, type RolloutEvent, type RolloutState } from './rollout.ts';
 import { type Head, isValidHead, type LogKey, sealed, stateOf } from './seal.ts';
@@ -14,10 +16,17 @@ export interface Author {
   readonly reason: string;
 }
 
-/** The rollout states of all remotes and the host at one moment. */
+/** What an entry of a log says. */
+type LoggedEvent = RolloutEvent | AreaEvent;
+
+/** The areas, and the rollout states of their remotes and the host, at one moment. */
 export interface RolloutStates {
   /** The composition version: rises with every event. */
   readonly compositionVersion: number;
+  /** Without those that are retired. */
+  readonly areas: readonly Area[];
+  /** The host, and the remote of each area. */
+  readonly releasable: readonly Releasable[];
   get(name: Releasable): RolloutState;
 }
 
@@ -33,12 +42,13 @@ const rowOf = <T extends { readonly remote: Releasable }>({ remote, ...others }:
 });
 
 /**
- * The append-only rollout log, and the rollout states that follow from it. Several servers may share one.
+ * The append-only log of rollouts and areas, and the rollout states that follow from it. Several servers may share one.
  * @param key with which they seal it
  */
 export function rolloutLog(db: Db, key: LogKey) {
   let version = 0;
   let current = new Map<Releasable, RolloutState>();
+  let areas: readonly Area[] | null = null;
 
   /** Reads what others, or this server, have appended since. Two concurrent reads give the same result. */
   async function catchUp(tx: Transaction<Schema>): Promise<RolloutStates> {
@@ -50,11 +60,20 @@ export function rolloutLog(db: Db, key: LogKey) {
       .orderBy('id')
       .execute();
     const next = new Map(base);
-    for (const { remote, event, at } of rows)
+    for (const { remote, event, at } of rows.filter((row) => row.remote !== areasLog))
       next.set(remote, after(next.get(remote) ?? nothing, JSON.parse(event) as RolloutEvent, at));
     const last = Number(rows.at(-1)?.id ?? from);
+    const known = areas;
+    const isNews = known === null || rows.some((row) => row.remote === areasLog);
+    const newest = isNews ? await readAreas(tx) : known;
     if (last > version) [version, current] = [last, next];
-    return { compositionVersion: last, get: (name) => next.get(name) ?? nothing };
+    if (isNews && last >= version) areas = newest;
+    return {
+      compositionVersion: last,
+      areas: newest,
+      releasable: ['shell', ...newest.map(({ name }) => name)],
+      get: (name) => next.get(name) ?? nothing,
+    };
   }
 
   /** The rollout states, locked until the transaction ends. */
@@ -68,7 +87,7 @@ export function rolloutLog(db: Db, key: LogKey) {
     remote: Releasable,
     { actor, reason }: Author,
     now: Date,
-    event: RolloutEvent,
+    event: LoggedEvent,
   ): Promise<void> {
     const last = await lastOf(tx, remote);
     const entry = {
@@ -138,6 +157,9 @@ export function rolloutLog(db: Db, key: LogKey) {
     /** @returns the composition version that this server has read last, without a query */
     knownVersion: () => version,
 
+    /** @returns the areas that this server has read last, without a query */
+    knownAreas: (): readonly Area[] => areas ?? [],
+
     /** @returns the current rollout states, including what another server has appended */
     states: (): Promise<RolloutStates> => asPlatform(db, catchUp),
 
@@ -153,7 +175,7 @@ export function rolloutLog(db: Db, key: LogKey) {
       choose: (
         rolloutState: RolloutState,
         tx: Transaction<Schema>,
-      ) => Promise<RolloutEvent | null> | RolloutEvent | null,
+      ) => Promise<LoggedEvent | null> | LoggedEvent | null,
     ): Promise<RolloutState> {
       await asPlatform(db, async (tx) => {
         const event = await choose((await lockedStates(tx)).get(remote), tx);

@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { strength } from './canary/canary-analysis.ts';
 import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
@@ -37,7 +37,7 @@ export function presentRolloutState(
         candidate: { ...criteriaInput.window.figures.candidate },
         stable: { ...criteriaInput.window.figures.stable },
         eValue: Math.round(strength(criteriaInput.window) * 100) / 100,
-        missing: unmetCriteria(remote, criteriaInput, rollout, now),
+        missing: unmetCriteria(criteriaInput, rollout, now),
       },
   };
 }

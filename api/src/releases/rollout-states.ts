@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import type { changeRollout, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { assertReleasable, isForVisitors } from './areas/known-area.ts';
 import { windowName } from './canary/canary-sample.ts';
 import { windowOf } from './canary/canary-windows.ts';
 import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
@@ -24,8 +25,10 @@ export async function allRolloutStates(context: ReleaseContext): Promise<Rollout
   const rolloutStates = await context.rollouts.states();
   const waiting = await unreleased(context.db, rolloutStates);
   const all = [];
-  for (const remote of releasable)
-    all.push(await presentWithCanary(context, remote, rolloutStates.get(remote), waiting));
+  for (const remote of rolloutStates.releasable)
+    all.push(
+      await presentWithCanary(context, rolloutStates.areas, remote, rolloutStates.get(remote), waiting),
+    );
   return all;
 }
 
@@ -44,6 +47,8 @@ export async function changeRolloutState(
 ): Promise<RolloutStateResponse> {
   const { reason = '' } = request;
   if (request.overrideCanary && reason.trim() === '') throw new DomainError('reason-required');
+  const { areas } = await context.rollouts.states();
+  assertReleasable(areas, remote);
   const command = await commandOf(context, remote, request);
   const salt = () => randomBytes(16).toString('hex');
   const now = context.now();
@@ -54,13 +59,16 @@ export async function changeRolloutState(
       fingerprint !== stateFingerprint(presentRolloutState(remote, current, null, now))
     )
       throw new DomainError('changed-meanwhile');
-    const missing = rollout ? unmetCriteria(remote, await criteriaInputOf(tx, rollout), rollout, now) : [];
+    const missing = rollout
+      ? unmetCriteria(await criteriaInputOf(tx, areas, remote, rollout), rollout, now)
+      : [];
     const decided = decide(current, command, { missing, salt });
     if (typeof decided === 'string') throw new DomainError(decided);
     return decided;
   });
   return presentWithCanary(
     context,
+    areas,
     remote,
     rolloutState,
     await unreleased(context.db, await context.rollouts.states()),
@@ -74,18 +82,26 @@ export function stateFingerprint({ stable, rollout }: RolloutStateResponse): str
 
 async function presentWithCanary(
   context: ReleaseContext,
+  areas: readonly Area[],
   remote: Releasable,
   rolloutState: RolloutState,
   waiting: Awaited<ReturnType<typeof unreleased>>,
 ): Promise<RolloutStateResponse> {
   const { rollout } = rolloutState;
-  const criteriaInput = rollout && (await asPlatform(context.db, (tx) => criteriaInputOf(tx, rollout)));
+  const criteriaInput =
+    rollout && (await asPlatform(context.db, (tx) => criteriaInputOf(tx, areas, remote, rollout)));
   const ids = waiting.filter((item) => item.remote === remote).map((item) => item.release);
   return presentRolloutState(remote, rolloutState, criteriaInput, context.now(), ids);
 }
 
-async function criteriaInputOf(tx: Transaction<Schema>, rollout: Rollout): Promise<CriteriaInput> {
+async function criteriaInputOf(
+  tx: Transaction<Schema>,
+  areas: readonly Area[],
+  remote: Releasable,
+  rollout: Rollout,
+): Promise<CriteriaInput> {
   return {
+    isForVisitors: isForVisitors(areas, remote),
     window: await windowOf(tx, windowName(rollout)),
     hasPassedProbe: await hasPassedProbe(tx, rollout),
   };

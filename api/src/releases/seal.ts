@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { beginning, isIntact } from './chain.ts';
 

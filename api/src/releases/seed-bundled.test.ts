@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import { changeRollout, listRolloutLog, listRolloutStates } from '@hawiyat/shared/contract/rollouts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { releaseToAll } from '../../testing/release-to-all.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
+import { seedArea } from './areas/area-commands.ts';
 import { isChecked, pairsOf } from './fit.ts';
 import { liveReleases } from './live-releases.ts';
 import { parseManifest } from './manifest.ts';
@@ -11,6 +12,7 @@ import type { Author } from './rollout-log.ts';
 import { unreleased } from './unreleased.ts';
 
 const seed: Author = { actor: 'server', reason: 'جاء مع الخادم، ولم يكن لهذا القسم إصدار مستقر' };
+const broughtArea: Author = { actor: 'server', reason: 'جاء مع الخادم، ولم يكن هذا القسم معروفًا' };
 const localStart: Author = { actor: 'local start', reason: 'local start' };
 
 /**
@@ -74,11 +76,13 @@ async function makeStable(
   });
 }
 
-async function published({ releases, log }: ReleaseContext, folders: readonly string[]): Promise<Release[]> {
+async function published(context: ReleaseContext, folders: readonly string[]): Promise<Release[]> {
+  const { releases, log } = context;
   const bundled = [];
   for (const folder of folders) {
     try {
       const release = parseManifest(await readFile(join(folder, 'release.json'), 'utf8'));
+      if (release.area) await seedArea(context, release.remote, release.area, broughtArea);
       const read = release.files.map(async ({ path }) => [path, await readFile(join(folder, path))] as const);
       if (!(await releases.seed(release, new Map(await Promise.all(read)))))
         log.error(

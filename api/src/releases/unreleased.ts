@@ -1,4 +1,4 @@
-import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Db } from '../db/open.ts';
 import { asPlatform } from '../db/tenant.ts';
 import type { RolloutState } from './rollout.ts';
@@ -24,7 +24,7 @@ export async function unreleased(
       .limit(newest)
       .execute(),
   );
-  return releasable.flatMap((remote) => {
+  return rolloutStates.releasable.flatMap((remote) => {
     const ids = rows.filter((row) => row.of === remote).map((row) => row.id);
     return neverLive(rolloutStates.get(remote), ids).map((release) => ({ remote, release }));
   });

@@ -1,6 +1,7 @@
 import { csvUnreadable } from '@hawiyat/shared/contract/csv';
 import { statementLimit } from '@hawiyat/shared/contract/dashboard';
 import { passwordCommon } from '@hawiyat/shared/contract/password';
+import { isolate } from '@hawiyat/shared/locale/bidi';
 import { pluralizeGenitive } from '@hawiyat/shared/locale/plurals';
 import { type DomainCode, DomainError, type DomainErrorDetails } from '../kernel/domain-error.ts';
 import { waitInWords } from './duration.ts';
@@ -31,6 +32,9 @@ const missing = (text: string): Answer => ({ status: 404, text });
 const retryAfter = ({ wait = 0 }: Values) => ({ 'retry-after': String(wait) });
 const bearer = () => ({ 'www-authenticate': 'Bearer' });
 const waitOf = ({ wait = 0 }: Values) => waitInWords(Number(wait));
+
+/** A name or a path, whose own direction holds within the sentence. */
+const ltr = (value: Values[string] | undefined) => isolate(String(value));
 
 const outOfRange = 'القيمة خارج النطاق المسموح به';
 
@@ -204,6 +208,28 @@ const answers: Record<DomainCode, Answer> = {
   incompatible: rejectedRelease('incompatible', 'لا يتوافق هذا الإصدار مع إصدارات معمول بها حاليًا.'),
   'not-checked': rejectedRelease('not-checked', 'لم يُفحص هذا الإصدار مع إصدارات معمول بها حاليًا.'),
   'not-recorded': rejectedRelease('not-recorded', 'لا يسجل هذا الإصدار ما يأخذه وما يتيحه.'),
+
+  'area-unknown': {
+    status: 404,
+    text: ({ name }) => `لا يوجد قسم بالاسم ${ltr(name)}.`,
+    code: 'area-unknown',
+  },
+  'area-exists': conflict(({ name }) => `يوجد قسم بالاسم ${ltr(name)}.`, 'area-exists'),
+  'area-required': wrongField('area', messages.valueMissing),
+  'area-path-taken': conflict(
+    ({ name, path, other, taken }) =>
+      `يتداخل المسار ${ltr(path)} في القسم ${ltr(name)} مع المسار ${ltr(taken)} في القسم ${ltr(other)}.`,
+    'area-path-taken',
+  ),
+  'area-path-reserved': conflict(
+    ({ path }) => `المسار ${ltr(path)} محجوز للمنصة نفسها.`,
+    'area-path-reserved',
+  ),
+  'area-path-twice': conflict(({ path }) => `تكرر المسار ${ltr(path)}.`, 'area-path-twice'),
+  'area-unfinished': conflict(
+    ({ path }) => `يظهر المسار ${ltr(path)} في القائمة، فيحتاج إلى عنوان وأيقونة.`,
+    'area-unfinished',
+  ),
 
   'release-unknown': wrongField('release', 'لا يوجد إصدار بهذا الرقم'),
   'release-required': wrongField('release', messages.valueMissing),

@@ -1,4 +1,3 @@
-import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../kernel/bounded-queue.ts';
 import { knownError } from './domain-error-responses.ts';
@@ -31,14 +30,19 @@ export function handleError(
  * Whether a browser asks for a page rather than for data or a file. Public pages also answer link-preview
  * bots, which accept anything.
  */
-export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+export function wantsPage({ method, url, headers, server }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|r|s)(\/|$|\?)/.test(url)) return false;
-  return accept.includes('text/html') || (accept.includes('*/*') && isPublic(url));
+  const { accept = '*/*' } = headers;
+  return accept.includes('text/html') || (accept.includes('*/*') && server.isPublicPath(pathOf(url)));
 }
 
-function isPublic(url: string): boolean {
-  const remote = remoteOfPath(url.replace(/[?#].*$/, ''));
-  return remote !== null && remotes[remote].audience === 'anyone';
+const pathOf = (url: string) => url.replace(/[?#].*$/, '');
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether an area of visitors has this path, by what the server last read. */
+    isPublicPath(path: string): boolean;
+  }
 }
 
 function httpErrorOf(cause: unknown): HttpError {

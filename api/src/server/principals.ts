@@ -1,5 +1,5 @@
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Audience, Endpoint, Purpose } from '@hawiyat/shared/contract/endpoint';
-import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { Context } from '../db/context.ts';
 
 /** An administrator of a company. */

@@ -34,6 +34,7 @@ import { eventMonths } from './0033-event-months.ts';
 import { containerOfSubOrder } from './0034-container-of-sub-order.ts';
 import { searchedTasks } from './0035-searched-tasks.ts';
 import { openRequestsOfCustomer } from './0036-open-requests-of-customer.ts';
+import { areas } from './0037-areas.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   containerOfSubOrder,
   searchedTasks,
   openRequestsOfCustomer,
+  areas,
 ];

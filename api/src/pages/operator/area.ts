@@ -4,10 +4,11 @@ import { html } from 'ghtml';
 import { controls, type RejectedForm } from './controls.ts';
 import { collapsedLog, type RolloutLogView } from './log.ts';
 import { runningRollout } from './rollout.ts';
-import { idOf, nameOf, percentOf } from './words.ts';
+import { idOf, percentOf } from './words.ts';
 
 /** One remote or the host on the operators' page. */
 export interface Area {
+  readonly name: string;
   readonly rolloutState: RolloutStateResponse;
   readonly published: readonly PublishedRelease[];
   readonly log: RolloutLogView;
@@ -20,13 +21,13 @@ export interface Notice {
   readonly rejected: RejectedForm | null;
 }
 
-export function areaCard({ rolloutState, published, log }: Area, notice: Notice | null): string {
+export function areaCard({ name, rolloutState, published, log }: Area, notice: Notice | null): string {
   const { remote, stable, previous, rollout, canary, halted } = rolloutState;
   const own = notice?.remote === remote ? notice : null;
   const release = (label: string, ids: readonly string[]) =>
     html`<div><dt>${label}</dt><dd>!${ids.length === 0 ? 'لا يوجد' : ids.map(idOf)}</dd></div>`;
   return html`<section class="card" id="${remote}" aria-labelledby="${remote}-name" data-live="${remote}">
-<header><h2 id="${remote}-name">${nameOf(remote)}</h2> !${idOf(remote)} <span class="end" data-live="${remote}-state">!${state(rolloutState)}</span></header>
+<header><h2 id="${remote}-name">${name}</h2> !${idOf(remote)} <span class="end" data-live="${remote}-state">!${state(rolloutState)}</span></header>
 !${own ? html`<p class="notice ${own.rejected ? 'bad' : 'good'}" role="${own.rejected ? 'alert' : 'status'}">${own.text}</p>` : ''}
 <dl data-live="${remote}-releases">
 !${release('الإصدار المستقر', stable === null ? [] : [stable])}
@@ -35,7 +36,7 @@ export function areaCard({ rolloutState, published, log }: Area, notice: Notice 
 </dl>
 <div data-live="${remote}-rollout">!${rollout ? runningRollout(rollout, canary, log.entries) : ''}</div>
 !${controls(rolloutState, published, own?.rejected ?? null)}
-!${collapsedLog(remote, log)}
+!${collapsedLog(remote, name, log)}
 </section>`;
 }
 

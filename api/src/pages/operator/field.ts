@@ -12,6 +12,8 @@ interface FieldOptions {
   readonly defaultValue?: string;
   readonly hint?: string;
   readonly isNumbers?: boolean;
+  /** Latin text, such as a path. */
+  readonly isLtr?: boolean;
   readonly isRequired?: boolean;
   /** Characters at most. */
   readonly most?: number;
@@ -27,6 +29,7 @@ export function field(
     defaultValue = '',
     hint = '',
     isNumbers = false,
+    isLtr = false,
     isRequired = false,
     most = isNumbers ? 20_000 : 500,
   }: FieldOptions = {},
@@ -36,7 +39,7 @@ export function field(
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter((text) => text !== '').join(' ');
   return html`<div class="field">
 <label for="${id}">${label}</label>
-<textarea id="${id}" name="${name}" rows="${isNumbers ? 1 : 2}" maxlength="${most}"!${isNumbers ? ' dir="ltr" inputmode="numeric"' : ''}${isRequired ? ' required' : ''}!${error === '' ? '' : ' aria-invalid="true" autofocus'}!${described === '' ? '' : html` aria-describedby="${described}"`}>
+<textarea id="${id}" name="${name}" rows="${isNumbers || isLtr ? 1 : 2}" maxlength="${most}"!${isNumbers ? ' dir="ltr" inputmode="numeric"' : isLtr ? ' dir="ltr"' : ''}${isRequired ? ' required' : ''}!${error === '' ? '' : ' aria-invalid="true" autofocus'}!${described === '' ? '' : html` aria-describedby="${described}"`}>
 ${value}</textarea>
 !${hint === '' ? '' : html`<p class="quiet" id="${id}-hint">${hint}</p>`}
 !${error === '' ? '' : html`<p class="error" id="${id}-error">${error}</p>`}

@@ -1,14 +1,15 @@
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import { typedNumber } from '@hawiyat/shared/contract/digits';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
-import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
 import { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { assertPlainText } from '../../kernel/plain-text.ts';
+import type { RolloutStates } from '../../releases/rollout-log.ts';
 import { HttpError, invalid } from '../../server/http-error.ts';
 import { messages } from '../../server/messages.ts';
 import { validate } from '../../server/validate.ts';
 
 /** @throws HttpError 404 for an unknown remote */
-export function releasableOf(name: unknown): Releasable {
+export function releasableOf({ releasable }: RolloutStates, name: unknown): Releasable {
   const remote = releasable.find((item) => item === name);
   if (!remote) throw new HttpError(404, messages.notFound);
   return remote;

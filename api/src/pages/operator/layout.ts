@@ -13,6 +13,7 @@ export const liveMain = (content: string): string => html`<main data-live="page"
 
 const sections = {
   releases: { path: '/operator', label: 'الإصدارات' },
+  areas: { path: '/operator/areas', label: 'الأقسام' },
   registrations: { path: '/operator/registrations', label: 'طلبات التسجيل' },
   access: { path: '/operator/access', label: 'الأعضاء والرموز' },
 };

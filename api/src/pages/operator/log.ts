@@ -1,9 +1,8 @@
-import type { Releasable } from '@hawiyat/shared/contract/releases';
 import type { LogState, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { stamp } from '@hawiyat/shared/locale/dates';
 import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
-import { actorOf, describeEntry, events, idOf, nameOf } from './words.ts';
+import { actorOf, describeEntry, events, idOf } from './words.ts';
 
 const shown = 20;
 
@@ -13,23 +12,27 @@ export interface RolloutLogView {
 }
 
 /** The newest entries of one log, collapsed, with a link to all of them. */
-export function collapsedLog(remote: Releasable, { entries, state }: RolloutLogView): string {
+export function collapsedLog(remote: string, name: string, { entries, state }: RolloutLogView): string {
   return html`<details class="log">
 <summary>سجل الأحداث <span data-live="${remote}-count">${pluralizeInline(entries.length, events)}</span></summary>
 <div data-live="${remote}-log">
 !${chainState(state)}
 !${list(entries.slice(-shown))}
-<p><a href="/operator/${remote}">عرض السجل كاملًا<span class="unseen">: ${nameOf(remote)}</span></a></p>
+<p><a href="/operator/${remote}">عرض السجل كاملًا<span class="unseen">: ${name}</span></a></p>
 </div>
 </details>`;
 }
 
-export function fullLog(remote: Releasable, { entries, state }: RolloutLogView): string {
+/** Every entry, and whether they can be trusted. */
+export const openLog = ({ entries, state }: RolloutLogView): string =>
+  html`!${chainState(state)}
+!${list(entries)}`;
+
+export function fullLog(remote: string, name: string, log: RolloutLogView): string {
   return html`<div class="title"><h1>سجل الأحداث</h1><a href="/operator#${remote}">رجوع</a></div>
 <section class="card" aria-labelledby="name">
-<header><h2 id="name">${nameOf(remote)}</h2> !${idOf(remote)}</header>
-!${chainState(state)}
-!${list(entries)}
+<header><h2 id="name">${name}</h2> !${idOf(remote)}</header>
+!${openLog(log)}
 </section>`;
 }
 

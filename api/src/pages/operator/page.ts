@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody';
-import { releasable } from '@hawiyat/shared/contract/releases';
 import { time } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
 import { loggedName } from '../../auth/operator.ts';
 import { publishedOf } from '../../releases/release-queries.ts';
+import type { RolloutStates } from '../../releases/rollout-log.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
 import { knownError } from '../../server/domain-error-responses.ts';
 import { handleError } from '../../server/error-handler.ts';
@@ -14,6 +14,7 @@ import { networkLimit } from '../../server/network-limit.ts';
 import { noteOperator } from '../../server/principals.ts';
 import { serveAccessPage } from './access-page.ts';
 import { type Area, areaCard, type Notice } from './area.ts';
+import { serveAreasPage } from './areas-page.ts';
 import { serveFonts } from './fonts.ts';
 import { commandOf, releasableOf } from './form.ts';
 import { liveMain } from './layout.ts';
@@ -28,7 +29,7 @@ import {
   signInOperator,
   signOutOperator,
 } from './session.ts';
-import { doneTexts } from './words.ts';
+import { doneTexts, nameOf } from './words.ts';
 
 /**
  * Serves the operators' pages at `/operator`: rollout states and commands. They use plain forms; the response
@@ -50,7 +51,7 @@ export function serveOperatorPage(app: App): void {
     http.get('/operator', async (request, reply) => {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 200);
-      const action = noticeOf(lastAction(app, request));
+      const action = noticeOf(await app.rollouts.states(), lastAction(app, request));
       if (action) reply.header('set-cookie', lastActionCookie(app, request, null));
       return show(app, reply, { ...releases, content: await overview(app, action), operator });
     });
@@ -63,8 +64,12 @@ export function serveOperatorPage(app: App): void {
     http.get<{ Params: { remote: string } }>('/operator/:remote', async (request, reply) => {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 200);
-      const remote = releasableOf(request.params.remote);
-      const content = fullLog(remote, await app.rollouts.log(remote));
+      const { remote } = request.params;
+      const log = await app.rollouts.log(remote);
+      const states = await app.rollouts.states();
+      // A retired area keeps its log.
+      if (log.entries.length === 0) releasableOf(states, remote);
+      const content = fullLog(remote, nameOf(remote, states.areas), log);
       return show(app, reply, { title: 'سجل الأحداث', content, operator, section: 'releases' });
     });
 
@@ -72,7 +77,7 @@ export function serveOperatorPage(app: App): void {
       const operator = await operatorOf(app, request);
       if (!operator) return showSignIn(app, reply, 401, messages.sessionEnded);
       const sent = formOf(request);
-      const remote = releasableOf(sent.get('remote'));
+      const remote = releasableOf(await app.rollouts.states(), sent.get('remote'));
       try {
         const command = commandOf(sent);
         await changeRolloutState(app, remote, command, loggedName(operator), sent.get('seen') ?? '');
@@ -113,6 +118,7 @@ export function serveOperatorPage(app: App): void {
 
     serveFonts(http);
     serveRegistrationsPage(app, http);
+    serveAreasPage(app, http);
     serveAccessPage(app, http);
   });
 }
@@ -121,10 +127,12 @@ const releases = { title: 'الإصدارات', section: 'releases', isLive: tru
 
 async function overview(app: App, notice: Notice | null): Promise<string> {
   const rolloutStates = await allRolloutStates(app);
+  const { areas: known } = await app.rollouts.states();
   const areas: Area[] = [];
   for (const rolloutState of rolloutStates) {
     const { remote } = rolloutState;
     areas.push({
+      name: nameOf(remote, known),
       rolloutState,
       published: await publishedOf(app.db, remote),
       log: await app.rollouts.log(remote),
@@ -140,7 +148,7 @@ async function overview(app: App, notice: Notice | null): Promise<string> {
 }
 
 /** @param done e.g. `mf-orders.halt` */
-function noticeOf(done: string | null): Notice | null {
+function noticeOf({ releasable }: RolloutStates, done: string | null): Notice | null {
   const [remote = '', action = ''] = done?.split('.') ?? [];
   const text = Object.entries(doneTexts).find(([name]) => name === action)?.[1];
   return text !== undefined && releasable.some((name) => name === remote)

@@ -1,21 +1,21 @@
-import type { Releasable } from '@hawiyat/shared/contract/releases';
-import { remotes } from '@hawiyat/shared/contract/remotes';
+import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
 import type { RolloutAction, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
 import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
+import type { AreaEvent } from '../../releases/areas/area-event.ts';
 import type { RolloutEvent } from '../../releases/rollout.ts';
 
 export const companies = noun('لا شركات', 'شركة واحدة', 'شركتان', 'شركتين', 'شركات', 'شركة', 'شركة');
 export const sessions = noun('لا جلسات', 'جلسة واحدة', 'جلستان', 'جلستين', 'جلسات', 'جلسة', 'جلسة');
 export const events = noun('لا أحداث', 'حدث واحد', 'حدثان', 'حدثين', 'أحداث', 'حدثًا', 'حدث');
 
-/** A remote's name: its titles in the sidebar. */
-export function nameOf(remote: Releasable): string {
+/** A remote's name: the titles of its area, which a retired one no longer has. */
+export function nameOf(remote: Releasable, areas: readonly Area[]): string {
   if (remote === 'shell') return 'الواجهة المضيفة';
-  const { sections, audience } = remotes[remote];
-  const titles = sections.map((section) => section.title).join(' و');
-  return titles || (audience === 'company' ? remote : 'الصفحات العامة');
+  const area = areas.find(({ name }) => name === remote);
+  const titles = area?.sections.flatMap(({ title }) => title ?? []).join(' و');
+  return titles || (area?.audience === 'anyone' ? 'الصفحات العامة' : remote);
 }
 
 export const idOf = (text: string): string => html`<bdi dir="ltr" class="id">${text}</bdi>`;
@@ -49,9 +49,18 @@ export const doneTexts: Record<RolloutAction, string> = {
   'roll-back': 'تم الرجوع إلى الإصدار السابق.',
 };
 
+const pathsOf = ({ sections }: Area) =>
+  sections.map(({ path }, i) => html`${i > 0 ? '، ' : ''}!${idOf(path)}`).join('');
+
 export function describeEntry({ event: text }: RolloutLogEntry): string {
-  const event = JSON.parse(text) as RolloutEvent;
+  const event = JSON.parse(text) as RolloutEvent | AreaEvent;
   switch (event.type) {
+    case 'area-added':
+      return html`أُضيف القسم !${idOf(event.area.name)} على !${pathsOf(event.area)}`;
+    case 'area-changed':
+      return html`تغيّر القسم !${idOf(event.area.name)}، وهو الآن على !${pathsOf(event.area)}`;
+    case 'area-retired':
+      return html`أُزيل القسم !${idOf(event.name)} من اللوحة`;
     case 'adopted':
       return html`اعتُمد الإصدار !${idOf(event.release)} للجميع عند تشغيل الخادم`;
     case 'started': {

@@ -1,4 +1,4 @@
-import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
@@ -45,13 +45,13 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
 
 /** Halts every failed candidate: the server that found one may have died before it acted. */
 export async function haltBadReleases(context: ReleaseContext): Promise<void> {
-  for (const remote of releasable) await haltIfBad(context, remote);
+  for (const remote of (await context.rollouts.states()).releasable) await haltIfBad(context, remote);
 }
 
 /** Deletes the sessions, companies and networks of ended rollouts. */
 export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
   const rolloutStates = await context.rollouts.states();
-  const active = releasable.flatMap((remote) => {
+  const active = rolloutStates.releasable.flatMap((remote) => {
     const { rollout } = rolloutStates.get(remote);
     return rollout ? [windowName(rollout)] : [];
   });

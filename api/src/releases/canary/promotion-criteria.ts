@@ -1,5 +1,3 @@
-import type { Releasable } from '@hawiyat/shared/contract/releases';
-import { remotes } from '@hawiyat/shared/contract/remotes';
 import type { Rollout } from '../rollout.ts';
 import { type AnalysisWindow, type Figures, strength, threshold } from './canary-analysis.ts';
 
@@ -13,11 +11,9 @@ const leastSessions = ({ percent }: Rollout) => (percent >= 25 ? 300 : 60);
 const suspicious = threshold / 10;
 const controlFailing = { rate: 0.1, sessions: 3 };
 
-/** @returns whether only visitors open an area, so that no signed-in session can report on it */
-export const isForVisitors = (remote: Releasable): boolean =>
-  remote !== 'shell' && remotes[remote].audience === 'anyone';
-
 export interface CriteriaInput {
+  /** Whether only visitors open the area, so that no signed-in session can report on it. */
+  readonly isForVisitors: boolean;
   readonly window: AnalysisWindow;
   /** Whether the server itself has opened the candidate in this stage. */
   readonly hasPassedProbe: boolean;
@@ -28,8 +24,7 @@ export interface CriteriaInput {
  * @returns codes with the actual and the required value, e.g. `sessions:40/60`; empty when all are met
  */
 export function unmetCriteria(
-  remote: Releasable,
-  { window, hasPassedProbe }: CriteriaInput,
+  { window, hasPassedProbe, isForVisitors }: CriteriaInput,
   rollout: Rollout,
   now: Date,
 ): string[] {
@@ -45,7 +40,7 @@ export function unmetCriteria(
 
   const missing: string[] = [];
   if (minutes < least.minutes) missing.push(`dwell:${minutes}/${least.minutes}`);
-  if (isForVisitors(remote)) {
+  if (isForVisitors) {
     if (!hasPassedProbe) missing.push('probe:0/1');
   } else {
     if (candidate.sessions < sessions) missing.push(`sessions:${candidate.sessions}/${sessions}`);

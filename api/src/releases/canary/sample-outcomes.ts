@@ -1,4 +1,4 @@
-import { type Outcome, releasable } from '@hawiyat/shared/contract/releases';
+import type { Outcome } from '@hawiyat/shared/contract/releases';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
 import { haltIfBad } from './canary-jobs.ts';
@@ -16,7 +16,7 @@ export async function sampleOutcomes(
   outcomes: readonly Outcome[],
 ): Promise<void> {
   const rolloutStates = await context.rollouts.states();
-  for (const name of releasable) {
+  for (const name of rolloutStates.releasable) {
     const sampleKeys = sampleOf(key, name, rolloutStates.get(name), source, outcomes);
     if (!sampleKeys) continue;
     const { against } = await asPlatform(context.db, (tx) => addSample(tx, sampleKeys, context.now()));

@@ -1,4 +1,5 @@
-import { type Outcome, type Releasable, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
+import { type Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import type { Browser, Page, Route } from 'playwright-core';
 import type { App } from '../../app-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { Log } from '../../db/context.ts';
 
 type Work = (signal: AbortSignal) => Promise<void>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { type Releasable, type Release, releasable } from '@hawiyat/shared/contract/releases';
-import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
+import { areaOfPath } from '@hawiyat/shared/contract/area-paths';
+import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
+import type { Release } from '@hawiyat/shared/contract/releases';
 import type { App } from '../../app-context.ts';
 import { cohortCookie } from '../../auth/cohort-cookie.ts';
 import { assignedTo } from '../rollout.ts';
@@ -20,6 +21,7 @@ const most = 60_000;
 export async function probeInBrowser(app: App, release: Release, signal: AbortSignal): Promise<ProbeResult> {
   if (app.chromium === null) return unclear('its files are intact; there is no browser to open it in');
   const rolloutStates = await app.rollouts.states();
+  const { areas } = rolloutStates;
   const { remote: name, id } = release;
   const [candidate, stable] = [memberWith(rolloutStates, name, true), memberWith(rolloutStates, name, false)];
   if (candidate === null || stable === null) return unclear('found no id with it, or none without it');
@@ -41,9 +43,9 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
   signal.addEventListener('abort', close);
   try {
     const visit = (member: string, releaseId: string) => (path: string) =>
-      openPage(app, browser, { remote: name, id: releaseId }, path, principalAt(app, path, member));
+      openPage(app, browser, { remote: name, id: releaseId }, path, principalAt(app, areas, path, member));
     const stableId = rolloutStates.get(name).stables.at(-1) ?? '';
-    return await judged(pathsOf(release), visit(candidate, id), visit(stable, stableId));
+    return await judged(pathsOf(release, areas), visit(candidate, id), visit(stable, stableId));
   } finally {
     signal.removeEventListener('abort', close);
     await browser.close();
@@ -61,7 +63,7 @@ function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandida
       name === remote && hasCandidate ? rolloutState.rollout?.release : rolloutState.stables.at(-1);
     return assignedTo(rolloutState, id).release === (wanted ?? null);
   };
-  const others = releasable.filter((name) => name !== remote);
+  const others = rolloutStates.releasable.filter((name) => name !== remote);
   for (let i = 0; i < most; i++) {
     const id = randomUUID();
     if (isGiven(remote, id) && others.every((other) => isGiven(other, id))) return id;
@@ -69,16 +71,25 @@ function memberWith(rolloutStates: RolloutStates, remote: Releasable, hasCandida
   return null;
 }
 
-/** The screens that an address alone opens; for a host its own, and one of each remote. */
-function pathsOf({ remote, routes, areaPaths }: Release): string[] {
-  if (remote === 'shell')
-    return ['/signin', ...Object.values(areaPaths ?? {}).flatMap((paths) => paths.slice(0, 1))];
-  return (routes ?? remotes[remote].paths).filter((route) => !/[:*]/.test(route));
+/** The screens that an address alone opens; for a host its own, and one of each area that it knows. */
+function pathsOf({ remote, routes, areaPaths }: Release, areas: readonly Area[]): string[] {
+  const pathsOfArea = ({ sections }: Area) => sections.map(({ path }) => path);
+  if (remote === 'shell') {
+    const paths = areaPaths ? Object.values(areaPaths) : areas.map(pathsOfArea);
+    return ['/signin', ...paths.flatMap((own) => own.slice(0, 1))];
+  }
+  const own = routes ?? areas.filter(({ name }) => name === remote).flatMap(pathsOfArea);
+  return own.filter((route) => !/[:*]/.test(route));
 }
 
-function principalAt({ operatorToken }: App, path: string, id: string): ProbePrincipal {
-  const owner = remoteOfPath(path);
-  const isPublic = owner === null || remotes[owner].audience === 'anyone';
+function principalAt(
+  { operatorToken }: App,
+  areas: readonly Area[],
+  path: string,
+  id: string,
+): ProbePrincipal {
+  const owner = areaOfPath(areas, path);
+  const isPublic = owner === null || owner.audience === 'anyone';
   const cookie = (isPublic ? visitorCookie : cohortCookie)(operatorToken, id, false);
   return { cookie: cookie.split(';')[0] ?? '', companyId: isPublic ? null : id };
 }

@@ -1,7 +1,7 @@
-import { type Releasable, releasable } from '@hawiyat/shared/contract/releases';
+import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { App } from '../../app-context.ts';
 import { asPlatform } from '../../db/tenant.ts';
-import { isForVisitors } from '../canary/promotion-criteria.ts';
+import { isForVisitors } from '../areas/known-area.ts';
 import type { Rollout } from '../rollout.ts';
 import { damagedFile } from './probe-files.ts';
 import { hasPassedProbe, reserveProbe, storeProbe } from './probe-rows.ts';
@@ -19,7 +19,8 @@ export function queueProbe(app: App, remote: Releasable): void {
 /** Areas that only visitors open have no sessions to judge by: each stage gets a trial. */
 export async function probeForVisitors(app: App): Promise<void> {
   const rolloutStates = await app.rollouts.states();
-  for (const remote of releasable.filter(isForVisitors)) {
+  const { areas, releasable } = rolloutStates;
+  for (const remote of releasable.filter((name) => isForVisitors(areas, name))) {
     const { rollout } = rolloutStates.get(remote);
     if (!rollout || rollout.isPaused) continue;
     if (!(await asPlatform(app.db, (tx) => hasPassedProbe(tx, rollout)))) queueProbe(app, remote);

@@ -101,7 +101,7 @@ const tags: readonly Tag[] = [
     name: 'Releases and rollouts',
     description: 'Teams publish releases of their area; operators roll them out in stages.',
     group: platform,
-    paths: /^\/api\/platform\/(releases|rollouts|teams|composition|outcomes)/,
+    paths: /^\/api\/platform\/(releases|rollouts|areas|teams|composition|outcomes)/,
   },
 ];
 

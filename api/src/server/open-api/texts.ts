@@ -1,5 +1,6 @@
 import type { Endpoint } from '@hawiyat/shared/contract/endpoint';
 import type { OperationText } from './operation-text.ts';
+import { areaTexts } from './texts/areas.ts';
 import { companyTexts } from './texts/companies.ts';
 import { containerTexts } from './texts/containers.ts';
 import { customerTexts } from './texts/customers.ts';
@@ -26,6 +27,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...operatorTexts,
   ...releaseTexts,
   ...rolloutTexts,
+  ...areaTexts,
 ]);
 
 /** @returns what a call's description says beyond its contract; undefined for a call without a text */

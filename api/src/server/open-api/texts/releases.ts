@@ -36,6 +36,7 @@ export const releaseTexts: OperationTexts = [
       description:
         'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64 and are checked against it before anything is stored. The same files may come again with checks against further releases. `npm run release` does all of this.',
       errors: [
+        'area-unknown',
         'manifest-wrong',
         'signature-wrong',
         'another-team',
@@ -94,6 +95,13 @@ export const releaseTexts: OperationTexts = [
           host: stable,
           company: 'c9f0f895-fb98-4b91-99f5-1fd0297e236d',
           epoch: 12,
+          areas: [
+            {
+              name: 'mf-orders',
+              audience: 'company',
+              sections: [{ path: '/orders', title: 'إدارة الطلبات', icon: 'M4 4h16v16H4z', position: 40 }],
+            },
+          ],
           remotes: { 'mf-orders': { assigned: composed(id), fallback: composed(stable), withdrawn: [] } },
         },
       },
@@ -118,6 +126,7 @@ export const releaseTexts: OperationTexts = [
       summary: 'Add a team',
       description:
         'A team publishes releases of one remote or of the host. Only this response contains its credential: the platform stores the hash.',
+      errors: ['area-unknown'],
       request: { remote: team.remote, name: team.name, publicKey: team.publicKey },
     },
   ],

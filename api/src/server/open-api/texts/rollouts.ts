@@ -41,6 +41,7 @@ export const rolloutTexts: OperationTexts = [
       description:
         'Starts, advances, pauses, resumes or halts the rollout of one remote or of the host, names companies, or rolls back. Every change becomes an entry of the sealed log.',
       errors: [
+        'area-unknown',
         'release-required',
         'stages-required',
         'reason-required',

@@ -1,0 +1,81 @@
+import type { Area, AreaProposal, changeArea, RemoteName } from '@hawiyat/shared/contract/areas';
+import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { ReleaseContext } from '../release-context.ts';
+import type { Author } from '../rollout-log.ts';
+import { type AreaEvent, areasLog } from './area-event.ts';
+import { readAreas, retireArea, storeArea } from './area-rows.ts';
+import { assertAreaFits } from './area-rules.ts';
+import { assertReleasable } from './known-area.ts';
+
+type Change = ValidatedInput<typeof changeArea>['body'];
+
+/**
+ * Adds, changes or retires an area, and logs it: pages that are open learn of it like of a rollout.
+ * @param fingerprint `areaFingerprint` of the area that the operator saw, if known
+ * @returns all areas after it
+ * @throws DomainError when it is impossible, or the area has changed since
+ */
+export async function changeAreas(
+  { rollouts, now }: ReleaseContext,
+  name: RemoteName,
+  { action, area, reason = '' }: Change,
+  actor: string,
+  fingerprint?: string,
+): Promise<readonly Area[]> {
+  const author: Author = { actor, reason };
+  await rollouts.add(areasLog, author, now(), async (_, tx) => {
+    const areas = await readAreas(tx);
+    const known = areas.find((item) => item.name === name);
+    if (action === 'add' && known) {
+      const fields = { [name]: 'there is an area of this name already' };
+      throw new DomainError('area-exists', { values: { name }, fields });
+    }
+    if (action !== 'add') assertReleasable(areas, name);
+    if (fingerprint !== undefined && known && fingerprint !== areaFingerprint(known))
+      throw new DomainError('changed-meanwhile');
+    if (action === 'retire') {
+      await retireArea(tx, name, now());
+      return { type: 'area-retired', name };
+    }
+    if (!area) throw new DomainError('area-required');
+    return stored(tx, action === 'add' ? 'area-added' : 'area-changed', { name, ...area }, areas);
+  });
+  return (await rollouts.states()).areas;
+}
+
+/** What an operator's change depends on, so that nobody overwrites another's unseen. */
+export const areaFingerprint = ({ audience, owner, sections }: Area): string =>
+  JSON.stringify([audience, owner, sections.map(Object.entries)]);
+
+async function stored(
+  tx: Transaction<Schema>,
+  type: 'area-added' | 'area-changed',
+  area: Area,
+  areas: readonly Area[],
+): Promise<AreaEvent> {
+  assertAreaFits(
+    area,
+    areas.filter((other) => other.name !== area.name),
+  );
+  await storeArea(tx, area);
+  return { type, area };
+}
+
+/**
+ * Adds the area of a release that ships with a server, unless the database has it, or had it and retired it.
+ * @throws DomainError when its paths belong to other areas
+ */
+export async function seedArea(
+  { rollouts, now }: ReleaseContext,
+  name: RemoteName,
+  proposal: AreaProposal,
+  author: Author,
+): Promise<void> {
+  await rollouts.add(areasLog, author, now(), async (_, tx) => {
+    const row = await tx.selectFrom('areas').select('name').where('name', '=', name).executeTakeFirst();
+    return row ? null : stored(tx, 'area-added', { name, ...proposal }, await readAreas(tx));
+  });
+}

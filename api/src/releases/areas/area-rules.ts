@@ -1,0 +1,43 @@
+import { overlap } from '@hawiyat/shared/contract/area-paths';
+import type { Area } from '@hawiyat/shared/contract/areas';
+import { DomainError } from '../../kernel/domain-error.ts';
+
+/** First parts of addresses that the server or the host answers itself. */
+const reserved = new Set([
+  ...['api', 'r', 's', 'sdk', 'uploads', 'health', 'ready', 'metrics', 'operator', 'outbox'],
+  ...['signin', 'examples'],
+]);
+
+/**
+ * Checks what the schema cannot: an area beside the others.
+ * @param others the areas that stay as they are
+ * @throws DomainError `area-path-taken` naming both areas and both paths, `area-path-reserved`,
+ *   `area-path-twice`, `area-unfinished` for a place in the sidebar without title or icon
+ */
+export function assertAreaFits(area: Area, others: readonly Area[]): void {
+  const paths = area.sections.map(({ path }) => path);
+  for (const [i, { path, title, icon, position }] of area.sections.entries()) {
+    if (reserved.has(path.split('/')[1] ?? '')) throw rejected('area-path-reserved', area, path);
+    if (paths.indexOf(path) !== i) throw rejected('area-path-twice', area, path);
+    if (position !== null && (title === null || icon === null)) throw rejected('area-unfinished', area, path);
+    for (const other of others)
+      for (const { path: taken } of other.sections)
+        if (overlap(path, taken)) throw pathTaken(area.name, path, other.name, taken);
+  }
+}
+
+const reasons = {
+  'area-path-reserved': 'the platform answers this path itself',
+  'area-path-twice': 'this path is listed twice',
+  'area-unfinished': 'a place in the sidebar needs a title and an icon',
+};
+
+/** The fields are for a command line, as in `release-fits.ts`. */
+const rejected = (code: keyof typeof reasons, { name }: Area, path: string) =>
+  new DomainError(code, { values: { path }, fields: { [`${name} ${path}`]: reasons[code] } });
+
+const pathTaken = (name: string, path: string, other: string, taken: string) =>
+  new DomainError('area-path-taken', {
+    values: { name, path, other, taken },
+    fields: { [`${name} ${path}`]: `overlaps with ${taken} of ${other}` },
+  });

@@ -1,0 +1,39 @@
+import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
+import type { OperationTexts } from '../operation-text.ts';
+
+const details = {
+  audience: 'company',
+  owner: 'فريق الفوترة',
+  sections: [{ path: '/billing', title: 'الفواتير', icon: 'M4 4h16v16H4zM8 9h8M8 13h5', position: 50 }],
+};
+const areas = [{ name: 'mf-billing', ...details }];
+
+export const areaTexts: OperationTexts = [
+  [
+    changeArea,
+    {
+      summary: 'Change an area',
+      description:
+        'Adds, changes or retires the area of one remote: its paths, and what layout and sidebar show for them. Pages get areas with their composition, so nothing is built or restarted. Paths of two areas never overlap. Every change becomes an entry of the sealed log of `areas`.',
+      errors: [
+        'area-unknown',
+        'area-exists',
+        'area-required',
+        'area-path-taken',
+        'area-path-reserved',
+        'area-path-twice',
+        'area-unfinished',
+      ],
+      request: { action: 'add', area: details },
+      response: { areas },
+    },
+  ],
+  [
+    listAreas,
+    {
+      summary: 'List areas',
+      description: 'All areas that are not retired, oldest first.',
+      response: { areas },
+    },
+  ],
+];

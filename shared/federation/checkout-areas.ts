@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaOfPath, sidebarOf } from '../contract/area-paths.ts';
+import { type Area, areaProposal, type RemoteName } from '../contract/areas.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Reads the area that a remote proposes for itself: a platform that lacks it gets it with the bundled release, any other
+ * by `npm run platform -- area add`.
+ * @param folder the remote's folder
+ * @throws with the schema's messages when its `area.json` is wrong
+ */
+export const proposedArea = (folder: string) =>
+  areaProposal.parse(JSON.parse(readFileSync(join(folder, 'area.json'), 'utf8')));
+
+/** The remotes of this checkout, by name. */
+export const remoteNames: readonly RemoteName[] = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
+/** Their areas. */
+export const areas: readonly Area[] = remoteNames.map((name) => ({
+  name,
+  ...proposedArea(join(root, name)),
+}));
+
+/** The sections of a sidebar that has them all, from top to bottom. */
+export const sidebar = sidebarOf(areas).map((section) => ({ ...section, title: section.title ?? '' }));
+
+/** @returns the name of the remote that draws a path, or null */
+export const remoteOfPath = (path: string): RemoteName | null => areaOfPath(areas, path)?.name ?? null;
+
+/** @returns the paths of a remote's area */
+export const pathsOf = (name: RemoteName): string[] =>
+  areas.filter((area) => area.name === name).flatMap(({ sections }) => sections.map(({ path }) => path));
