@@ -1,4 +1,4 @@
-import { remotes, routeOfPath } from '@hawiyat/shared/contract/remotes';
+import { isWithin } from '@hawiyat/shared/contract/area-paths';
 import { samplePublisher } from '@hawiyat/shared/contract/settings';
 import { type Remote, remoteContract } from '@hawiyat/shared/federation/remote';
 import { publicFacts } from '@hawiyat/shared/locale/public-facts';
@@ -6,10 +6,8 @@ import { pageFacts } from '@hawiyat/shared/state';
 import { type ComponentType, lazy } from 'react';
 import { Facts } from './components/facts.ts';
 
-type Path = (typeof remotes)['mf-marketing']['paths'][number];
-
 /** Chunk names must match the paths (`shared/federation/screens.ts`), or the page cannot preload its screen. */
-const screens: Record<Path, () => Promise<ComponentType>> = {
+const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '/': async () =>
     (await import(/* webpackChunkName: "home" */ './landing/landing-screen.tsx')).LandingScreen,
   '/signup': async () =>
@@ -22,9 +20,8 @@ const screens: Record<Path, () => Promise<ComponentType>> = {
 };
 
 // A release whose screen cannot be loaded counts as failed, and a prerendered page then stays as it is.
-const { paths } = remotes['mf-marketing'];
-const currentPath = routeOfPath('mf-marketing', location.pathname);
-if (currentPath) await screens[currentPath]();
+const current = Object.entries(screens).find(([path]) => isWithin(path, location.pathname));
+await current?.[1]();
 
 const { publisher = samplePublisher, year = String(new Date().getFullYear()) } = pageFacts();
 const facts = publicFacts(publisher, year);
@@ -32,8 +29,8 @@ const facts = publicFacts(publisher, year);
 export default {
   name: 'mf-marketing',
   contract: remoteContract,
-  routes: paths.map((path) => {
-    const Screen = lazy(async () => ({ default: await screens[path]() }));
+  routes: Object.entries(screens).map(([path, screen]) => {
+    const Screen = lazy(async () => ({ default: await screen() }));
     return {
       path,
       element: (

@@ -2,8 +2,9 @@ import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { type RemoteName, remotes } from '../contract/remotes.ts';
+import type { RemoteName } from '../contract/areas.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
+import { proposedArea } from './checkout-areas.ts';
 import { preferEsModules } from './es-modules.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
@@ -24,7 +25,7 @@ const exposedChunk = '__federation_expose_remote';
 /**
  * The build of a remote: one exposed module (`src/remote.tsx`). The release's id is in every name, so that
  * two releases can run in one page.
- * @param name the remote's name, as in `contract/remotes.ts`
+ * @param name the remote's name, which is its area's
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)
  * @param more `rules`: loaders of the remote's own file types, also for prerendering; `prefetch`: the
  * first calls of its screens
@@ -68,7 +69,8 @@ export function defineRemote(
       releasePlugin(
         { remote: name, id, globalName, contract: remoteContract, entry: 'remoteEntry.js' },
         (_distPath, _files, { filesOfImport, taken, consumers }) => {
-          const { paths } = remotes[name];
+          const area = proposedArea(folder);
+          const paths = area.sections.map(({ path }) => path);
           // Without a spread, so that a key which no release has is a type error.
           const built: AfterBuild = {
             preload: [...(filesOfImport[exposedChunk] ?? [])],
@@ -78,6 +80,7 @@ export function defineRemote(
             screens: screensOf(paths, filesOfImport),
             deferred: deferredScripts(paths, filesOfImport),
             prerendered: prerendered(),
+            area,
           };
           return { ...built, ...types.recorded() };
         },

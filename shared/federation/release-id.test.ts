@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { remoteNames } from '../contract/remotes.ts';
+import { remoteNames } from './checkout-areas.ts';
 import { inputFolders } from './release-id.mjs';
 import { takenFromHost } from './shared-scope.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteName } from '../contract/remotes.ts';
+import type { RemoteName } from '../contract/areas.ts';
 
 /** Version of the interface below, and of the container that it comes in. */
 export const remoteContract = 3;
@@ -14,6 +14,6 @@ export const openedContracts: readonly number[] = [2, remoteContract];
 export interface Remote {
   readonly name: RemoteName;
   readonly contract: number;
-  /** Routes from the root of the URL, only below the remote's paths in `contract/remotes.ts`. */
+  /** Routes from the root of the URL, only below the paths of the remote's area. */
   readonly routes: RouteObject[];
 }

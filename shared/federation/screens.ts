@@ -7,7 +7,7 @@ export const screenName = (path: string) =>
 
 /**
  * Finds the files that each screen needs beside the remote's exposed module.
- * @param paths the remote's paths, from `contract/remotes.ts`
+ * @param paths the paths of the remote's area
  * @param filesOfImport files by the chunk's name
  * @returns scripts and styles by path, those of addresses below it under `path/*`; undefined when the
  * remote's screens are one chunk

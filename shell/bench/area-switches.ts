@@ -1,4 +1,4 @@
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import type { Browser } from '@playwright/test';
 import { heapOf, metric } from './heap.ts';
 import { recordMainThread, type Task } from './main-thread.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Counters, startSwitching } from './area-switches.ts';
 import { chosen } from './load/chosen.ts';

@@ -1,4 +1,4 @@
-import { remoteNames } from '@hawiyat/shared/contract/remotes';
+import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { expect } from '@hawiyat/shared/testing/panel';
 import { faults, makeFaulty } from './faulty-releases.ts';
 import { proveFault, type ReleaseFault } from './prove-fault.ts';
@@ -43,7 +43,7 @@ for (const name of remoteNames) {
     }, async ({ page, releases, signIn }) => {
       if (name === 'mf-marketing') await page.goto('/health');
       else await signIn('/health');
-      await proveFault(page, releases[name], releaseFault, deadline);
+      await proveFault(page, releases(name), releaseFault, deadline);
     });
   }
 }
@@ -53,7 +53,7 @@ test('a file that fails once is loaded again under a fresh address, and its rele
   releases,
   signIn,
 }) => {
-  const { assigned } = releases['mf-orders'];
+  const { assigned } = releases('mf-orders');
   const first = new RegExp(`/r/mf-orders/${assigned.id}/(?!~).*__federation_expose`);
   await page.route(first, (route) => route.fulfill({ status: 404 }));
   const failed = page.waitForRequest(first);
@@ -72,7 +72,7 @@ test('a release that this browser once hung with is passed over, and the console
   releases,
   signIn,
 }) => {
-  const { assigned } = releases['mf-orders'];
+  const { assigned } = releases('mf-orders');
   await page.addInitScript((hung) => localStorage.setItem('hung_releases', hung), `mf-orders@${assigned.id}`);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -86,7 +86,7 @@ test('a release that this browser once hung with is passed over, and the console
 test('an entry that arrives after its time limit loads nothing else of its release', {
   tag: '@slow',
 }, async ({ page, releases, signIn }) => {
-  const { assigned } = releases['mf-orders'];
+  const { assigned } = releases('mf-orders');
   let letItArrive = () => {};
   await page.route(`**/r/mf-orders/${assigned.id}/remoteEntry.js`, async (route) => {
     await new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ test('the outcome of each release is reported with its area and its id', async (
   releases,
   signIn,
 }) => {
-  const { assigned, fallback } = releases['mf-orders'];
+  const { assigned, fallback } = releases('mf-orders');
   const headers = { authorization: `Bearer ${panel.operatorToken}` };
   const counted = async (release: string, outcome: string) => {
     const figures = await (await page.request.get('/metrics', { headers })).text();

@@ -1,4 +1,4 @@
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { buildHostWithReact, installedReact } from '@hawiyat/shared/testing/host-with-react';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { type Release, reportOutcomes } from '@hawiyat/shared/contract/releases';
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 
 test.use({ panelName: 'probe' });

@@ -1,5 +1,6 @@
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { Release } from '@hawiyat/shared/contract/releases';
-import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
+import { areas, pathsOf } from '@hawiyat/shared/federation/checkout-areas';
 import { type Crash, colorOf, errNow } from '@hawiyat/shared/testing/fixture-release';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
@@ -20,7 +21,7 @@ const setCrashes = (page: Page, crash: Record<string, Crash>) =>
   page.evaluate((item) => sessionStorage.setItem('fixture-crash', JSON.stringify(item)), crash);
 
 /** The public area is opened at a page that is not prerendered. */
-const pathOf = (name: RemoteName) => (name === 'mf-marketing' ? '/signup' : remotes[name].paths[0]);
+const pathOf = (name: RemoteName) => (name === 'mf-marketing' ? '/signup' : (pathsOf(name)[0] ?? '/'));
 
 /**
  * Makes both releases of a remote faulty, then only the assigned one. The host must respond within a second, show the
@@ -125,7 +126,7 @@ async function visitElsewhere(page: Page, name: RemoteName, found = alert(page))
   }
   const nav = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
   const elsewhere = name === 'mf-orders' ? 'إدارة الحاويات' : 'إدارة الطلبات';
-  const back = remotes[name].sections[0].title;
+  const back = areas.find((area) => area.name === name)?.sections[0]?.title ?? '';
   await nav.getByRole('link', { name: elsewhere }).click();
   await expect(page.locator('[data-lazy-mark]')).toBeAttached();
   await expect(alert(page)).toHaveCount(0);

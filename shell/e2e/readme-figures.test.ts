@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { expect, test } from '@hawiyat/shared/testing/panel';
 import { limits, tableIn } from '../bench/load/figures-table.ts';
 import { measurePageWeight } from '../bench/load/page-weight.ts';

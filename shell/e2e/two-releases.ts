@@ -1,10 +1,11 @@
-import { type RemoteName, remoteNames } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
+import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { buildFixtureRelease } from '@hawiyat/shared/testing/fixture-release';
 import { test as base } from '@hawiyat/shared/testing/panel';
 import type { TwoReleases } from './prove-fault.ts';
 
 /** Browser tests on a panel where each remote has two fixture releases: the assigned one and its fallback. */
-export const test = base.extend<object, { releases: Record<RemoteName, TwoReleases> }>({
+export const test = base.extend<object, { releases: (name: RemoteName) => TwoReleases }>({
   releases: [
     async ({ panel }, use) => {
       const publishBoth = async (name: RemoteName): Promise<TwoReleases> => {
@@ -16,7 +17,11 @@ export const test = base.extend<object, { releases: Record<RemoteName, TwoReleas
       };
       const all: TwoReleases[] = [];
       for (const name of remoteNames) all.push(await publishBoth(name));
-      await use(Object.fromEntries(all.map((item) => [item.name, item])) as Record<RemoteName, TwoReleases>);
+      await use((name) => {
+        const releases = all.find((item) => item.name === name);
+        if (!releases) throw new Error(`There is no ${name}`);
+        return releases;
+      });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

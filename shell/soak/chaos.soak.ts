@@ -1,5 +1,5 @@
-import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { defaultSettings } from '@hawiyat/shared/contract/settings';
+import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { faults, type Target } from '../e2e/faulty-releases.ts';
 import { proveFault, proveSlow, proveUncaught, type ReleaseFault } from '../e2e/prove-fault.ts';
 import { test } from '../e2e/two-releases.ts';
@@ -31,18 +31,18 @@ for (const name of remoteNames) {
     test(`${name}: ${what}`, async ({ page, releases, signIn }) => {
       if (name === 'mf-marketing') await page.goto('/health');
       else await signIn('/health');
-      await proveFault(page, releases[name], releaseFault, areaDeadline);
+      await proveFault(page, releases(name), releaseFault, areaDeadline);
     });
   }
 
   for (const target of targets)
     test(`${name}: ${target} slow`, async ({ page, releases, signIn }) => {
       if (name !== 'mf-marketing') await signIn('/health');
-      await proveSlow(page, releases[name], target, areaDeadline);
+      await proveSlow(page, releases(name), target, areaDeadline);
     });
 
   tolerant(`${name}: throws later in an event`, async ({ page, releases, signIn }) => {
     if (name !== 'mf-marketing') await signIn('/health');
-    await proveUncaught(page, releases[name]);
+    await proveUncaught(page, releases(name));
   });
 }

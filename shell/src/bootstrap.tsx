@@ -1,10 +1,10 @@
-import { remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import { BrowserRouter } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { UiProvider } from '@hawiyat/shared/ui';
 import { StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { areaOf, isOpen } from './composition/areas.ts';
 import { attemptLimit, enterArea, waitUntilReady } from './composition/areas-store.ts';
 import { runningHost } from './composition/composition.ts';
 import { findHungReleases } from './composition/crash-markers.ts';
@@ -49,8 +49,9 @@ watchStyles(attemptLimit());
 findHungReleases();
 
 // A signed-in person at / is about to be sent to the dashboard.
-const owner = remoteOfPath($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);
-const isPublic = owner !== null && remotes[owner].audience === 'anyone';
+const ownArea = areaOf($session.get() && location.pathname === '/' ? '/dashboard' : location.pathname);
+const owner = ownArea?.name ?? null;
+const isPublic = ownArea?.audience === 'anyone';
 const isSignIn = !$session.get() && (owner ? !isPublic : location.pathname === '/signin');
 const render = () => {
   root.replaceChildren();
@@ -73,6 +74,6 @@ if (owner && root.hasChildNodes() && !$session.get()) {
   waitUntilReady(owner, longestSkeleton).then(render);
 } else render();
 // The first area loads during the first render, not after it.
-if (owner && (isPublic || $session.get())) void enterArea(owner);
+if (ownArea && isOpen(ownArea) && (isPublic || $session.get())) void enterArea(ownArea.name);
 // The page's inline script sets it for a stored session.
 delete document.documentElement.dataset.session;

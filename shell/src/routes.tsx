@@ -1,9 +1,10 @@
-import { type RemoteName, remoteOfPath, remotes } from '@hawiyat/shared/contract/remotes';
 import { Navigate, useLocation, useNavigate } from '@hawiyat/shared/router';
 import { $session } from '@hawiyat/shared/state';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Area } from './composition/area.tsx';
+import { areaOf, isOpen } from './composition/areas.ts';
+import { $composition } from './composition/composition.ts';
 import { Layout } from './layout/layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { LazySignIn } from './sign-in/lazy-sign-in.tsx';
@@ -11,21 +12,26 @@ import { LazySignIn } from './sign-in/lazy-sign-in.tsx';
 export function Routes() {
   const { pathname } = useLocation();
   const session = useStore($session);
-  const owner = remoteOfPath(pathname);
-  useLeaveWhenSessionEnds(pathname, owner);
+  // A newer composition may have other areas.
+  useStore($composition);
+  const owner = areaOf(pathname);
+  const isVisitors = owner?.audience === 'anyone';
+  useLeaveWhenSessionEnds(isVisitors || pathname === '/signin');
 
   if (session && (pathname === '/' || pathname === '/signin')) return <Navigate to="/dashboard" replace />;
   if (pathname === '/signin') return <LazySignIn />;
-  if (owner && remotes[owner].audience === 'anyone') return <Area key={owner} name={owner} />;
-  if (session) return <Layout>{owner ? <Area key={owner} name={owner} /> : <NotFound />}</Layout>;
+  if (owner && isVisitors) return <Area key={owner.name} name={owner.name} />;
+  if (session)
+    return (
+      <Layout>{owner && isOpen(owner) ? <Area key={owner.name} name={owner.name} /> : <NotFound />}</Layout>
+    );
   // A panel address without a session shows the sign-in, and the panel after it.
   return owner ? <LazySignIn /> : <NotFound />;
 }
 
 /** Covers sign-out, a 401 and another tab's sign-out. */
-function useLeaveWhenSessionEnds(pathname: string, owner: RemoteName | null): void {
+function useLeaveWhenSessionEnds(isPublic: boolean): void {
   const navigate = useNavigate();
-  const isPublic = pathname === '/signin' || (owner && remotes[owner].audience === 'anyone');
   useEffect(
     () =>
       $session.listen((session) => {

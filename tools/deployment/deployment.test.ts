@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@hawiyat/shared/contract/remotes';
+import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');

@@ -1,4 +1,4 @@
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { type RunningPanel, startPanel } from '@hawiyat/shared/testing/running-panel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';

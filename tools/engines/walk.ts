@@ -1,4 +1,4 @@
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { demoSignIn } from '@hawiyat/shared/testing/running-panel';
 import { expect } from 'vitest';
 import type { Engine } from './engine.ts';

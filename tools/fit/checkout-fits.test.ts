@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { remoteNames } from '@hawiyat/shared/contract/remotes';
+import { remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { cachedHostTypes } from '@hawiyat/shared/federation/types/host-types';
 import { importedNames } from '@hawiyat/shared/federation/types/imported-names';
 import { applyEdit, copyPackage } from '@hawiyat/shared/testing/remote-variant';

@@ -1,10 +1,10 @@
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import type { LoadedArea } from '@hawiyat/shell/src/composition/area-effects.ts';
 import type { Offer } from '@hawiyat/shell/src/composition/load-attempt.ts';
 
 /** The four areas as a single application has them: lazy by route, built in one piece with the host. */
-const areas: Record<RemoteName, () => Promise<{ default: Remote }>> = {
+const areas: Readonly<Record<RemoteName, () => Promise<{ default: Remote }>>> = {
   'mf-marketing': () => import(/* webpackChunkName: "mf-marketing" */ '@hawiyat/mf-marketing/remote'),
   'mf-fleet': () => import(/* webpackChunkName: "mf-fleet" */ '@hawiyat/mf-fleet/remote'),
   'mf-orders': () => import(/* webpackChunkName: "mf-orders" */ '@hawiyat/mf-orders/remote'),
@@ -20,7 +20,9 @@ export const composedFor = (): Pick<Offer, 'composed' | 'isAvoided'> => ({ compo
 
 /** Replaces the host's: an area is a lazy chunk of the application itself. */
 export async function loadArea(name: RemoteName): Promise<LoadedArea> {
-  const { default: remote } = await areas[name]();
+  const load = areas[name];
+  if (!load) throw new Error(`The application has no ${name}`);
+  const { default: remote } = await load();
   return { release, attempt: 0, remote };
 }
 

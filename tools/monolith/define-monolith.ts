@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hawiyat/shared/contract/releases';
-import { remoteNames } from '@hawiyat/shared/contract/remotes';
+import { pathsOf, remoteNames } from '@hawiyat/shared/federation/checkout-areas';
 import { inlineFiles } from '@hawiyat/shared/federation/inline-plugin';
 import { releaseId } from '@hawiyat/shared/federation/release-id';
 import { type Built, releasePlugin } from '@hawiyat/shared/federation/release-plugin';
@@ -47,7 +47,11 @@ export function defineMonolith(
   const { optimization: _, plugins, ...rspack } = tools.rspack as unknown as HostRspack;
   const id = releaseId(root, 'shell').replace(/^[\d.]+/, version);
   const globalName = `shell__${id}`.replace(/[^a-z0-9]/g, '_');
-  const aliases = Object.entries(replacements).map(([path, replacement]) => [
+  const replaced = {
+    'composition/has-release.ts': join(import.meta.dirname, 'has-release.ts'),
+    ...replacements,
+  };
+  const aliases = Object.entries(replaced).map(([path, replacement]) => [
     join(shell, 'src', path),
     replacement,
   ]);
@@ -66,7 +70,9 @@ export function defineMonolith(
           const { css = [], js } = entries.index.initial;
           const withoutSlash = (path: string) => path.replace(/^\//, '');
           const own = preloads({ css: css.map(withoutSlash), js: js.map(withoutSlash) }, paths, built);
-          return { ...own, inline: inlineFiles };
+          // Its areas are there without a release of their own.
+          const areaPaths = Object.fromEntries(remoteNames.map((name) => [name, pathsOf(name)]));
+          return { ...own, inline: inlineFiles, areaPaths };
         },
       ),
     ],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteOfPath, sidebar } from '@hawiyat/shared/contract/remotes';
+import { remoteOfPath, sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import { deferredScripts, screenName } from '@hawiyat/shared/federation/screens';
 import { defineMonolith, type Preloads } from './define-monolith.ts';
 

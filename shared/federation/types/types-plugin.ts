@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { Release } from '../../contract/releases.ts';
-import { remotes } from '../../contract/remotes.ts';
 import { takenFromHost } from '../shared-scope.ts';
 import { cachedHostTypes } from './host-types.ts';
 import { importedNames } from './imported-names.ts';
@@ -10,7 +9,7 @@ import { routesOf } from './routes-of.ts';
 
 const file = 'types.json';
 
-type Recorded = Pick<Release, 'types' | 'libraries' | 'importedNames' | 'routes' | 'areaPaths'>;
+type Recorded = Pick<Release, 'types' | 'libraries' | 'importedNames' | 'routes'>;
 
 function recordingPlugin(record: (distPath: string, files: Iterable<string>) => Recorded) {
   let recorded: Recorded = {};
@@ -43,8 +42,7 @@ const libraries = () =>
 export function recordHostTypes(root: string) {
   return recordingPlugin((distPath) => {
     writeFileSync(join(distPath, file), JSON.stringify(cachedHostTypes(root)));
-    const areaPaths = Object.entries(remotes).map(([name, { paths }]) => [name, [...paths]]);
-    return { types: file, libraries: libraries(), areaPaths: Object.fromEntries(areaPaths) };
+    return { types: file, libraries: libraries() };
   });
 }
 

@@ -1,4 +1,4 @@
-import { sidebar } from '@hawiyat/shared/contract/remotes';
+import { sidebar } from '@hawiyat/shared/federation/checkout-areas';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { metric } from '../heap.ts';
 import { type Network, throttle } from './conditions.ts';

@@ -26,7 +26,13 @@ export function offer(
     fallback: fallback === null ? null : release('old'),
     withdrawn,
   };
-  const composition: Composition = { host: '', company, epoch: 0, remotes: { 'mf-fleet': composed } };
+  const composition: Composition = {
+    host: '',
+    company,
+    epoch: 0,
+    areas: [],
+    remotes: { 'mf-fleet': composed },
+  };
   return { composition, composed, isAvoided: false, isOutdated: false, deadline: 12_000, ...rest };
 }
 

@@ -1,5 +1,6 @@
-import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { Box, ErrorState, LinkButton } from '@hawiyat/shared/ui';
+import { isPublic } from './areas.ts';
 import { retryArea } from './areas-store.ts';
 
 export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse: boolean }) {
@@ -19,11 +20,11 @@ export function AreaFailed({ name, whileInUse }: { name: RemoteName; whileInUse:
     </ErrorState>
   );
   // A public page has no layout around its area.
-  return remotes[name].audience === 'company' ? (
-    box
-  ) : (
+  return isPublic(name) ? (
     <Box as="main" maxW="2xl" mx="auto" px="4" py="16">
       {box}
     </Box>
+  ) : (
+    box
   );
 }

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';

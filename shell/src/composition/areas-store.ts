@@ -1,8 +1,9 @@
-import { type RemoteName, remotes } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { pageFacts } from '@hawiyat/shared/state';
 import { map } from 'nanostores';
 import { composedFor, discardAttempt, type LoadedArea, loadArea, reportAttempt } from './area-effects.ts';
 import { type AreaEffect, type AreaEvent, type AreaState, next } from './area-state.ts';
+import { isPublic } from './areas.ts';
 import { composition, isOutdated, renew } from './composition.ts';
 import type { FailureKind, Offer } from './load-attempt.ts';
 import { ReleaseFailed } from './release-failed.ts';
@@ -14,7 +15,7 @@ export type AreaView =
   | { readonly status: 'failed'; readonly whileInUse: boolean };
 
 /** Areas by name; one that was not entered yet is missing. */
-export const $areas = map<Partial<Record<RemoteName, AreaView>>>({});
+export const $areas = map<Readonly<Record<RemoteName, AreaView>>>({});
 
 const loading: AreaView = { status: 'loading' };
 const closed: AreaState = { status: 'closed' };
@@ -24,7 +25,7 @@ const states = new Map<RemoteName, AreaState>();
 export const attemptLimit = () => pageFacts().areaDeadline / 2;
 
 /** Whether an area can open with the current composition. Public areas never wait for a newer one. */
-export const isSettled = (name: RemoteName): boolean => remotes[name].audience === 'anyone' || !isOutdated();
+export const isSettled = (name: RemoteName): boolean => isPublic(name) || !isOutdated();
 
 function offerNow(name: RemoteName): { at: number; offer: Offer } {
   const offer = {

@@ -1,19 +1,21 @@
 import { call, latestCompositionVersion } from '@hawiyat/shared/client';
 import { type Composition, fetchComposition } from '@hawiyat/shared/contract/releases';
 import { $session, pageFacts } from '@hawiyat/shared/state';
+import { atom } from 'nanostores';
 import { readOverrides } from './overrides.ts';
 
-let current = read();
+/** The composition in the page's HTML, or a newer one. */
+export const $composition = atom(read());
 
 /** The running host's release; a newer composition may name another, for the next page. */
-export const runningHost = current.host;
+export const runningHost = $composition.get().host;
 
-/** The composition in the page's HTML, or a newer one. */
-export const composition = (): Composition => current;
+export const composition = (): Composition => $composition.get();
 
 /** Whether the composition is another company's, or older than a rollout's change. */
 export function isOutdated(): boolean {
   const session = $session.get();
+  const current = composition();
   return (
     session !== null &&
     (session.user.company.id !== current.company || latestCompositionVersion() > current.epoch)
@@ -37,8 +39,10 @@ export function renew(token?: string): Promise<void> {
 async function fetchNewer(token: string | undefined): Promise<void> {
   try {
     const timeout = AbortSignal.timeout(pageFacts().areaDeadline / 4);
-    const { composition } = await call(fetchComposition, {}, timeout, token);
-    current = withOverridden(composition);
+    const answer = await call(fetchComposition, {}, timeout, token);
+    const newer: Composition = answer.composition;
+    // A server from before areas were rows sends none.
+    $composition.set(withOverridden({ ...newer, areas: newer.areas ?? composition().areas }));
   } catch (reason) {
     console.warn('[composition] stays as it is', reason);
   }
@@ -48,7 +52,7 @@ async function fetchNewer(token: string | undefined): Promise<void> {
 function withOverridden(newer: Composition): Composition {
   if (!import.meta.env.DEV) return newer;
   const overridden = readOverrides().flatMap(({ remote }) => {
-    const own = current.remotes[remote];
+    const own = composition().remotes[remote];
     return own ? [[remote, own] as const] : [];
   });
   return { ...newer, remotes: { ...newer.remotes, ...Object.fromEntries(overridden) } };

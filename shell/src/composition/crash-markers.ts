@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { pageFacts } from '@hawiyat/shared/state';
 import { reportOutcome } from './outcomes.ts';
 
@@ -64,9 +64,8 @@ export function clearMarker(name: RemoteName): void {
 export function findHungReleases(): void {
   for (const key of Object.keys(storage ?? {})) {
     if (!key.startsWith(markerPrefix)) continue;
-    const [owner, remote] = key.slice(markerPrefix.length).split(':');
+    const [owner, name] = key.slice(markerPrefix.length).split(':');
     const [release = '', at] = storage?.getItem(key)?.split(' ') ?? [];
-    const name = remoteNames.find((item) => item === remote);
     const age = Date.now() - Number(at);
     if (owner !== tab && age < pageFacts().areaDeadline + 1_000) continue;
     storage?.removeItem(key);

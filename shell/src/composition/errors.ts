@@ -1,4 +1,3 @@
-import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { reportOutcome } from './outcomes.ts';
 
 const reported = new Set<string>();
@@ -9,9 +8,9 @@ const reported = new Set<string>();
  */
 function attributeError(trace: string): void {
   // An error in host code that an area called is the area's, so an address below /r/ comes first.
-  const [, remote, id] = trace.match(/\/r\/(mf-\w+)\/([^/\s]+)\//) ?? [];
+  const [, remote, id] = trace.match(/\/r\/(mf-[a-z0-9-]+)\/([^/\s]+)\//) ?? [];
   const [, host] = trace.match(/\/s\/([^/\s]+)\//) ?? [];
-  const name = remoteNames.find((item) => item === remote) ?? 'shell';
+  const name = remote ?? 'shell';
   const release = name === 'shell' ? host : id;
   if (!release || reported.has(name + release)) return;
   reported.add(name + release);

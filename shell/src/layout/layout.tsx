@@ -2,9 +2,9 @@ import { useLocation } from '@hawiyat/shared/router';
 import { Box, chakra, Presence, SkipNavLink } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
+import { titleOf } from '../composition/areas.ts';
 import { $signingOut } from '../sign-in/sign-out.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { currentSection } from './current-section.ts';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -41,7 +41,7 @@ const Main = chakra('main', {
  * @param title of a page that belongs to no section
  */
 export function Layout({ title, children }: { title?: string; children: ReactNode }) {
-  const section = title ?? currentSection(useLocation().pathname)?.title ?? 'الصفحة غير موجودة';
+  const section = title ?? titleOf(useLocation().pathname) ?? 'الصفحة غير موجودة';
   const heading = usePageTitle(section);
   useScrollRestoration();
   useLive(!useStore($signingOut));

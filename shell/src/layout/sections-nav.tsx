@@ -1,17 +1,13 @@
-import { type Section, sidebar } from '@hawiyat/shared/contract/remotes';
+import type { Section } from '@hawiyat/shared/contract/areas';
 import { Link, useLocation } from '@hawiyat/shared/router';
 import { chakra, Stack } from '@hawiyat/shared/ui';
-import { ClipboardList, Container, LayoutDashboard, Users } from 'lucide-react';
+import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { currentSection } from './current-section.ts';
+import { $sidebar } from '../composition/areas.ts';
 import { RequestsBadge } from './requests-badge.tsx';
 
-const icons: Record<Section['icon'], typeof Users> = {
-  home: LayoutDashboard,
-  containers: Container,
-  drivers: Users,
-  orders: ClipboardList,
-};
+/** Requests that wait for an offer are counted beside the orders. */
+const ordersPath = '/orders';
 
 const Item = chakra(Link, {
   base: {
@@ -46,7 +42,11 @@ const Item = chakra(Link, {
 
 /** The active section is marked by more than its color. */
 export function SectionsNav() {
-  const current = currentSection(useLocation().pathname);
+  const sidebar = useStore($sidebar);
+  const { pathname } = useLocation();
+  const current = sidebar
+    .filter(({ path }) => pathname.includes(path))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
   const badgeId = useId();
   return (
     <chakra.nav aria-label="القائمة الرئيسية">
@@ -56,14 +56,14 @@ export function SectionsNav() {
             <Item
               to={section.path}
               {...(section === current && { 'aria-current': 'page' })}
-              {...(section.icon === 'orders' && { 'aria-describedby': badgeId })}
+              {...(section.path === ordersPath && { 'aria-describedby': badgeId })}
               // Receives the focus when the drawer opens.
               {...(at === 0 && { 'data-autofocus': '' })}
             >
               <SectionIcon icon={section.icon} />
               {section.title}
             </Item>
-            {section.icon === 'orders' && <RequestsBadge id={badgeId} />}
+            {section.path === ordersPath && <RequestsBadge id={badgeId} />}
           </chakra.li>
         ))}
       </Stack>
@@ -71,7 +71,21 @@ export function SectionsNav() {
   );
 }
 
+/** Drawn like the other icons of the panel, which are lucide's. */
 function SectionIcon({ icon }: Pick<Section, 'icon'>) {
-  const Icon = icons[icon];
-  return <Icon size={20} aria-hidden />;
+  return (
+    <chakra.svg
+      viewBox="0 0 24 24"
+      boxSize="20px"
+      flexShrink="0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={icon ?? ''} />
+    </chakra.svg>
+  );
 }

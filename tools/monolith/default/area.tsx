@@ -1,6 +1,6 @@
 import fleet from '@hawiyat/mf-fleet/remote';
 import insights from '@hawiyat/mf-insights/remote';
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import { useRoutes } from '@hawiyat/shared/router';
 import { AreaLoading } from '@hawiyat/shell/src/composition/area-loading.tsx';
@@ -26,6 +26,7 @@ const areas: Record<RemoteName, ComponentType> = {
 /** Replaces the host's `Area`: a lazy route in Suspense. */
 export function Area({ name }: { name: RemoteName }) {
   const Routed = areas[name];
+  if (!Routed) return <NotFound />;
   return (
     <Suspense fallback={<AreaLoading />}>
       <Routed />

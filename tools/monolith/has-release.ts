@@ -1,0 +1,2 @@
+/** Replaces the host's: the areas are part of the application. */
+export const hasRelease = (): boolean => true;
