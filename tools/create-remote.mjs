@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CliError, runCli } from './cli-error.mjs';
 import { filesOf } from './create-remote/files.mjs';
-import { withRemote } from './create-remote/table.mjs';
+import { takenPath } from './create-remote/taken-path.mjs';
 import { install } from './install.mjs';
 
 /** Files that list every release bundled with a server. */
-const deploymentFiles = ['tools/deployment/Dockerfile', 'tools/deployment/hawiyat.service'];
+export const deploymentFiles = ['tools/deployment/Dockerfile', 'tools/deployment/hawiyat.service'];
 
 const usage =
   'Say its name, its path and its title: npm run create-remote -- mf-billing --path /billing --title "الفواتير"';
 
 /**
- * Creates a working remote: its folder, its entry in the table of remotes, and its line in the deployment files.
+ * Creates a working remote: its folder, with the area that it proposes, and its part of a line in the deployment files.
  *
  * @param {string} root the workspace's folder
  * @param {{ name: string, path: string, title: string }} remote
@@ -31,14 +31,13 @@ export function createRemote(root, remote) {
   const folder = join(root, name);
   if (existsSync(folder)) throw new CliError(`There is a folder ${name} already.`);
 
-  const table = join(root, 'shared/contract/remotes.ts');
-  const changed = withRemote(readFileSync(table, 'utf8'), remote);
+  const taken = takenPath(root, path);
+  if (taken) throw new CliError(`The path ${path} of ${name} overlaps with ${taken.path} of ${taken.name}.`);
   const model = JSON.parse(readFileSync(join(root, 'mf-orders/package.json'), 'utf8'));
   for (const [file, text] of Object.entries(filesOf(remote, model))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  writeFileSync(table, changed);
   for (const file of deploymentFiles.map((path) => join(root, path))) {
     writeFileSync(file, withRelease(readFileSync(file, 'utf8'), name));
   }
@@ -68,7 +67,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     createRemote(root, { name, path: values.path, title: values.title });
     await install(root, { isNew: true });
     console.log(
-      `${name} is created, with ${values.path} in the sidebar. See it: npm start. Work on it: npm run dev ${name}`,
+      `${name} is created, with ${values.path} in the sidebar. See it: npm start. Work on it: npm run dev ${name}. ` +
+        `On a platform that runs: npm run platform -- area add ${name}, then npm run release -- ${name}`,
     );
   });
 }

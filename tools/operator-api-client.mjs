@@ -47,8 +47,10 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
       { status: 401 },
     );
   const named = Object.entries(fields).map(([name, text]) => `\n  ${name}: ${text}`);
+  // What is wrong with an area is said by its fields.
+  const said = code?.startsWith('area-') && named.length > 0 ? '' : message;
   throw new CliError(
-    `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${message}${named.join('')}${hint}`,
+    `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${said}${named.join('')}${hint}`,
   );
 }
 

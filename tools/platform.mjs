@@ -2,10 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { area } from './areas.mjs';
 import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
+
+const root = join(import.meta.dirname, '..');
 
 const usage = `Say what to do (remote: one as mf-orders, or shell):
   status                                      what runs where
@@ -17,6 +20,11 @@ const usage = `Say what to do (remote: one as mf-orders, or shell):
   rollout pause|resume|halt <remote> [--reason "…"]
   rollback <remote> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
   log <remote> [--seal]                           every step, with who and why; vouches for them as they stand
+  area list                                   the areas: paths, titles, places in the sidebar, owners
+  area add <remote> [--path /billing --title "…" --icon "M4 4h16…" --position 50 --owner "…" --audience company|anyone]
+                                              what is not said is taken from the remote's area.json
+  area change <remote> [the same, for one --path] [--remove-path /billing]    none takes a title, icon or position away
+  area retire <remote> [--reason "…"]             takes it out of every page; it can be added again
   team key <file>                             makes a key; it stays with the team
   team add <remote> "name" <public key>           admits a team, and shows its credential once
   team list
@@ -45,6 +53,7 @@ await runCli(async () => {
   if (what === 'rollback' && first)
     return change(first, { action: 'roll-back', ...(second && { release: second }), ...reason });
   if (what === 'rollout' && second) return rollout(first, second, third, { ...values, ...reason });
+  if (what === 'area' && first && (await area(root, first, second, values))) return;
   if (what === 'team') return team(first, second, third, fourth);
   if (what === 'sign-in' && first) return signIn(first);
   if (what === 'sign-out') return signOut();
@@ -65,6 +74,13 @@ function readArguments() {
         purpose: { type: 'string' },
         'override-canary': { type: 'boolean' },
         seal: { type: 'boolean' },
+        path: { type: 'string' },
+        title: { type: 'string' },
+        icon: { type: 'string' },
+        position: { type: 'string' },
+        owner: { type: 'string' },
+        audience: { type: 'string' },
+        'remove-path': { type: 'string' },
       },
     });
   } catch (error) {
@@ -164,7 +180,7 @@ async function log(remote, mustSeal) {
 async function team(action, first, name, publicKey) {
   /** @typedef {import('@hawiyat/shared/contract/teams').Team} Team */
   if (action === 'key' && first) {
-    await install(join(import.meta.dirname, '..'));
+    await install(root);
     const { newTeamKey } = await import('@hawiyat/shared/federation/team-key');
     const key = newTeamKey();
     mkdirSync(dirname(first), { recursive: true });

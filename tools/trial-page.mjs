@@ -41,6 +41,13 @@ export function withRelease(html, release, inline) {
   return inline ? withInlineScripts(opened, inline) : opened;
 }
 
+/** @param {string} html a server's page @returns {Partial<Composition>} what it carries; empty when it is another page */
+export function compositionOf(html) {
+  const [, text = '{}'] =
+    /<script type="application\/json" id="composition">([^<]*)<\/script>/.exec(html) ?? [];
+  return JSON.parse(text);
+}
+
 /** @param {string} html @param {(composition: Composition) => Composition} change */
 function withComposition(html, change) {
   return html.replace(

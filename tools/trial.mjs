@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { headlessShell } from './chromium.mjs';
 import { CliError, runCli } from './cli-error.mjs';
 import { briefly, noFindings, reasonOf } from './trial-findings.mjs';
-import { baseOf, withRelease } from './trial-page.mjs';
+import { baseOf, compositionOf, withRelease } from './trial-page.mjs';
 
 /** @typedef {import('@hawiyat/shared/contract/releases').Release} Release */
+/** @typedef {import('@hawiyat/shared/contract/areas').ComposedArea} ComposedArea */
 /** @typedef {import('./trial-findings.mjs').Findings} Findings */
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -61,13 +62,21 @@ export async function startBrowser(root) {
 export async function tryRelease(browser, url, folder) {
   const built = readBuilt(folder);
   const { release } = built;
+  const { areas, remotes } = await liveAt(url);
+  if (release.remote !== 'shell' && !areas.some(({ name }) => name === release.remote))
+    throw new CliError(
+      `${url} has no area ${release.remote}, so no page would open it: npm run platform -- area add ${release.remote}`,
+    );
   /** @type {string[]} */
   const failures = [];
-  const waiting = pathsOf(release);
+  const waiting = pathsOf(
+    release,
+    areas.filter(({ name }) => remotes[name]),
+  );
   const tryOneByOne = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
       const page = await browser.newPage({ serviceWorkers: 'block' });
-      const failure = await failureAt(page, url, path, built);
+      const failure = await failureAt(page, url, path, built, isPublic(areas, path));
       if (failure) failures.push(`${path}: ${failure}`);
       await page.close();
     }
@@ -91,17 +100,30 @@ function readBuilt(folder) {
   return { folder, release, inline: inline ? { head: read(inline.head), body: read(inline.body) } : null };
 }
 
-/** Routes without parameters; for a host, one path of each remote. @param {Release} release */
-function pathsOf({ routes = [], areaPaths = {} }) {
-  const firsts = Object.values(areaPaths).flatMap((paths) => paths.slice(0, 1));
-  return [...routes.filter((route) => !/[:*]/.test(route)), ...firsts];
+/** What the pages of a running platform consist of, where nobody is signed in. @param {string} url */
+async function liveAt(url) {
+  const answer = await fetch(`${url}/signin`, { headers: { accept: 'text/html' } }).catch(() => null);
+  if (!answer) throw new CliError(`No server answers at ${url}. Start one with npm start, or set PANEL_URL.`);
+  const { areas, remotes = {} } = compositionOf(await answer.text());
+  if (!areas) throw new CliError(`The server at ${url} is older than these tools: upgrade it first.`);
+  return { areas, remotes };
 }
 
 /**
- * @param {Page} page @param {string} url @param {string} path @param {Built} built
+ * Routes without parameters; for a host, one path of each area that is released.
+ * @param {Release} release @param {readonly ComposedArea[]} areas
+ */
+function pathsOf({ remote, routes = [] }, areas) {
+  if (remote === 'shell')
+    return areas.flatMap(({ sections }) => sections.slice(0, 1).map(({ path }) => path));
+  return routes.filter((route) => !/[:*]/.test(route));
+}
+
+/**
+ * @param {Page} page @param {string} url @param {string} path @param {Built} built @param {boolean} isForVisitors
  * @returns {Promise<string | null>} what is wrong, or null
  */
-async function failureAt(page, url, path, { folder, release, inline }) {
+async function failureAt(page, url, path, { folder, release, inline }, isForVisitors) {
   const observed = noFindings();
   watchErrors(page, observed);
   await page.route('**/api/**', (route) => {
@@ -126,7 +148,7 @@ async function failureAt(page, url, path, { folder, release, inline }) {
     if (!answer) return route.abort('connectionrefused');
     return route.fulfill({ response: answer, body: withRelease(await answer.text(), release, inline) });
   });
-  if (!isPublic(path)) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
+  if (!isForVisitors) await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(session)})`);
   // A page that loops is never loaded.
   await page.goto(url + path, { waitUntil: 'commit' }).catch((/** @type {Error} */ { message }) => {
     throw new CliError(`${url}${path} does not answer: ${message.split('\n')[0]}`);
@@ -204,8 +226,11 @@ async function answers(asked) {
   }
 }
 
-/** A session would redirect from these pages. @param {string} path */
-const isPublic = (path) => ['/', '/signup', '/privacy-policy', '/terms-and-conditions'].includes(path);
+/** A session would redirect from these pages. @param {readonly ComposedArea[]} areas @param {string} path */
+const isPublic = (areas, path) =>
+  areas.some(
+    ({ audience, sections }) => audience === 'anyone' && sections.some((section) => section.path === path),
+  );
 
 /** `node tools/trial.mjs http://localhost:4000 mf-orders/dist`: tries a built folder, and publishes nothing. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

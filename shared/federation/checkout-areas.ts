@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaOfPath, sidebarOf } from '../contract/area-paths.ts';
-import { type Area, areaProposal, type RemoteName } from '../contract/areas.ts';
+import type { Area, RemoteName } from '../contract/areas.ts';
+import { proposedArea } from './area-file.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/**
- * Reads the area that a remote proposes for itself: a platform that lacks it gets it with the bundled release, any other
- * by `npm run platform -- area add`.
- * @param folder the remote's folder
- * @throws with the schema's messages when its `area.json` is wrong
- */
-export const proposedArea = (folder: string) =>
-  areaProposal.parse(JSON.parse(readFileSync(join(folder, 'area.json'), 'utf8')));
 
 /** The remotes of this checkout, by name. */
 export const remoteNames: readonly RemoteName[] = readdirSync(root).filter((name) => name.startsWith('mf-'));

@@ -24,14 +24,29 @@ function filesUnder(path) {
 export function hashOfInputs(root, folders) {
   const hash = createHash('sha256');
   const files = folders.flatMap((folder) => filesUnder(join(root, folder)));
-  for (const file of [...files, join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.base.json')].sort()) {
+  const lockfile = join(root, 'pnpm-lock.yaml');
+  for (const file of [...files, lockfile, join(root, 'tsconfig.base.json')].sort()) {
+    const content = readFileSync(file);
     hash
       .update(relative(root, file).split(sep).join('/'))
       .update('\0')
-      .update(readFileSync(file))
+      .update(file === lockfile ? withoutOthers(content.toString(), folders) : content)
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+/**
+ * Another package of the workspace is no input: one that is new gives no other a new id.
+ * @param {string} lockfile
+ * @param {string[]} folders those that the build reads
+ * @returns {string} the lockfile, of its `importers` only those of the folders and the root
+ */
+export function withoutOthers(lockfile, folders) {
+  const read = new Set(['.', ...folders.map((folder) => folder.split('/')[0])]);
+  return lockfile.replace(/^importers:\n(?:\n| .*\n)*/m, (importers) =>
+    importers.replace(/^ {2}(\S+):\n(?:\n| {4}.*\n)*/gm, (block, name) => (read.has(name) ? block : '')),
+  );
 }
 
 /**

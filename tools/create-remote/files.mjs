@@ -1,5 +1,8 @@
 // @ts-check
 
+/** A sheet with lines. */
+const receiptIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6';
+
 /**
  * The files of a new remote: one screen, and one browser test that opens it.
  *
@@ -25,6 +28,11 @@ export function filesOf({ name, path, title }, model) {
       ...['@playwright/test', '@rsbuild/core', '@types/node', '@types/react', 'typescript', 'vitest'],
     ]),
   };
+  const area = {
+    audience: 'company',
+    owner: name,
+    sections: [{ path, title, icon: receiptIcon, position: 50 }],
+  };
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'tsconfig.json': `{
@@ -34,6 +42,7 @@ export function filesOf({ name, path, title }, model) {
   "exclude": ["node_modules", "dist"]
 }
 `,
+    'area.json': `${JSON.stringify(area, null, 2)}\n`,
     'rsbuild.config.ts': `import { defineRemote } from '@hawiyat/shared/federation/define-remote';
 
 export default defineRemote('${name}', import.meta.dirname);

@@ -22,6 +22,7 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
   if (app.chromium === null) return unclear('its files are intact; there is no browser to open it in');
   const rolloutStates = await app.rollouts.states();
   const { areas } = rolloutStates;
+  const released = areas.filter((area) => rolloutStates.get(area.name).stables.length > 0);
   const { remote: name, id } = release;
   const [candidate, stable] = [memberWith(rolloutStates, name, true), memberWith(rolloutStates, name, false)];
   if (candidate === null || stable === null) return unclear('found no id with it, or none without it');
@@ -45,7 +46,11 @@ export async function probeInBrowser(app: App, release: Release, signal: AbortSi
     const visit = (member: string, releaseId: string) => (path: string) =>
       openPage(app, browser, { remote: name, id: releaseId }, path, principalAt(app, areas, path, member));
     const stableId = rolloutStates.get(name).stables.at(-1) ?? '';
-    return await judged(pathsOf(release, areas), visit(candidate, id), visit(stable, stableId));
+    return await judged(
+      pathsOf(release, name === 'shell' ? released : areas),
+      visit(candidate, id),
+      visit(stable, stableId),
+    );
   } finally {
     signal.removeEventListener('abort', close);
     await browser.close();

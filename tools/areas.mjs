@@ -1,0 +1,111 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CliError } from './cli-error.mjs';
+import { callOperatorApi } from './operator-api-client.mjs';
+
+/** @typedef {import('@hawiyat/shared/contract/areas').Area} Area */
+/** @typedef {import('@hawiyat/shared/contract/areas').AreaProposal} AreaProposal */
+/** @typedef {import('@hawiyat/shared/contract/areas').Section} Section */
+
+/**
+ * @typedef {{ path?: string, title?: string, icon?: string, position?: string, owner?: string, audience?: string,
+ *   'remove-path'?: string, reason?: string }} AreaOptions
+ */
+
+/**
+ * `npm run platform -- area add mf-billing …`
+ * @param {string} root the workspace's folder
+ * @param {string} action
+ * @param {string} name
+ * @param {AreaOptions} options
+ * @returns {Promise<boolean>} whether there is such an action
+ */
+export async function area(root, action, name, options) {
+  const reason = options.reason === undefined ? {} : { reason: options.reason };
+  if (action === 'list') {
+    for (const item of await listed()) show(item);
+  } else if (action === 'add' && name) {
+    const proposal = changed(proposed(root, name), options);
+    if (proposal.sections.length === 0)
+      throw new CliError(
+        `Say the path of ${name}: --path /billing --title "…" (there is no ${name}/area.json).`,
+      );
+    await change(name, { action, area: proposal, ...reason });
+  } else if (action === 'change' && name) {
+    const known = (await listed()).find((item) => item.name === name);
+    if (!known) throw new CliError(`There is no area ${name}: npm run platform -- area list`);
+    const { name: _, ...proposal } = known;
+    await change(name, { action, area: changed(proposal, options), ...reason });
+  } else if (action === 'retire' && name) {
+    await change(name, { action, ...reason });
+    console.log(`${name} is retired: no page has it. Its releases and its log stay.`);
+  } else return false;
+  return true;
+}
+
+/** @returns {Promise<Area[]>} */
+async function listed() {
+  const { areas } = /** @type {{ areas: Area[] }} */ (await callOperatorApi('GET', 'areas'));
+  return areas;
+}
+
+/** @param {string} name @param {object} body */
+async function change(name, body) {
+  const path = `areas/${encodeURIComponent(name)}`;
+  const { areas } = /** @type {{ areas: Area[] }} */ (await callOperatorApi('POST', path, body));
+  const own = areas.find((item) => item.name === name);
+  if (own) show(own);
+}
+
+/** What the remote in this checkout proposes, if there is one. @param {string} root @param {string} name @returns {AreaProposal} */
+function proposed(root, name) {
+  const file = join(root, name, 'area.json');
+  if (/^mf-[a-z0-9-]+$/.test(name) && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  return { audience: 'company', owner: name, sections: [] };
+}
+
+/**
+ * @param {AreaProposal} area
+ * @param {AreaOptions} options those of a section are of the one with `path`, or of the only one
+ * @returns {AreaProposal} the area with what the options say
+ */
+export function changed(area, options) {
+  const { owner = area.owner, audience = area.audience, 'remove-path': removed } = options;
+  const kept = area.sections.filter(({ path }) => path !== removed);
+  if (removed !== undefined && kept.length === area.sections.length)
+    throw new CliError(`The area has no path ${removed}: it has ${pathsOf(area)}.`);
+  const given = sectionOptions(options);
+  const path = options.path ?? (kept.length === 1 ? kept[0]?.path : undefined);
+  if (path === undefined && Object.keys(given).length > 0)
+    throw new CliError(`Say by --path which one you mean: ${pathsOf(area)}.`);
+  const known = kept.some((section) => section.path === path);
+  const sections = kept.map((section) => (section.path === path ? { ...section, ...given } : section));
+  if (path !== undefined && !known)
+    sections.push({ path, title: null, icon: null, position: null, ...given });
+  return { owner, audience: /** @type {Area['audience']} */ (audience), sections };
+}
+
+/** @param {Pick<Area, 'sections'>} area */
+const pathsOf = ({ sections }) => sections.map(({ path }) => path).join(', ');
+
+/** @param {AreaOptions} options @returns {Partial<Section>} `none` takes a value away */
+function sectionOptions({ title, icon, position }) {
+  const value = (/** @type {string} */ text) => (text === 'none' ? null : text);
+  if (position !== undefined && position !== 'none' && !/^\d{1,3}$/.test(position))
+    throw new CliError('--position is a number from 1 to 999, the smaller the higher, or none.');
+  return {
+    ...(title !== undefined && { title: value(title) }),
+    ...(icon !== undefined && { icon: value(icon) }),
+    ...(position !== undefined && { position: position === 'none' ? null : Number(position) }),
+  };
+}
+
+/** @param {Area} area */
+function show({ name, audience, owner, sections }) {
+  console.log(`${name}: for ${audience === 'anyone' ? 'anyone' : 'companies'}, of ${owner}`);
+  for (const { path, title, position } of sections)
+    console.log(
+      `  ${path}  ${title ?? 'without a title'}  ${position === null ? 'not in the sidebar' : `place ${position}`}`,
+    );
+}
