@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changed } from './areas.mjs';
 
 const root = join(import.meta.dirname, '..');
 const config = mkdtempSync(join(tmpdir(), 'hawiyat-config-'));
 const sessions = join(config, 'hawiyat/sessions.json');
 
 let server: TestServer;
+/** Of a machine, by the first test. */
+let rolloutToken = '';
 beforeAll(async () => {
   server = await testServer({ operatorTokenOpens: 'first-operator' });
 }, 60_000);
@@ -50,7 +53,7 @@ test('the first operator is admitted with OPERATOR_TOKEN, signs in, works, and s
 
   expect((await run('platform.mjs', ['operator', 'list'])).said).toContain('سارة');
   expect((await run('review.mjs', ['list'])).said).toContain('No registration is pending.');
-  const token = secretIn((await run('platform.mjs', ['token', 'add', 'نشر', '--purpose', 'rollout'])).said);
+  rolloutToken = secretIn((await run('platform.mjs', ['token', 'add', 'نشر', '--purpose', 'rollout'])).said);
 
   const kept = Object(JSON.parse(readFileSync(sessions, 'utf8')))[server.url].token;
   expect((await run('platform.mjs', ['sign-out'])).code).toBe(0);
@@ -58,7 +61,7 @@ test('the first operator is admitted with OPERATOR_TOKEN, signs in, works, and s
   expect((await server.fetch('/api/platform/rollouts', { token: kept })).status).toBe(401);
   expect((await run('platform.mjs', ['status'])).said).toContain('Nobody is signed in here');
 
-  const machine = { PLATFORM_TOKEN: token };
+  const machine = { PLATFORM_TOKEN: rolloutToken };
   expect((await run('platform.mjs', ['status'], machine)).said).toContain('mf-orders: nothing is stable');
   expect((await run('review.mjs', ['list'], machine)).said).toContain('refuses (403 other-purpose)');
 }, 60_000);
@@ -67,4 +70,68 @@ test('a wrong credential is reported, and nothing is kept', async () => {
   const { code, said } = await run('platform.mjs', ['sign-in', 'سارة'], {}, 'another\n');
   expect([code, said]).toEqual([1, expect.stringContaining('الاسم أو رمز الدخول غير صحيح.')]);
   expect(existsSync(sessions)).toBe(false);
+});
+
+test('an area is added, changed, listed and retired; paths that overlap are refused in English, naming both', async () => {
+  const platform = async (...args: string[]) =>
+    (await run('platform.mjs', ['area', ...args], { PLATFORM_TOKEN: rolloutToken })).said;
+
+  expect(await platform('add', 'mf-billing')).toContain('Say the path of mf-billing');
+  const icon = ['--icon', 'M4 4h16v16H4z'];
+  const overlapping = await platform('add', 'mf-billing', '--path', '/orders/bills', '--title', 'الفواتير');
+  expect(overlapping).toContain('409 area-path-taken');
+  expect(overlapping).toContain('mf-billing /orders/bills: overlaps with /orders of mf-orders');
+  expect(overlapping).not.toMatch(/\p{Script=Arabic}/u);
+
+  const added = await platform('add', 'mf-billing', '--path', '/billing', '--title', 'الفواتير', ...icon);
+  expect(added).toContain('/billing  الفواتير  not in the sidebar');
+  expect(await platform('add', 'mf-billing', '--path', '/bills')).toContain('409 area-exists');
+  expect(await platform('change', 'mf-billing', '--position', '15', '--owner', 'فريق')).toContain('place 15');
+  expect(await platform('change', 'mf-fleet', '--position', '15')).toContain(
+    'Say by --path which one you mean: /containers, /drivers',
+  );
+  expect(await platform('list')).toMatch(
+    /mf-billing: for companies, of فريق\n {2}\/billing {2}الفواتير {2}place 15/,
+  );
+  expect(await platform('retire', 'mf-billing')).toContain('mf-billing is retired');
+  expect(await platform('list')).not.toContain('mf-billing');
+  expect(await platform('retire', 'mf-billing')).toContain('404 area-unknown');
+}, 60_000);
+
+const section = (path: string) => ({ path, title: 'ا', icon: null, position: null });
+const fleet = {
+  audience: 'company' as const,
+  owner: 'فريق',
+  sections: [section('/containers'), section('/drivers')],
+};
+
+test.each([
+  [{ owner: 'آخر' }, { ...fleet, owner: 'آخر' }],
+  [
+    { path: '/drivers', title: 'ب' },
+    { ...fleet, sections: [section('/containers'), { ...section('/drivers'), title: 'ب' }] },
+  ],
+  [
+    { path: '/drivers', title: 'none' },
+    { ...fleet, sections: [section('/containers'), { ...section('/drivers'), title: null }] },
+  ],
+  [
+    { path: '/fuel', title: 'ا' },
+    { ...fleet, sections: [...fleet.sections, section('/fuel')] },
+  ],
+  [{ 'remove-path': '/drivers' }, { ...fleet, sections: [section('/containers')] }],
+  [
+    { 'remove-path': '/drivers', position: '7' },
+    { ...fleet, sections: [{ ...section('/containers'), position: 7 }] },
+  ],
+])('the options %j change an area of two paths as they say', (options, area) => {
+  expect(changed(fleet, options)).toEqual(area);
+});
+
+test.each([
+  [{ 'remove-path': '/fuel' }, 'The area has no path /fuel'],
+  [{ title: 'ب' }, 'Say by --path which one you mean'],
+  [{ path: '/drivers', position: 'first' }, '--position is a number'],
+])('the options %j are refused', (options, reason) => {
+  expect(() => changed(fleet, options)).toThrow(reason);
 });
