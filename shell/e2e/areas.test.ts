@@ -6,7 +6,6 @@ import { expectAccessible } from '@hawiyat/shared/testing/accessibility';
 import { demoSignIn, expect, test } from '@hawiyat/shared/testing/panel';
 import { buildCopy } from '@hawiyat/shared/testing/remote-variant';
 import type { Page } from '@playwright/test';
-import { filesOf } from '../../tools/create-remote/files.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const remote = { name: 'mf-billing', path: '/billing', title: 'الفواتير' };
@@ -16,13 +15,14 @@ test.use({ panelName: 'areas' });
 
 /** Builds what `npm run create-remote` makes, outside of the checkout. @returns the built folder */
 async function buildNewRemote(): Promise<string> {
+  const { filesOf } = await import(join(root, 'tools/create-remote/files.mjs'));
   const model = join(root, 'mf-orders');
   const folder = join(mkdtempSync(join(tmpdir(), 'hawiyat-billing-')), remote.name);
   const { 'tsconfig.json': _, ...files } = filesOf(
     remote,
     JSON.parse(readFileSync(join(model, 'package.json'), 'utf8')),
   );
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, text] of Object.entries<string>(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
