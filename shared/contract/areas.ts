@@ -12,14 +12,20 @@ const positionWrong = 'يُكتب الموضع رقمًا صحيحًا من 1 إ
 
 /** A remote's name, which is its area's: `mf-billing`. */
 export type RemoteName = string;
-export const remoteName = pure(() => z.string(missing).check(z.regex(new RegExp(`^${remote}$`), nameWrong)));
+export const remoteName = pure(() =>
+  z.string(missing).check(z.regex(new RegExp(`^${remote}$`), nameWrong), z.maxLength(34, tooLong)),
+);
 
 /** Each remote, and the host: what is released. */
 export type Releasable = string;
-export const releasable = pure(() => z.string().check(z.regex(new RegExp(`^(shell|${remote})$`))));
+export const releasable = pure(() =>
+  z.string().check(z.regex(new RegExp(`^(shell|${remote})$`)), z.maxLength(34)),
+);
 
 /** What has a log: whatever is released, and the table of areas. */
-export const logName = pure(() => z.string().check(z.regex(new RegExp(`^(shell|areas|${remote})$`))));
+export const logName = pure(() =>
+  z.string().check(z.regex(new RegExp(`^(shell|areas|${remote})$`)), z.maxLength(34)),
+);
 
 /** Who opens an area: visitors too, or signed-in companies only. */
 export const areaAudiences = ['anyone', 'company'] as const;

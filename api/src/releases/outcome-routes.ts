@@ -8,13 +8,15 @@ import { isAgainst } from './canary/canary-sample.ts';
 import { sampleOutcomes } from './canary/sample-outcomes.ts';
 import { hasOverrides } from './override-cookie.ts';
 import { queueProbe } from './probe/probe.ts';
+import type { RolloutStates } from './rollout-log.ts';
 
 /** Pages report what became of the areas that they opened. */
 export function outcomeRoutes(app: App): void {
   serve(app, reportOutcomes, async ({ body: { outcomes }, address, browser }) => {
-    await countOutcomes(app, outcomes);
+    const rolloutStates = await app.rollouts.states();
+    await countOutcomes(app, rolloutStates, outcomes);
     if (hasOverrides(browser)) return;
-    await probeAccused(app, outcomes);
+    probeAccused(app, rolloutStates, outcomes);
     // Visitors can report any number of times, so they are not sampled.
     const session = await optionalSession(app, browser);
     if (!session) return;
@@ -24,17 +26,24 @@ export function outcomeRoutes(app: App): void {
   });
 }
 
-async function countOutcomes(app: App, outcomes: readonly Outcome[]): Promise<void> {
+async function countOutcomes(
+  app: App,
+  { releasable }: RolloutStates,
+  outcomes: readonly Outcome[],
+): Promise<void> {
   for (const { remote, release, outcome } of outcomes) {
     // Only published releases are counted, or anybody could fill the counters with names.
-    const known = (await app.releases.find(remote, release)) ? release : 'unknown';
-    app.metrics.outcomes.inc({ remote, release: known, outcome });
+    const isKnown = (await app.releases.find(remote, release)) !== null;
+    app.metrics.outcomes.inc({
+      remote: isKnown || releasable.includes(remote) ? remote : 'unknown',
+      release: isKnown ? release : 'unknown',
+      outcome,
+    });
   }
 }
 
 /** Queues a trial of each candidate that a report counts against. */
-async function probeAccused(app: App, outcomes: readonly Outcome[]): Promise<void> {
-  const rolloutStates = await app.rollouts.states();
+function probeAccused(app: App, rolloutStates: RolloutStates, outcomes: readonly Outcome[]): void {
   for (const name of rolloutStates.releasable) {
     const candidate = rolloutStates.get(name).rollout?.release;
     if (candidate && outcomes.some((outcome) => isAgainst(name, candidate, outcome))) queueProbe(app, name);

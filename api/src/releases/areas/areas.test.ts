@@ -1,6 +1,6 @@
 import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
 import { errorBody } from '@hawiyat/shared/contract/error';
-import { fetchComposition } from '@hawiyat/shared/contract/releases';
+import { fetchComposition, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
 import { addTeam } from '@hawiyat/shared/contract/teams';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
@@ -135,6 +135,16 @@ test('nobody publishes, rolls out or admits a team for an area that is not there
     expect(answer.status).toBe(404);
     expect((await errorOf(answer)).code).toBe('area-unknown');
   }
+});
+
+test('reports name no area in the metrics that is not there', async () => {
+  const report = (remote: string) => ({ remote, release: '1.0.0-3f9c2a71d0', outcome: 'failed' });
+  const json = { outcomes: [report('mf-orders'), report('mf-made-up')] };
+  expect((await server.fetch(reportOutcomes.path, { method: 'POST', json })).status).toBe(204);
+  const metrics = await (await server.fetch('/metrics', { token: server.operatorToken })).text();
+  expect(metrics).toContain('{remote="mf-orders",release="unknown",outcome="failed"} 1');
+  expect(metrics).toContain('{remote="unknown",release="unknown",outcome="failed"} 1');
+  expect(metrics).not.toContain('mf-made-up');
 });
 
 test('only operators see and change areas', async () => {
