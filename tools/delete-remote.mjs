@@ -20,7 +20,7 @@ export function deleteRemote(root, name) {
   rmSync(folder, { recursive: true });
   for (const file of deploymentFiles.map((path) => join(root, path))) {
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(new RegExp(`(RELEASES=.*),[^,\\s]*/${name}/dist(?=,|$)`, 'm'), '$1'));
+    writeFileSync(file, text.replace(new RegExp(`(RELEASES=.*),[^,\\s]*/${name}/dist`, 'm'), '$1'));
   }
 }
 

@@ -42,7 +42,7 @@ export function hashOfInputs(root, folders) {
  * @param {string[]} folders those that the build reads
  * @returns {string} the lockfile, of its `importers` only those of the folders and the root
  */
-export function withoutOthers(lockfile, folders) {
+function withoutOthers(lockfile, folders) {
   const read = new Set(['.', ...folders.map((folder) => folder.split('/')[0])]);
   return lockfile.replace(/^importers:\n(?:\n| .*\n)*/m, (importers) =>
     importers.replace(/^ {2}(\S+):\n(?:\n| {4}.*\n)*/gm, (block, name) => (read.has(name) ? block : '')),

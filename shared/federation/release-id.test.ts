@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remoteNames } from './checkout-areas.ts';
-import { inputFolders, withoutOthers } from './release-id.mjs';
+import { hashOfInputs, inputFolders } from './release-id.mjs';
 import { takenFromHost } from './shared-scope.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,21 +27,35 @@ test.each(remoteNames)('every shared module that %s bundles is an input of its r
   expect([...bundled].filter((text) => inputs.every((folder) => !text.startsWith(folder)))).toEqual([]);
 });
 
-test('another package of the workspace changes no release id: the lockfile counts without it', () => {
+describe('of the lockfile', () => {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-  const folders = inputFolders('mf-orders');
-  const withNew = lockfile.replace(
-    '\n  mf-fleet:\n',
-    "\n  mf-billing:\n    dependencies:\n      react:\n        specifier: 'catalog:'\n        version: 1.0.0\n\n  mf-fleet:\n",
-  );
-  expect(withNew).not.toBe(lockfile);
-  expect(withoutOthers(withNew, folders)).toBe(withoutOthers(lockfile, folders));
-  const otherReact = lockfile.replaceAll('react@19', 'react@20');
-  expect(withoutOthers(otherReact, folders)).not.toBe(withoutOthers(lockfile, folders));
-  const importers = [...withoutOthers(lockfile, folders).matchAll(/^ {2}(\S+):\n {4}(devD|d)ependencies:/gm)];
-  expect(importers.map(([, name]) => name).filter((name) => !name?.includes('@'))).toEqual([
-    '.',
-    'mf-orders',
-    'shared',
-  ]);
+  const hashWith = (text: string) => {
+    const workspace = mkdtempSync(join(tmpdir(), 'hawiyat-inputs-'));
+    mkdirSync(join(workspace, 'mf-orders'));
+    writeFileSync(join(workspace, 'mf-orders/remote.tsx'), '');
+    writeFileSync(join(workspace, 'tsconfig.base.json'), '{}');
+    writeFileSync(join(workspace, 'pnpm-lock.yaml'), text);
+    const hash = hashOfInputs(workspace, ['mf-orders']);
+    rmSync(workspace, { recursive: true });
+    return hash;
+  };
+  const before = hashWith(lockfile);
+  const dependencies =
+    '    dependencies:\n      react:\n        specifier: 1.0.0\n        version: 1.0.0\n\n';
+
+  test.each([
+    ['a new package of the workspace', '\n  mf-fleet:\n', `\n  mf-billing:\n${dependencies}  mf-fleet:\n`],
+    ['another package’s new dependency', '\n  mf-fleet:\n', `\n  mf-fleet:\n${dependencies}`],
+  ])('%s changes no release id', (_, from, to) => {
+    expect(lockfile).toContain(from);
+    expect(hashWith(lockfile.replace(from, to))).toBe(before);
+  });
+
+  test.each([
+    ['its own dependency', '\n  mf-orders:\n', `\n  mf-orders:\n${dependencies}`],
+    ['a library that changes', '\n  react@19', '\n  react@20'],
+  ])('%s changes its id', (_, from, to) => {
+    expect(lockfile).toContain(from);
+    expect(hashWith(lockfile.replace(from, to))).not.toBe(before);
+  });
 });
