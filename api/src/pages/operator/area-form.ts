@@ -1,7 +1,11 @@
 import type { Area } from '@hawiyat/shared/contract/areas';
 import { typedNumber } from '@hawiyat/shared/contract/digits';
+import { isolate } from '@hawiyat/shared/locale/bidi';
 import { html } from 'ghtml';
 import { type FormState, field } from './field.ts';
+
+const pathHint = `مثل ${isolate('/billing')}، ويشمل كل ما تحته. إفراغه يحذفه.`;
+const iconHint = `مسار SVG في مربع ${isolate('24×24')}.`;
 
 /** Paths that a form offers beside those that the area has. */
 const blank = 1;
@@ -66,9 +70,9 @@ export function areaFields(form: string, typed: FormState): string {
 function sectionFields(form: string, i: number, isAnother: boolean, typed: FormState): string {
   const legend = isAnother ? 'مسار آخر (اختياري)' : 'المسار وما يظهر في القائمة';
   return html`<fieldset><legend>${legend}</legend>
-!${field(form, `path-${i}`, 'المسار', typed, { isLtr: true, most: 100, hint: 'مثل /billing، ويشمل كل ما تحته. إفراغه يحذفه.' })}
+!${field(form, `path-${i}`, 'المسار', typed, { isLtr: true, most: 100, hint: pathHint })}
 !${field(form, `title-${i}`, 'العنوان (اختياري)', typed, { most: 60 })}
-!${field(form, `icon-${i}`, 'الأيقونة (اختياري)', typed, { isLtr: true, most: 2000, hint: 'مسار SVG في مربع 24×24.' })}
+!${field(form, `icon-${i}`, 'الأيقونة (اختياري)', typed, { isLtr: true, most: 2000, hint: iconHint })}
 !${field(form, `position-${i}`, 'الموضع في القائمة (اختياري)', typed, { isNumbers: true, most: 5, hint: 'الأصغر أعلى. دونه لا يظهر القسم في القائمة.' })}
 </fieldset>`;
 }

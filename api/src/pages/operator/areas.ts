@@ -1,4 +1,5 @@
 import type { Area, AreaAction } from '@hawiyat/shared/contract/areas';
+import { isolate } from '@hawiyat/shared/locale/bidi';
 import { html } from 'ghtml';
 import { areaFingerprint } from '../../releases/areas/area-commands.ts';
 import { areaFields, formValues } from './area-form.ts';
@@ -29,7 +30,7 @@ export function areasPage(areas: readonly Area[], log: RolloutLogView, notice: A
     rejected,
     (
       typed,
-    ) => html`!${field('area-add', 'name', 'اسم القسم', typed, { isLtr: true, isRequired: true, most: 33, hint: 'مثل mf-billing، وهو اسم حزمته.' })}
+    ) => html`!${field('area-add', 'name', 'اسم القسم', typed, { isLtr: true, isRequired: true, most: 33, hint: `مثل ${isolate('mf-billing')}، وهو اسم حزمته.` })}
 !${areaFields('add', typed)}
 <button class="primary">إضافة القسم</button>`,
   )}</div>
