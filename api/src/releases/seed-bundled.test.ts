@@ -8,6 +8,7 @@ import { releaseToAll } from '../../testing/release-to-all.ts';
 import { type SampleRelease, sampleHost, sampleRelease } from '../../testing/sample-release.ts';
 import { type TestServer, testServer } from '../../testing/server.ts';
 import { publishSample } from '../../testing/test-team.ts';
+import { changeAreas } from './areas/area-commands.ts';
 import { rollOutLocally, seedBundledReleases } from './seed-bundled.ts';
 
 let folder: string;
@@ -84,6 +85,30 @@ test('ten servers that start together on an empty database all live, and each ar
   }
   const path = `/r/mf-fleet/${idOf(samples, 'mf-fleet')}/remoteEntry.js`;
   for (const server of ten) expect(await (await server.fetch(path)).text()).toBe('mf-fleet first');
+});
+
+test('a bundled release brings its area, once: one that was retired stays so', async () => {
+  const section = { path: '/billing', title: 'الفواتير', icon: 'M4 4h16', position: 50 };
+  const area = { audience: 'company' as const, owner: 'فريق', sections: [section] };
+  const fleet = { ...area, sections: [{ ...section, path: '/billing-of-fleet' }] };
+  const folders = await bundle(
+    sampleHost(),
+    sampleRelease('mf-billing', { 'remoteEntry.js': 'billing' }, { area }),
+    sampleRelease('mf-fleet', { 'remoteEntry.js': 'fleet' }, { area: fleet }),
+  );
+  const both = await startTogether(2);
+  await Promise.all(both.map(({ app }) => seedBundledReleases(app, folders)));
+  const [server] = both;
+  if (!server) throw new Error('two servers');
+  const areaOf = async (name: string) =>
+    (await server.app.rollouts.states()).areas.find((known) => known.name === name);
+  expect(await areaOf('mf-billing')).toEqual({ name: 'mf-billing', ...area });
+  expect((await areaOf('mf-fleet'))?.sections.map(({ path }) => path)).toEqual(['/containers', '/drivers']);
+  expect(await typesOf(server, 'areas')).toEqual(['area-added']);
+
+  await changeAreas(server.app, 'mf-billing', { action: 'retire' }, 'operator');
+  await seedBundledReleases(server.app, folders);
+  expect(await areaOf('mf-billing')).toBeUndefined();
 });
 
 test('of two versions that start together exactly one is seeded, completely', async () => {
