@@ -2,6 +2,7 @@ import { changeArea, listAreas } from '@hawiyat/shared/contract/areas';
 import { errorBody } from '@hawiyat/shared/contract/error';
 import { fetchComposition, reportOutcomes } from '@hawiyat/shared/contract/releases';
 import { listRolloutLog } from '@hawiyat/shared/contract/rollouts';
+import { signIn } from '@hawiyat/shared/contract/session';
 import { addTeam } from '@hawiyat/shared/contract/teams';
 import { newTeamKey } from '@hawiyat/shared/federation/team-key';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -152,4 +153,18 @@ test('only operators see and change areas', async () => {
   const json = { action: 'retire' };
   const path = changeArea.path.replace(':name', 'mf-orders');
   expect((await server.fetch(path, { method: 'POST', token, json })).status).toBe(401);
+});
+
+test('a host from before areas were rows opens its own areas, and no newer one', async () => {
+  await change('mf-billing', { action: 'add', area });
+  const areaPaths = { 'mf-insights': ['/dashboard'], 'mf-orders': ['/orders'] };
+  await releaseToAll(server, sampleRelease('shell', { 'static/js/index.js': 'earlier' }, { areaPaths }));
+  const signedIn = await server.fetch(signIn.path, { method: 'POST', json: company.credentials });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  for (const [path, status] of [
+    ['/orders', 200],
+    ['/dashboard', 200],
+    ['/billing', 404],
+  ] as const)
+    expect([path, await statusOf(path, cookie)]).toEqual([path, status]);
 });
