@@ -1,5 +1,5 @@
 import type { PrerenderedPage } from '@hawiyat/shared/contract/releases';
-import { MemoryRouter } from '@hawiyat/shared/memory-router';
+import { MemoryRouter } from '@hawiyat/shared/lib/memory-router';
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 

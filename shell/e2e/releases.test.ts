@@ -42,6 +42,9 @@ async function downloads(page: Page): Promise<Download[]> {
   return found;
 }
 
+const loadedFiles = () =>
+  performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+
 test('a second release registered in the running server appears on the next load, and the two never mix', async ({
   page,
   context,
@@ -90,6 +93,9 @@ test('after a release of one area a returning browser fetches that area alone', 
     await expect(addButton(visitor, title)).toBeVisible();
     await visitor.getByRole('link', { name: 'إدارة الطلبات' }).click();
     await expect(visitor.getByRole('tab', { name: 'الطلبات الجديدة' })).toBeVisible();
+    // The last that an idle page loads.
+    for (const chunk of ['container-dialogs.js', 'dialogs.js'])
+      await expect.poll(() => visitor.evaluate(loadedFiles)).toContain(chunk);
     await visitor.close();
     return files;
   };
