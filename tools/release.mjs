@@ -44,11 +44,12 @@ await runCli(async () => {
         throw new CliError(error instanceof Error ? error.message : String(error));
       }),
     );
-    const { id } = sent.value;
+    const { id, isRepeated } = sent.value;
+    const published = isRepeated ? 'was published before, and is unchanged,' : 'is published';
     console.log(
-      `${name} ${id} is published at ${url} after ${seconds(performance.now())} s: built in ${built.seconds} s, ` +
+      `${name} ${id} ${published} at ${url} after ${seconds(performance.now())} s: built in ${built.seconds} s, ` +
         `compared in ${compared.seconds} s and at the same time tried in ${tried.seconds} s, sent in ${sent.seconds} s. ` +
-        'No company has it yet. Start a rollout:',
+        (isRepeated ? 'If it is not live yet, start a rollout:' : 'No company has it yet. Start a rollout:'),
     );
     console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
   } finally {

@@ -132,8 +132,8 @@ export interface Composition {
 
 /**
  * Publishes a release, which can then be rolled out. The manifest is signed by the team; the files come along
- * in base64 and are checked against it before anything is stored. An id is published once; the same files may
- * come again with checks against further releases.
+ * in base64 and are checked against it before anything is stored. An id is published once; the same release may
+ * come again, perhaps with checks against further ones, and changes nothing else.
  */
 export const publishRelease = endpoint(() => ({
   method: 'POST',
@@ -148,7 +148,12 @@ export const publishRelease = endpoint(() => ({
   }),
   // The files travel in base64 in one request, a third larger than they are.
   bodyLimit: 32 * 1024 * 1024,
-  response: z.object({ remote: releasable, id: z.string() }),
+  response: z.object({
+    remote: releasable,
+    id: z.string(),
+    /** Whether it was published before. */
+    isRepeated: z.boolean(),
+  }),
   status: 201,
   defaultMessage: 'Failed to publish release',
 }));

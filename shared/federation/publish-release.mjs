@@ -11,7 +11,8 @@ import { signedBytes } from './signed-bytes.mjs';
  * @param {string} builtFolder a `dist` folder
  * @param {{ commit?: string | null, checkedAgainst?: Record<string, string[]> }} [statement] what the team signs with it:
  *   the commit of the build, null when unknown, and the live releases that it has compared the build with, by area
- * @returns {Promise<import('../contract/releases.ts').Release>} the published release
+ * @returns {Promise<import('../contract/releases.ts').Release & { isRepeated: boolean }>} the published release, and whether it
+ *   was published before
  * @throws {Error} with the server's message and its details when it rejects the release
  */
 export async function publishRelease(
@@ -46,5 +47,6 @@ export async function publishRelease(
       `${release.remote} ${release.id} was refused (${answer.status} ${code}): ${message}${named.join('')}`,
     );
   }
-  return release;
+  const { isRepeated = false } = /** @type {{ isRepeated?: boolean }} */ (await answer.json());
+  return { ...release, isRepeated };
 }

@@ -18,7 +18,9 @@ interface Publisher {
 }
 
 /**
- * Publishes a release that its team has signed, once it and its files have passed every check.
+ * Publishes a release that its team has signed, once it and its files have passed every check. A repeated call changes
+ * nothing.
+ * @returns the release, and whether it was published before as it is
  * @throws DomainError `signature-wrong`, `manifest-wrong`, `another-team`, `area-unknown`, `incompatible`, `not-checked`,
  *   `not-recorded`, `release-exists`, and those of `checkFiles`
  */
@@ -26,7 +28,7 @@ export async function publishSigned(
   context: ReleaseContext,
   team: Publisher,
   { manifest, signature, files }: ValidatedInput<typeof publishRelease>['body'],
-): Promise<Release> {
+): Promise<{ release: Release; isRepeated: boolean }> {
   if (!isSignedBy(team.publicKey, manifest, signature))
     throw new DomainError('signature-wrong', { values: { path: 'signature' } });
   const release = readManifest(manifest, team);
@@ -37,8 +39,8 @@ export async function publishSigned(
   assertRecords(release);
   assertReleasable((await context.rollouts.states()).areas, release.remote);
   await assertFits(context, release);
-  await context.releases.publish(release, bytes, { teamId: team.id, manifest, signature });
-  return release;
+  const signed = { teamId: team.id, manifest, signature };
+  return { release, isRepeated: await context.releases.publish(release, bytes, signed) };
 }
 
 /** @throws DomainError `manifest-wrong`; `another-team` for another team's remote */

@@ -23,7 +23,10 @@ export function releaseRoutes(app: App): void {
   }));
 
   serve(app, publishRelease, async ({ body, session: team }) => {
-    const { remote, id } = await publishSigned(app, team, body);
-    return { remote, id };
+    const {
+      release: { remote, id },
+      isRepeated,
+    } = await publishSigned(app, team, body);
+    return { remote, id, isRepeated };
   });
 }

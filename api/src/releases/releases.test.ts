@@ -32,7 +32,7 @@ test('a published release that is given to all is in the next page load, and the
   const [first, second] = [fleet('one'), fleet('two')];
   expect(await statusAndBody(await publish(first))).toEqual([
     201,
-    { remote: 'mf-fleet', id: first.release.id },
+    { remote: 'mf-fleet', id: first.release.id, isRepeated: false },
   ]);
   expect((await composition()).remotes['mf-fleet']).toBeUndefined();
   await giveToAll(server, first);
@@ -77,9 +77,21 @@ test('an id stands for its bytes for ever', async () => {
     code: 'release-exists',
   };
   expect(await statusAndBody(answer)).toEqual([409, rejected]);
-  expect(await statusAndBody(await publish(release))).toEqual([409, rejected]);
   const file = await server.fetch(`/r/mf-fleet/${release.release.id}/remoteEntry.js`);
   expect(await file.text()).toBe('original');
+});
+
+test('a job that is repeated publishes the same release once more, and is told so', async () => {
+  const release = fleet('repeated');
+  const said = { remote: 'mf-fleet', id: release.release.id };
+  expect(await statusAndBody(await publish(release))).toEqual([201, { ...said, isRepeated: false }]);
+  const twice = await Promise.all([publish(release), publish(release)]);
+  for (const answer of twice)
+    expect(await statusAndBody(answer)).toEqual([201, { ...said, isRepeated: true }]);
+  const together = fleet('by two jobs at once');
+  const both = await Promise.all([publish(together), publish(together)]);
+  const told = await Promise.all(both.map(async (answer) => Object(await answer.json()).isRepeated));
+  expect(told.toSorted()).toEqual([false, true]);
 });
 
 test('a release whose bytes are not those of its list is rejected, and nothing of it is served or stored', async () => {
@@ -188,7 +200,10 @@ test('a list that an earlier build wrote is verified as it is, and served under 
   expect(manifest).toContain('"of":"mf-fleet"');
   const json = { manifest, signature: team.sign(manifest), files };
   const answer = await server.fetch(publishRelease.path, { method: 'POST', token: team.token, json });
-  expect(await statusAndBody(answer)).toEqual([201, { remote: 'mf-fleet', id: release.id }]);
+  expect(await statusAndBody(answer)).toEqual([
+    201,
+    { remote: 'mf-fleet', id: release.id, isRepeated: false },
+  ]);
   expect(await server.app.releases.find('mf-fleet', release.id)).toEqual({ ...release, prefetch: calls });
 });
 

@@ -119,18 +119,22 @@ export function releaseStore(db: Db, storage: Storage) {
 
     /**
      * Checks a team's release, stores its files and registers it: from now on it can be rolled out. The same release
-     * may come again with checks against further releases.
+     * may come again: a job is repeated, or its team has checked it against further releases.
      * @param files bytes by path
-     * @throws ReleaseRejected when a check fails or its id is taken
+     * @returns whether it was registered before
+     * @throws ReleaseRejected when a check fails, or another release has its id
      */
-    async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<void> {
+    async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<boolean> {
       checkFiles(release, files);
       const registered = await findAgain(release.remote, release.id);
-      if (registered && !isCheckedFurther(registered, release))
-        throw new ReleaseRejected('release-exists', release.id);
+      if (registered && !isSame(registered, release)) throw new ReleaseRejected('release-exists', release.id);
       await storeFiles(release, files);
-      if (registered) return replaceChecks(release, signed);
-      if (!(await insert(release, signed))) throw new ReleaseRejected('release-exists', release.id);
+      if (!registered) {
+        if (await insert(release, signed)) return false;
+        const first = await findAgain(release.remote, release.id);
+        if (!first || !isSame(first, release)) throw new ReleaseRejected('release-exists', release.id);
+      } else if (isCheckedFurther(registered, release)) await replaceChecks(release, signed);
+      return true;
     },
 
     /** Opens a listed file in the first available of the encodings. */
@@ -138,12 +142,21 @@ export function releaseStore(db: Db, storage: Storage) {
   };
 }
 
-/** Whether `again` is the same release, and its team has checked it against more. */
-function isCheckedFurther(registered: Release, again: Release): boolean {
-  const { source: _, checkedAgainst: before = {}, ...release } = registered;
-  const { source: __, checkedAgainst: now = {}, ...same } = again;
-  const isMore = Object.entries(now).some(([remote, ids]) => ids.some((id) => !before[remote]?.includes(id)));
-  return isMore && isDeepStrictEqual(release, same);
+/** Whether both are one release, but for when it was signed and what it was checked against. */
+function isSame(
+  { source: _, checkedAgainst: __, ...release }: Release,
+  { source: ___, checkedAgainst: ____, ...again }: Release,
+): boolean {
+  return isDeepStrictEqual(release, again);
+}
+
+function isCheckedFurther(
+  { checkedAgainst: before = {} }: Release,
+  { checkedAgainst = {} }: Release,
+): boolean {
+  return Object.entries(checkedAgainst).some(([remote, ids]) =>
+    ids.some((id) => !before[remote]?.includes(id)),
+  );
 }
 
 const filesOf = (release: Release | null) =>

@@ -34,7 +34,7 @@ export const releaseTexts: OperationTexts = [
     {
       summary: 'Publish a release',
       description:
-        'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64 and are checked against it before anything is stored. The same files may come again with checks against further releases. `npm run release` does all of this.',
+        'Stores one immutable build, which can then be rolled out. The team signs the manifest; the files come along in base64 and are checked against it before anything is stored. The same release may come again, also with checks against further ones: `isRepeated` says so. `npm run release` does all of this.',
       errors: [
         'area-unknown',
         'manifest-wrong',
@@ -55,7 +55,7 @@ export const releaseTexts: OperationTexts = [
         signature: 'c2lnbmF0dXJl…',
         files: { 'remoteEntry.js': 'dmFyIG1mX29yZGVycw==…' },
       },
-      response: { remote: 'mf-orders', id },
+      response: { remote: 'mf-orders', id, isRepeated: false },
     },
   ],
   [
