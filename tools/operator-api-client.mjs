@@ -2,6 +2,7 @@
 
 import { CliError } from './cli-error.mjs';
 import { credential, panelUrl } from './credentials.mjs';
+import { englishError, fieldErrors } from './english-errors.mjs';
 
 /**
  * Calls the operator API with the available credential, or without one where the call is open.
@@ -12,7 +13,7 @@ import { credential, panelUrl } from './credentials.mjs';
  * @param {object} [body]
  * @param {{ isOpen?: boolean, token?: string | undefined }} [options]
  * @returns {Promise<T>}
- * @throws {CliError} when no server answers, or it rejects the call, with its message and fields
+ * @throws {CliError} when no server answers, or it rejects the call, with the reason in English
  */
 export async function callOperatorApi(method, path, body, { isOpen = false, token = credential() } = {}) {
   if (!token && !isOpen)
@@ -33,8 +34,7 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
   });
   const content = await answer.json().catch(() => ({}));
   if (answer.ok) return /** @type {T} */ (content);
-  const { message = 'no reason given', code, fields = {} } = /** @type {ErrorContent} */ (content);
-  const hint = code === 'release-halted' ? '\n  Say why it is started again: --reason "…"' : '';
+  const { message, code, fields = {}, missing } = /** @type {ErrorContent} */ (content);
   if (code === 'first-operator-only')
     throw new CliError(
       'OPERATOR_TOKEN admits the first operator and opens nothing else on this server: npm run platform -- sign-in "name".',
@@ -46,12 +46,13 @@ export async function callOperatorApi(method, path, body, { isOpen = false, toke
       ),
       { status: 401 },
     );
-  const named = Object.entries(fields).map(([name, text]) => `\n  ${name}: ${text}`);
-  // What is wrong with an area is said by its fields.
-  const said = code?.startsWith('area-') && named.length > 0 ? '' : message;
+  // An invalid field is named below; other texts without a code of their own stay as the server has them.
+  const isNamed = code?.startsWith('area-') && Object.keys(fields).length > 0;
+  const said = isNamed ? '' : (message ?? 'It gives no reason.');
+  const general = answer.status === 400 ? 'Something that was given is not valid.' : said;
   throw new CliError(
-    `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${said}${named.join('')}${hint}`,
+    `${url} refuses (${answer.status}${code ? ` ${code}` : ''}): ${englishError({ code, missing }) ?? general}${fieldErrors(fields)}`,
   );
 }
 
-/** @typedef {{ message?: string, code?: string, fields?: Record<string, string> }} ErrorContent */
+/** @typedef {{ message?: string, code?: string, fields?: Record<string, string>, missing?: string[] }} ErrorContent */

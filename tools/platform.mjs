@@ -7,6 +7,7 @@ import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
+import { changeRollout, status } from './rollout-commands.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,11 +15,15 @@ const usage = `Say what to do (remote: one as mf-orders, or shell):
   status                                      what runs where
   releases <remote>                               what was published, newest first
   rollout start <remote> <release> --stages 1,5,25,50,100 [--include ids] [--exclude ids] [--reason "…"]
-                                              one that was halted needs a reason
+                  [--auto] [--hours "sun-thu 8-16"]    a halted one needs a person and a reason, after a hang two persons
   rollout advance <remote> [--reason "…" --override-canary]
+  rollout schedule <remote> [--auto] [--hours "sun-thu 8-16"]    advances by itself in these hours; without, by hand
   rollout name <remote> --include ids --exclude ids
-  rollout pause|resume|halt <remote> [--reason "…"]
+  rollout pause|resume <remote> [--reason "…"]
+  rollout halt <remote> [--reason "…"] [--cause hung|tampered]
   rollback <remote> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
+  forward <remote> [<release>] --reason "…"       takes the rollback back
+                                              each of these with --dry-run: who would get what, and nothing changes
   log <remote> [--seal]                           every step, with who and why; vouches for them as they stand
   area list                                   the areas: paths, titles, places in the sidebar, owners
   area add <remote> [--path /billing --title "…" --icon "M4 4h16…" --position 50 --owner "…" --audience company|anyone]
@@ -39,20 +44,17 @@ const usage = `Say what to do (remote: one as mf-orders, or shell):
   token list
   token revoke <id>`;
 
-/** @typedef {import('@hawiyat/shared/contract/rollouts').RolloutStateResponse} RolloutState */
-
 /** `npm run platform -- rollout start mf-orders …`: what operators do, on a running server, over HTTP. */
 await runCli(async () => {
   const { positionals, values } = readArguments();
   const [what = '', ...rest] = positionals;
   const [first = '', second = '', third = '', fourth = ''] = rest;
-  const reason = values.reason === undefined ? {} : { reason: values.reason };
   if (what === 'status') return status();
   if (what === 'releases' && first) return releases(first);
   if (what === 'log' && first) return log(first, values.seal === true);
-  if (what === 'rollback' && first)
-    return change(first, { action: 'roll-back', ...(second && { release: second }), ...reason });
-  if (what === 'rollout' && second) return rollout(first, second, third, { ...values, ...reason });
+  if (what === 'rollback' && (await changeRollout('roll-back', first, second, values))) return;
+  if (what === 'forward' && (await changeRollout('roll-forward', first, second, values))) return;
+  if (what === 'rollout' && (await changeRollout(first, second, third, values))) return;
   if (what === 'area' && first && (await area(root, first, second, values))) return;
   if (what === 'team') return team(first, second, third, fourth);
   if (what === 'sign-in' && first) return signIn(first);
@@ -73,6 +75,13 @@ function readArguments() {
         reason: { type: 'string' },
         purpose: { type: 'string' },
         'override-canary': { type: 'boolean' },
+        auto: { type: 'boolean' },
+        hours: { type: 'string' },
+        cause: { type: 'string' },
+        for: { type: 'string' },
+        events: { type: 'string' },
+        until: { type: 'string' },
+        'dry-run': { type: 'boolean' },
         seal: { type: 'boolean' },
         path: { type: 'string' },
         title: { type: 'string' },
@@ -86,62 +95,6 @@ function readArguments() {
   } catch (error) {
     throw new CliError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
-}
-
-/**
- * @param {string} action
- * @param {string} remote
- * @param {string} release
- * @param {ReturnType<typeof readArguments>['values']} options
- */
-async function rollout(action, remote, release, options) {
-  const list = (/** @type {string | undefined} */ text) =>
-    text ? text.split(',').map((part) => part.trim()) : [];
-  const targets = { include: list(options.include), exclude: list(options.exclude) };
-  const reason = options.reason === undefined ? {} : { reason: options.reason };
-  const overrideCanary = options['override-canary'] ? { overrideCanary: true } : {};
-  if (action === 'start') {
-    if (!release || !options.stages) throw new CliError(usage);
-    const stages = list(options.stages).map(Number);
-    return change(remote, { action, release, stages, ...targets, ...reason, ...overrideCanary });
-  }
-  if (action === 'name') return change(remote, { action, ...targets, ...reason });
-  if (action === 'advance') return change(remote, { action, ...reason, ...overrideCanary });
-  if (['pause', 'resume', 'halt'].includes(action)) return change(remote, { action, ...reason });
-  throw new CliError(usage);
-}
-
-/** @param {string} remote @param {object} body */
-async function change(remote, body) {
-  const path = `rollouts/${encodeURIComponent(remote)}`;
-  const { rolloutState } = /** @type {{ rolloutState: RolloutState }} */ (
-    await callOperatorApi('POST', path, body)
-  );
-  show(rolloutState);
-}
-
-async function status() {
-  const { rolloutStates } = /** @type {{ rolloutStates: RolloutState[] }} */ (
-    await callOperatorApi('GET', 'rollouts')
-  );
-  for (const rolloutState of rolloutStates) show(rolloutState);
-}
-
-/** @param {RolloutState} rolloutState */
-function show({ remote, stable, previous, rollout, halted, unreleased }) {
-  console.log(`${remote}: ${stable ?? 'nothing'} is stable${previous ? `, ${previous} before it` : ''}`);
-  if (rollout) {
-    const { release, percent, stages, isPaused, included, excluded } = rollout;
-    const named = `${included.length} included, ${excluded.length} excluded`;
-    console.log(
-      `  ${release} goes to ${percent} % of ${stages.join(', ')}; ${named}${isPaused ? '; paused' : ''}`,
-    );
-  }
-  if (halted.length > 0) console.log(`  halted: ${halted.join(', ')}`);
-  for (const id of unreleased)
-    console.log(
-      `  ${id} is published, but not live: npm run platform -- rollout start ${remote} ${id} --stages 1,5,25,50,100`,
-    );
 }
 
 /** @param {string} remote */

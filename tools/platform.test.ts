@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseToAll } from '@hawiyat/api/testing/release-to-all';
+import { sampleHost, sampleRelease } from '@hawiyat/api/testing/sample-release';
 import { type TestServer, testServer } from '@hawiyat/api/testing/server';
+import { publishSample } from '@hawiyat/api/testing/test-team';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changed } from './areas.mjs';
 
@@ -68,7 +71,7 @@ test('the first operator is admitted with OPERATOR_TOKEN, signs in, works, and s
 
 test('a wrong credential is reported, and nothing is kept', async () => {
   const { code, said } = await run('platform.mjs', ['sign-in', 'سارة'], {}, 'another\n');
-  expect([code, said]).toEqual([1, expect.stringContaining('الاسم أو رمز الدخول غير صحيح.')]);
+  expect([code, said]).toEqual([1, expect.stringContaining('The name or the credential is wrong.')]);
   expect(existsSync(sessions)).toBe(false);
 });
 
@@ -135,3 +138,50 @@ test.each([
 ])('the options %j are refused', (options, reason) => {
   expect(() => changed(fleet, options)).toThrow(reason);
 });
+test('each step of a rollout is said in English, tried before, and taken back', async () => {
+  const panel = await testServer();
+  await releaseToAll(panel, sampleHost());
+  const orders = (text: string) => sampleRelease('mf-orders', { 'remoteEntry.js': text });
+  const [stable, candidate] = [orders('stable'), orders('candidate')];
+  await releaseToAll(panel, stable);
+  expect((await publishSample(panel, candidate)).status).toBe(201);
+  const company = await panel.createCompany('شركة الوادي');
+  const env = { PANEL_URL: panel.url, OPERATOR_TOKEN: panel.operatorToken };
+  const platform = async (...args: string[]) => {
+    const { code, said } = await run('platform.mjs', args, env);
+    return `${code} ${said}`;
+  };
+  const [old, next] = [stable.release.id, candidate.release.id];
+  const start = ['rollout', 'start', 'mf-orders', next, '--stages', '5,100'];
+  const include = ['--include', company.credentials.domain];
+
+  const tried = await platform(...start, ...include, '--dry-run');
+  expect(tried).toContain(`1 of 1 companies (100 %) would get ${next} instead of ${old}`);
+  expect(tried).toContain(`${company.credentials.domain}  شركة الوادي`);
+  expect(tried).toContain('Nothing was changed.');
+  expect(await platform('status')).not.toContain('goes to');
+
+  expect(await platform(...start, '--auto', '--hours', 'sat 8')).toMatch(/^1 [\s\S]*sun-thu 8-16/);
+  expect(await platform(...start, ...include, '--auto')).toContain(
+    'it advances by itself when its criteria are met: sun,mon,tue,wed,thu 8-16 Riyadh',
+  );
+  const waits = await platform('rollout', 'advance', 'mf-orders');
+  expect(waits).toMatch(/^1 /);
+  expect(waits).toContain('minutes at this stage: 0 of 30');
+  expect(waits).toContain('companies with the candidate at this stage: 0 of 3');
+  expect(waits).toContain('--override-canary --reason');
+  expect(await platform('rollout', 'schedule', 'mf-orders')).toContain('it advances by hand');
+
+  await platform('rollback', 'mf-orders');
+  expect(await platform('status')).toContain(`rolled back from ${next} (5 %)`);
+  expect(await platform('forward', 'mf-orders')).toContain('Say why: --reason');
+  expect(await platform('forward', 'mf-orders', '--reason', 'a mistake')).toContain(`${next} goes to 5 %`);
+  await platform('rollout', 'halt', 'mf-orders', '--cause', 'hung');
+  const halted = await platform(...start);
+  expect(halted).toContain('Say why it is started again: --reason');
+  expect(await platform(...start, '--reason', 'mended')).toContain('another operator must start it too');
+  expect(await platform(...start, '--reason', 'mended')).toContain('You have started it already.');
+  const all = [tried, waits, halted].join('').replaceAll('شركة الوادي', '');
+  expect(all).not.toMatch(/[ء-ي]/);
+  await panel.close();
+}, 60_000);

@@ -12,7 +12,7 @@ const withoutDatabase = [
   'api/src/marketplace/age.test.ts',
   'api/src/orders/{order-states,refund,rental}.test.ts',
   'api/src/pages/filled-in.test.ts',
-  'api/src/releases/{chain,cohort,fit,manifest}.test.ts',
+  'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',
   'api/src/releases/canary/{canary-analysis,canary-rows}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
@@ -30,7 +30,8 @@ const onPostgres = [
   'api/src/fleet/fields.test.ts',
   'api/src/insights/{counters,dashboard,list-counters}.test.ts',
   'api/src/orders/{list-pages,orders,store-proof,trail}.test.ts',
-  'api/src/releases/{rollout-log,seal,seed-bundled}.test.ts',
+  'api/src/pages/preview.test.ts',
+  'api/src/releases/{rollout-log,seal,seed-bundled,steps-back,webhooks/webhooks}.test.ts',
   'api/src/releases/areas/areas.test.ts',
   'api/src/server/{attempt-limit,concurrency-limiter,idempotency-key,whole-lists}.test.ts',
 ];
@@ -48,7 +49,7 @@ const slowOnPostgres = [
 ];
 /** Tests of a page's state, which lives in modules, and others with a server: each file gets modules of its own. */
 const isolated = [
-  'tools/{platform,trial-page}.test.ts',
+  'tools/{platform,trial-page,deployment/chat-receiver}.test.ts',
   'shared/{client,query,state}/**/*.test.ts',
   'mf-*/src/**/*-store.test.ts',
   'mf-*/src/busy-hour.test.ts',

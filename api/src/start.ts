@@ -19,6 +19,7 @@ import { passDay } from './orders/pass-day.ts';
 import { deleteOldSamples, haltBadReleases } from './releases/canary/canary-jobs.ts';
 import { findChromium } from './releases/probe/find-chromium.ts';
 import { probeForVisitors } from './releases/probe/probe.ts';
+import { advanceOnTime } from './releases/scheduled-advances.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
@@ -108,6 +109,7 @@ const jobs: readonly ScheduledJob[] = [
   // Another server may have changed a rollout; each page request reads the current state anyway.
   { name: 'rollouts', every: 2000, work: async ({ rollouts }) => void (await rollouts.states()) },
   { name: 'canary analysis', every: minute / 4, work: haltBadReleases },
+  { name: 'timetables', every: minute, work: advanceOnTime },
   { name: 'probes', every: minute / 4, work: probeForVisitors },
   { name: 'event months', every: 60 * minute, work: addEventMonths },
   { name: 'old samples', every: 60 * minute, work: deleteOldSamples },

@@ -7,6 +7,8 @@ export const errorBody = pure(() =>
     message: z.string(),
     code: z.optional(z.string()),
     fields: z.optional(z.record(z.string(), z.string())),
+    /** With `canary-not-satisfied`: the criteria that are not met, as in the canary report (`sessions:40/60`). */
+    missing: z.optional(z.array(z.string())),
     /** With the 409 of a late assignment: the driver who has the task, and the admin who assigned him. */
     assigned: z.optional(
       z.object({ driverId: z.string(), driverName: z.string(), by: z.nullable(z.string()) }),

@@ -1,7 +1,7 @@
 import * as z from '@hawiyat/shared/contract/schema';
 import { logName, releasable } from './areas.ts';
 import { moment } from './days.ts';
-import { endpoint } from './endpoint.ts';
+import { type Answer, endpoint } from './endpoint.ts';
 import { pure } from './pure.ts';
 import { filledDigits } from './text.ts';
 
@@ -9,8 +9,34 @@ import { filledDigits } from './text.ts';
 export const compositionVersionHeader = 'hawiyat-epoch';
 
 /** Actions on a rollout and on the stable release. Each becomes an entry of the rollout log. */
-export const rolloutActions = ['start', 'advance', 'name', 'pause', 'resume', 'halt', 'roll-back'] as const;
+export const rolloutActions = [
+  ...(['start', 'advance', 'name', 'schedule', 'pause', 'resume'] as const),
+  ...(['halt', 'roll-back', 'roll-forward'] as const),
+] as const;
 export type RolloutAction = (typeof rolloutActions)[number];
+
+/**
+ * Why a release was halted, where that matters for starting it again: pages stopped answering, or its files were
+ * not its own. Two persons start such a release again.
+ */
+export const haltCauses = ['hung', 'tampered'] as const;
+export type HaltCause = (typeof haltCauses)[number];
+
+/** Hours of the week in Riyadh, in which a rollout advances by itself once its criteria are met. */
+export const timetable = pure(() =>
+  z
+    .object({
+      /** 0 is Sunday, 6 Saturday. */
+      days: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))).check(z.minLength(1), z.maxLength(7)),
+      /** First hour of the day, and the one at which it ends. */
+      from: z.number().check(z.int(), z.gte(0), z.lte(23)),
+      until: z.number().check(z.int(), z.gte(1), z.lte(24)),
+    })
+    .check(z.refine(({ from, until }) => from < until, { path: ['until'] })),
+);
+export type Timetable = z.infer<typeof timetable>;
+/** Working hours, when somebody is there who can halt. */
+export const workingHours: Timetable = { days: [0, 1, 2, 3, 4], from: 8, until: 16 };
 
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/), z.maxLength(64)));
 /** Of all companies, in steps of 0.01: a company's bucket is 0 to 9999. */
@@ -37,6 +63,8 @@ export const rollout = pure(() =>
     startedAt: moment,
     /** Start of the current stage. */
     stageAt: moment,
+    /** When it advances by itself; null: by hand only. */
+    timetable: z.nullable(timetable),
   }),
 );
 
@@ -81,6 +109,12 @@ export const rolloutState = pure(() =>
     rollout: z.nullable(rollout),
     /** Halted releases: offered again only when `start` gives a reason. */
     halted: z.array(releaseId),
+    /** Those of them that two persons must start again. */
+    needTwoPersons: z.array(releaseId),
+    /** The first of two persons has started this one again: for a day another can do the same. */
+    restart: z.nullable(z.object({ release: releaseId, by: z.string(), at: moment })),
+    /** What `roll-forward` returns to: the release that the last rollback left, and its percentage then. */
+    forward: z.nullable(z.object({ release: releaseId, percent })),
     /** Published since the stable release and never rolled out, newest first. */
     unreleased: z.array(releaseId),
     /** For the current rollout. */
@@ -92,6 +126,29 @@ export type RolloutStateResponse = z.infer<typeof rolloutState>;
 const params = pure(() => z.object({ remote: releasable }));
 const logParams = pure(() => z.object({ remote: logName }));
 
+const change = pure(() =>
+  z.object({
+    action: z.enum(rolloutActions),
+    /**
+     * For `start` the candidate; for `roll-back` the target, by default the previous stable release; for
+     * `roll-forward` a release that a rollback left, by default the last one.
+     */
+    release: z.optional(releaseId),
+    /** For `start`: rising percentages, the last one 100. */
+    stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
+    /** For `start` and `name`: companies by their identifiers. One in both lists is excluded. */
+    include: identifiers,
+    exclude: identifiers,
+    /** For `start` and `schedule`: when it advances by itself; null or missing: by hand only. */
+    timetable: z.optional(z.nullable(timetable)),
+    /** For `halt`: with one, two persons must start the release again. */
+    cause: z.optional(z.enum(haltCauses)),
+    /** Required to advance although criteria are not met, to start a halted release, and for `roll-forward`. */
+    reason: z.optional(z.string().check(z.maxLength(500))),
+    overrideCanary: z.optional(z.boolean()),
+  }),
+);
+
 /** Changes the rollout of one remote or of the host. */
 export const changeRollout = endpoint(() => ({
   method: 'POST',
@@ -99,22 +156,40 @@ export const changeRollout = endpoint(() => ({
   audience: 'operator',
   purpose: 'rollout',
   params,
-  body: z.object({
-    action: z.enum(rolloutActions),
-    /** For `start` the candidate; for `roll-back` the target, by default the previous stable release. */
-    release: z.optional(releaseId),
-    /** For `start`: rising percentages, the last one 100. */
-    stages: z.optional(z.array(percent).check(z.minLength(1), z.maxLength(20))),
-    /** For `start` and `name`: companies by their identifiers. One in both lists is excluded. */
-    include: identifiers,
-    exclude: identifiers,
-    /** Required to advance although criteria are not met, and to start a halted release. */
-    reason: z.optional(z.string().check(z.maxLength(500))),
-    overrideCanary: z.optional(z.boolean()),
-  }),
+  body: change,
   response: z.object({ rolloutState }),
   defaultMessage: 'Failed to change the rollout',
 }));
+
+/**
+ * What `changeRollout` would do now: which companies would get another release. As long as the log does not
+ * change, the same companies get it.
+ */
+export const tryRollout = endpoint(() => ({
+  method: 'POST',
+  path: '/api/platform/rollouts/:remote/dry-run',
+  audience: 'operator',
+  purpose: 'rollout',
+  params,
+  body: change,
+  response: z.object({
+    /** Companies on the platform. */
+    total: z.number(),
+    /** Groups of companies that would get another release; the first hundred of each by identifier. */
+    moves: z.array(
+      z.object({
+        from: z.nullable(releaseId),
+        to: z.nullable(releaseId),
+        count: z.number(),
+        companies: z.array(z.object({ identifier: z.string(), name: z.string() })),
+      }),
+    ),
+    /** Criteria that are not met, as in the canary report: without `overrideCanary` the change is rejected. */
+    missing: z.array(z.string()),
+  }),
+  defaultMessage: 'Failed to try the change',
+}));
+export type Trial = Answer<typeof tryRollout>;
 
 export const listRolloutStates = endpoint(() => ({
   method: 'GET',

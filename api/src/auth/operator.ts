@@ -71,5 +71,11 @@ export function loggedName(operator: Operator): string {
   return `${operator.kind === 'machine' ? 'token' : 'operator'}:${operator.name}`;
 }
 
+/** The author of a rollout's command. OPERATOR_TOKEN is a person's, where it opens more than the first admission. */
+export const authorOf = (operator: Operator) => ({
+  name: loggedName(operator),
+  isPerson: operator.kind !== 'machine',
+});
+
 /** The operator in a company's audit trail. */
 export const operatorActor = ({ id }: Operator): Actor => ({ kind: 'operator', id });

@@ -105,7 +105,8 @@ test('a wrong name, a wrong credential and a disabled person get the same error'
   ];
   for (const given of all) {
     const answer = await signIn(given);
-    expect([answer.status, await answer.json()]).toEqual([401, { message: 'الاسم أو رمز الدخول غير صحيح.' }]);
+    const same = { message: 'الاسم أو رمز الدخول غير صحيح.', code: 'operator-unknown' };
+    expect([answer.status, await answer.json()]).toEqual([401, same]);
   }
   expect((await signIn({ ...sara, name: '  سارة   الحربي ' })).status).toBe(200);
 });

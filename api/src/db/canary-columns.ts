@@ -38,4 +38,6 @@ export interface StoredWindow {
   readonly inStage: Readonly<Record<StoredArm, StoredFigures>>;
   readonly tests: { readonly fatal: StoredTest; readonly erred: StoredTest };
   readonly against: 'fatal' | 'erred' | null;
+  /** The previous server drops it. */
+  readonly hasHung?: boolean;
 }

@@ -109,6 +109,13 @@ export type DomainCode =
   | 'area-path-reserved'
   | 'area-path-twice'
   | 'area-unfinished'
+  // Previews
+  | 'until-out-of-range'
+  | 'preview-wrong'
+  | 'preview-over'
+  | 'preview-of-others'
+  // Webhooks
+  | 'webhook-address-wrong'
   // Rollouts
   | 'release-unknown'
   | 'release-required'
@@ -117,14 +124,18 @@ export type DomainCode =
   | 'company-unknown'
   | 'changed-meanwhile'
   | 'release-halted'
+  | 'person-required'
+  | 'second-person-required'
   | 'release-stable'
   | 'release-never-stable'
+  | 'release-left'
   | 'rollout-goes-on'
   | 'no-rollout'
   | 'rollout-paused'
   | 'stages-not-rising'
   | 'all-at-once'
   | 'nothing-before'
+  | 'nothing-ahead'
   | 'canary-not-satisfied'
   | 'nothing-to-halt';
 
@@ -133,6 +144,8 @@ export interface DomainErrorDetails {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The error of each field, where the code alone does not name one. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Promotion criteria that are not met. */
+  readonly missing?: readonly string[];
   /** The driver whom somebody else has assigned. */
   readonly assigned?: ErrorBody['assigned'];
   /** What others have changed since the author's version. */

@@ -33,13 +33,20 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     stages,
     include: some,
     exclude: some,
+    timetable: fc.constant(null),
     overrideCanary: fc.constant(true),
     hasReason: fc.boolean(),
   }),
   { weight: 3, arbitrary: fc.constant({ action: 'advance', overrideCanary: true } as const) },
   fc.record({ action: fc.constant('name' as const), include: some, exclude: some }),
-  fc.record({ action: fc.constantFrom('pause' as const, 'resume' as const, 'halt' as const) }),
+  fc.record({ action: fc.constantFrom('pause' as const, 'resume' as const) }),
+  fc.record({ action: fc.constant('halt' as const), cause: fc.constantFrom(null, 'hung' as const) }),
   fc.record({ action: fc.constant('roll-back' as const), release: fc.constant(null) }),
+  fc.record({
+    action: fc.constant('roll-forward' as const),
+    release: fc.constant(null),
+    hasReason: fc.constant(true),
+  }),
 );
 
 const given = (rolloutState: RolloutState) =>
@@ -59,7 +66,10 @@ test('10,000 companies under 1,000 sequences of commands: widening takes a relea
     let started = 0;
     const salt = () => salts[(from + started++) % salts.length] ?? '';
     for (const command of commands) {
-      const event = decide(rolloutState, command, { missing: [], salt });
+      const event = decide(rolloutState, command, {
+        ...{ missing: [], by: `operator ${log.length % 2}`, isPerson: true, now: at },
+        salt,
+      });
       if (typeof event === 'string') continue;
       log.push({ event, at });
       const before = { rolloutState, given: now };

@@ -3,7 +3,7 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { Command } from './decide.ts';
+import { aheadOf, type Command } from './decide.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assertFits } from './release-fits.ts';
 
@@ -18,7 +18,8 @@ export async function commandOf(
   remote: Releasable,
   request: ChangeRequest,
 ): Promise<Command> {
-  const { action, release, stages, overrideCanary = false, reason = '' } = request;
+  const { action, release, stages, timetable = null, cause = null, overrideCanary = false } = request;
+  const hasReason = (request.reason ?? '').trim() !== '';
   // Another server may have registered further checks of it.
   const known = release === undefined ? null : await context.releases.findAgain(remote, release);
   if (release !== undefined && !known) throw new DomainError('release-unknown');
@@ -28,15 +29,25 @@ export async function commandOf(
       if (stages === undefined) throw new DomainError('stages-required');
       // The live releases may have changed since it was published.
       if (known) await assertFits(context, known);
-      const hasReason = reason.trim() !== '';
-      return { action, release, stages, overrideCanary, hasReason, ...(await companyIds(context, request)) };
+      const companies = await companyIds(context, request);
+      return { action, release, stages, timetable, overrideCanary, hasReason, ...companies };
     }
     case 'name':
       return { action, ...(await companyIds(context, request)) };
     case 'advance':
       return { action, overrideCanary };
+    case 'schedule':
+      return { action, timetable };
+    case 'halt':
+      return { action, cause };
     case 'roll-back':
       return { action, release: release ?? null };
+    case 'roll-forward': {
+      const ahead = aheadOf((await context.rollouts.states()).get(remote), release);
+      const target = ahead && (await context.releases.findAgain(remote, ahead.release));
+      if (target) await assertFits(context, target);
+      return { action, release: ahead?.release ?? release ?? null, hasReason };
+    }
     default:
       return { action };
   }

@@ -3,16 +3,22 @@ import {
   listRolloutLog,
   listRolloutStates,
   sealRolloutLog,
+  tryRollout,
 } from '@hawiyat/shared/contract/rollouts';
 import type { App } from '../app-context.ts';
-import { loggedName } from '../auth/operator.ts';
+import { authorOf } from '../auth/operator.ts';
 import { serve } from '../server/serve.ts';
+import { dryRun } from './dry-run.ts';
 import { allRolloutStates, changeRolloutState } from './rollout-states.ts';
 
 export function rolloutRoutes(app: App): void {
   serve(app, changeRollout, async ({ params: { remote }, body, session }) => ({
-    rolloutState: await changeRolloutState(app, remote, body, loggedName(session)),
+    rolloutState: await changeRolloutState(app, remote, body, authorOf(session)),
   }));
+
+  serve(app, tryRollout, ({ params: { remote }, body, session }) =>
+    dryRun(app, remote, body, authorOf(session)),
+  );
 
   serve(app, listRolloutStates, async () => ({ rolloutStates: await allRolloutStates(app) }));
 

@@ -2,6 +2,7 @@ import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { strength } from './canary/canary-analysis.ts';
 import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
+import { aheadOf, needsTwo, restartLifetime } from './decide.ts';
 import type { RolloutState } from './rollout.ts';
 
 /**
@@ -11,11 +12,14 @@ import type { RolloutState } from './rollout.ts';
  */
 export function presentRolloutState(
   remote: Releasable,
-  { stables, rollout, halted }: RolloutState,
+  rolloutState: RolloutState,
   criteriaInput: CriteriaInput | null,
   now: Date,
   unreleased: readonly string[] = [],
 ): RolloutStateResponse {
+  const { stables, rollout, halted, restart } = rolloutState;
+  const ahead = rollout ? null : aheadOf(rolloutState);
+  const isAsked = restart && now.getTime() - restart.at.getTime() < restartLifetime;
   return {
     remote,
     stable: stables.at(-1) ?? null,
@@ -29,8 +33,12 @@ export function presentRolloutState(
       excluded: [...rollout.excluded],
       startedAt: rollout.startedAt.toISOString(),
       stageAt: rollout.stageAt.toISOString(),
+      timetable: rollout.timetable,
     },
-    halted: [...halted],
+    halted: [...halted.keys()],
+    needTwoPersons: [...halted.keys()].filter((release) => needsTwo(halted, release)),
+    restart: isAsked ? { ...restart, at: restart.at.toISOString() } : null,
+    forward: ahead && { release: ahead.release, percent: ahead.percent },
     unreleased: [...unreleased],
     canary: rollout &&
       criteriaInput && {

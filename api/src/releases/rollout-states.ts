@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
 import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { changeRollout, RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { assertReleasable, isForVisitors } from './areas/known-area.ts';
-import { windowName } from './canary/canary-sample.ts';
-import { windowOf } from './canary/canary-windows.ts';
-import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
+import { assertReleasable } from './areas/known-area.ts';
 import { decide } from './decide.ts';
-import { hasPassedProbe } from './probe/probe-rows.ts';
+import { criteriaInputOf, missingCriteria } from './missing-criteria.ts';
+import { nextSalt } from './next-salt.ts';
 import type { ReleaseContext } from './release-context.ts';
-import type { Rollout, RolloutState } from './rollout.ts';
+import type { RolloutState } from './rollout.ts';
 import { commandOf } from './rollout-command.ts';
 import { presentRolloutState } from './rollout-state-presenter.ts';
 import { unreleased } from './unreleased.ts';
@@ -32,9 +27,15 @@ export async function allRolloutStates(context: ReleaseContext): Promise<Rollout
   return all;
 }
 
+/** Who gives a command. */
+export interface CommandAuthor {
+  /** Name in the log. */
+  readonly name: string;
+  readonly isPerson: boolean;
+}
+
 /**
  * Carries out an operator's command on one remote or the host.
- * @param actor for the log
  * @param fingerprint `stateFingerprint` of the state that the operator saw, if known
  * @throws DomainError when the command is impossible, or the state has changed since
  */
@@ -42,7 +43,7 @@ export async function changeRolloutState(
   context: ReleaseContext,
   remote: Releasable,
   request: ChangeRequest,
-  actor: string,
+  { name, isPerson }: CommandAuthor,
   fingerprint?: string,
 ): Promise<RolloutStateResponse> {
   const { reason = '' } = request;
@@ -50,22 +51,25 @@ export async function changeRolloutState(
   const { areas } = await context.rollouts.states();
   assertReleasable(areas, remote);
   const command = await commandOf(context, remote, request);
-  const salt = () => randomBytes(16).toString('hex');
   const now = context.now();
-  const rolloutState = await context.rollouts.add(remote, { actor, reason }, now, async (current, tx) => {
-    const { rollout } = current;
-    if (
-      fingerprint !== undefined &&
-      fingerprint !== stateFingerprint(presentRolloutState(remote, current, null, now))
-    )
-      throw new DomainError('changed-meanwhile');
-    const missing = rollout
-      ? unmetCriteria(await criteriaInputOf(tx, areas, remote, rollout), rollout, now)
-      : [];
-    const decided = decide(current, command, { missing, salt });
-    if (typeof decided === 'string') throw new DomainError(decided);
-    return decided;
-  });
+  const rolloutState = await context.rollouts.add(
+    remote,
+    { actor: name, reason },
+    now,
+    async (current, tx) => {
+      if (
+        fingerprint !== undefined &&
+        fingerprint !== stateFingerprint(presentRolloutState(remote, current, null, now))
+      )
+        throw new DomainError('changed-meanwhile');
+      const missing = await missingCriteria(tx, areas, remote, current, now);
+      const salt = await nextSalt(tx, remote);
+      const decided = decide(current, command, { missing, by: name, isPerson, now, salt: () => salt });
+      if (decided === 'canary-not-satisfied') throw new DomainError(decided, { missing });
+      if (typeof decided === 'string') throw new DomainError(decided);
+      return decided;
+    },
+  );
   return presentWithCanary(
     context,
     areas,
@@ -76,8 +80,9 @@ export async function changeRolloutState(
 }
 
 /** What an operator's decision depends on, so that a button pressed twice acts once. */
-export function stateFingerprint({ stable, rollout }: RolloutStateResponse): string {
-  return JSON.stringify([stable, rollout?.release, rollout?.percent, rollout?.isPaused]);
+export function stateFingerprint({ stable, rollout, restart }: RolloutStateResponse): string {
+  const seen = [stable, rollout?.release, rollout?.percent, rollout?.isPaused];
+  return JSON.stringify(restart ? [...seen, restart.release] : seen);
 }
 
 async function presentWithCanary(
@@ -92,17 +97,4 @@ async function presentWithCanary(
     rollout && (await asPlatform(context.db, (tx) => criteriaInputOf(tx, areas, remote, rollout)));
   const ids = waiting.filter((item) => item.remote === remote).map((item) => item.release);
   return presentRolloutState(remote, rolloutState, criteriaInput, context.now(), ids);
-}
-
-async function criteriaInputOf(
-  tx: Transaction<Schema>,
-  areas: readonly Area[],
-  remote: Releasable,
-  rollout: Rollout,
-): Promise<CriteriaInput> {
-  return {
-    isForVisitors: isForVisitors(areas, remote),
-    window: await windowOf(tx, windowName(rollout)),
-    hasPassedProbe: await hasPassedProbe(tx, rollout),
-  };
 }

@@ -1,6 +1,10 @@
+import type { HaltCause, Timetable } from '@hawiyat/shared/contract/rollouts';
 import { bucketOf, isAmong } from './cohort.ts';
 
-/** What can happen to one remote or the host; the log holds nothing else. */
+/**
+ * What can happen to one remote or the host; the log holds nothing else. The previous server reads the same log: what
+ * it does not know leaves its state as it is only while no rollout is paused.
+ */
 export type RolloutEvent =
   /** Stable at once when a server started: in logs from before bundled releases were seeded. */
   | { readonly type: 'adopted'; readonly release: string }
@@ -11,12 +15,18 @@ export type RolloutEvent =
       readonly stages: readonly number[];
       readonly include: readonly string[];
       readonly exclude: readonly string[];
+      readonly timetable?: Timetable;
+      /** It takes back a rollback. */
+      readonly isForward?: true;
     }
   | { readonly type: 'advanced'; readonly percent: number }
   | { readonly type: 'named'; readonly include: readonly string[]; readonly exclude: readonly string[] }
+  | { readonly type: 'scheduled'; readonly timetable: Timetable | null }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
-  | { readonly type: 'halted'; readonly release: string }
+  | { readonly type: 'halted'; readonly release: string; readonly cause?: HaltCause }
+  /** The first of two persons starts a halted release again. */
+  | { readonly type: 'restart-asked'; readonly release: string; readonly by: string }
   /** Everyone has the given release again; a rollout in progress ends. */
   | { readonly type: 'rolled-back'; readonly to: string };
 
@@ -31,6 +41,8 @@ export interface Rollout {
   readonly excluded: ReadonlySet<string>;
   readonly startedAt: Date;
   readonly stageAt: Date;
+  /** When it advances by itself; null: by hand only. */
+  readonly timetable: Timetable | null;
 }
 
 /** The rollout state of one remote, or of the host. */
@@ -41,13 +53,26 @@ export interface RolloutState {
    */
   readonly stables: readonly string[];
   readonly rollout: Rollout | null;
-  /** Not offered again, unless someone starts a rollout again and gives a reason. */
-  readonly halted: ReadonlySet<string>;
+  /** Not offered again, unless a person starts a rollout again and gives a reason; each with its cause, if known. */
+  readonly halted: ReadonlyMap<string, HaltCause | null>;
+  /** Stable releases that a rollback left and nothing has replaced since, the last one last. */
+  readonly left: readonly string[];
+  /** The rollout that the last rollback ended. */
+  readonly ended: Rollout | null;
+  readonly restart: { readonly release: string; readonly by: string; readonly at: Date } | null;
   /** Halted or rolled back: open pages leave them too. A new rollout takes one off the list. */
   readonly withdrawn: ReadonlySet<string>;
 }
 
-export const nothing: RolloutState = { stables: [], rollout: null, halted: new Set(), withdrawn: new Set() };
+export const nothing: RolloutState = {
+  stables: [],
+  rollout: null,
+  halted: new Map(),
+  left: [],
+  ended: null,
+  restart: null,
+  withdrawn: new Set(),
+};
 
 /** What one company or visitor gets: the release, and its fallback. */
 export interface Assigned {
@@ -64,36 +89,74 @@ export function after(rolloutState: RolloutState, event: RolloutEvent, at: Date)
       const seeded = { ...rolloutState, withdrawn: without(withdrawn, [release]) };
       return { ...seeded, stables: onTop(stables, release), rollout: null };
     }
-    case 'started': {
-      const { release, salt, stages, include, exclude } = event;
-      const begun = { release, salt, stages, isPaused: false, startedAt: at, stageAt: at, percent: 0 };
-      const who = { included: new Set(include), excluded: new Set(exclude) };
-      const again = { halted: without(halted, [release]), withdrawn: without(withdrawn, [release]) };
-      return reached({ ...rolloutState, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
-    }
+    case 'started':
+      return started(rolloutState, event, at);
     case 'halted': {
-      const { release } = event;
+      const { release, cause = null } = event;
       return {
+        ...rolloutState,
         stables: stables.filter((stable) => stable !== release),
         rollout: rollout?.release === release ? null : rollout,
-        halted: new Set([...halted, release]),
+        halted: new Map([...halted, [release, cause]]),
+        ...forgotten(rolloutState, release),
+        restart: null,
         withdrawn: new Set([...withdrawn, release]),
       };
     }
+    case 'restart-asked':
+      return { ...rolloutState, restart: { release: event.release, by: event.by, at } };
     case 'rolled-back': {
       const remaining = stables.slice(0, stables.lastIndexOf(event.to) + 1);
-      const left = [
-        ...stables.filter((stable) => !remaining.includes(stable)),
-        ...(rollout ? [rollout.release] : []),
-      ];
-      return { stables: remaining, rollout: null, halted, withdrawn: new Set([...withdrawn, ...left]) };
+      const removed = stables.filter((stable) => !remaining.includes(stable));
+      const withdrawnNow = [...removed, ...(rollout ? [rollout.release] : [])];
+      return {
+        ...rolloutState,
+        stables: remaining,
+        rollout: null,
+        left: [...rolloutState.left.filter((release) => !removed.includes(release)), ...removed],
+        ended: rollout,
+        withdrawn: new Set([...withdrawn, ...withdrawnNow]),
+      };
     }
     default:
       return rollout ? changed(rolloutState, rollout, event, at) : rolloutState;
   }
 }
 
-type Change = Extract<RolloutEvent, { type: 'advanced' | 'named' | 'paused' | 'resumed' }>;
+function started(
+  rolloutState: RolloutState,
+  {
+    release,
+    salt,
+    stages,
+    include,
+    exclude,
+    timetable,
+    isForward,
+  }: Extract<RolloutEvent, { type: 'started' }>,
+  at: Date,
+): RolloutState {
+  const { halted, withdrawn } = rolloutState;
+  const begun = { release, salt, stages, isPaused: false, startedAt: at, stageAt: at, percent: 0 };
+  const who = { included: new Set(include), excluded: new Set(exclude), timetable: timetable ?? null };
+  const again = {
+    halted: new Map([...halted].filter(([id]) => id !== release)),
+    withdrawn: without(withdrawn, [release]),
+    restart: null,
+    // A new rollout is a new course: what was left before is no longer the way forward.
+    left: isForward ? rolloutState.left.filter((id) => id !== release) : [],
+    ended: null,
+  };
+  return reached({ ...rolloutState, ...again }, { ...begun, ...who }, stages[0] ?? 0, at);
+}
+
+/** A halted release is no way forward. */
+const forgotten = ({ left, ended }: RolloutState, release: string) => ({
+  left: left.filter((id) => id !== release),
+  ended: ended?.release === release ? null : ended,
+});
+
+type Change = Extract<RolloutEvent, { type: 'advanced' | 'named' | 'scheduled' | 'paused' | 'resumed' }>;
 
 function changed(rolloutState: RolloutState, rollout: Rollout, event: Change, at: Date): RolloutState {
   switch (event.type) {
@@ -104,8 +167,14 @@ function changed(rolloutState: RolloutState, rollout: Rollout, event: Change, at
         ...rolloutState,
         rollout: { ...rollout, ...retargeted(rollout, event.include, event.exclude) },
       };
-    default:
+    case 'scheduled':
+      return { ...rolloutState, rollout: { ...rollout, timetable: event.timetable } };
+    case 'paused':
+    case 'resumed':
       return { ...rolloutState, rollout: { ...rollout, isPaused: event.type === 'paused' } };
+    // Of a newer server.
+    default:
+      return rolloutState;
   }
 }
 

@@ -27,7 +27,12 @@ const conflict = (text: Answer['text'], code?: string): Answer => ({
   text,
   ...(code !== undefined && { code }),
 });
-const wrongField = (field: string, text: Answer['text']): Answer => ({ status: 400, field, text });
+const wrongField = (field: string, text: Answer['text'], code?: string): Answer => ({
+  status: 400,
+  field,
+  text,
+  ...(code !== undefined && { code }),
+});
 const missing = (text: string): Answer => ({ status: 404, text });
 const retryAfter = ({ wait = 0 }: Values) => ({ 'retry-after': String(wait) });
 const bearer = () => ({ 'www-authenticate': 'Bearer' });
@@ -84,7 +89,11 @@ const answers: Record<DomainCode, Answer> = {
     text: 'تم إيقاف حساب شركتك. يرجى التواصل مع الدعم.',
     code: 'suspended',
   },
-  'operator-unknown': { status: 401, text: 'الاسم أو رمز الدخول غير صحيح.' },
+  'operator-unknown': {
+    status: 401,
+    text: 'الاسم أو رمز الدخول غير صحيح.',
+    code: 'operator-unknown',
+  },
   'operator-name-taken': conflict('يوجد عضو بهذا الاسم.', 'name-taken'),
   'first-operator-only': {
     status: 401,
@@ -231,12 +240,36 @@ const answers: Record<DomainCode, Answer> = {
     'area-unfinished',
   ),
 
-  'release-unknown': wrongField('release', 'لا يوجد إصدار بهذا الرقم'),
-  'release-required': wrongField('release', messages.valueMissing),
-  'stages-required': wrongField('stages', messages.valueMissing),
-  'reason-required': wrongField('reason', messages.valueMissing),
+  'until-out-of-range': wrongField(
+    'until',
+    ({ most }) => `يجب أن تنتهي المعاينة خلال ${most} يومًا من اليوم، وألا يكون يومها الأخير قد مضى.`,
+    'until-out-of-range',
+  ),
+  'preview-wrong': {
+    status: 404,
+    text: 'رابط المعاينة غير صحيح. تأكد من نسخ الرابط كاملًا.',
+    code: 'preview-wrong',
+  },
+  'preview-over': conflict('انتهت هذه المعاينة. اطلب رابطًا جديدًا من الفريق الذي أرسله.', 'preview-over'),
+  'preview-of-others': {
+    status: 403,
+    text: 'هذه المعاينة لأشخاص محددين، وحسابك ليس منهم.',
+    code: 'preview-of-others',
+  },
+
+  'webhook-address-wrong': wrongField(
+    'url',
+    'يجب أن يبدأ العنوان بـ \u2066https://\u2069، وألا يحمل اسم مستخدم أو كلمة مرور.',
+    'webhook-address-wrong',
+  ),
+
+  'release-unknown': wrongField('release', 'لا يوجد إصدار بهذا الرقم', 'release-unknown'),
+  'release-required': wrongField('release', messages.valueMissing, 'release-required'),
+  'stages-required': wrongField('stages', messages.valueMissing, 'stages-required'),
+  'reason-required': wrongField('reason', messages.valueMissing, 'reason-required'),
   'company-unknown': {
     status: 400,
+    code: 'company-unknown',
     field: ({ field }) => String(field),
     text: ({ identifier }) => `لا توجد شركة بالمعرّف ${identifier}`,
   },
@@ -245,10 +278,23 @@ const answers: Record<DomainCode, Answer> = {
     'أُوقف هذا الإصدار سابقًا. اذكر سبب إطلاقه من جديد إن أردت المتابعة.',
     'release-halted',
   ),
+  'person-required': {
+    status: 403,
+    text: 'لا يعيد إطلاق إصدار أُوقف إلا عضو في إدارة المنصة، وليس رمزًا آليًا.',
+    code: 'person-required',
+  },
+  'second-person-required': conflict(
+    'سجّلت طلبك من قبل. يبقى أن يطلب عضو آخر إعادة إطلاق هذا الإصدار خلال 24 ساعة من طلبك.',
+    'second-person-required',
+  ),
   'release-stable': conflict('هذا الإصدار هو المستقر حاليًا.', 'release-stable'),
   'release-never-stable': conflict(
     'لم يكن هذا الإصدار مستقرًا من قبل، فلا يمكن الرجوع إليه.',
     'release-never-stable',
+  ),
+  'release-left': conflict(
+    'سبق الرجوع عن هذا الإصدار. ألغِ الرجوع إن أردت أن يعود إلى الجميع.',
+    'release-left',
   ),
   'rollout-goes-on': conflict('يوجد إطلاق تدريجي جارٍ. أكمله أو أوقفه أولًا.', 'rollout-goes-on'),
   'no-rollout': conflict('لا يوجد إطلاق تدريجي جارٍ.', 'no-rollout'),
@@ -259,6 +305,7 @@ const answers: Record<DomainCode, Answer> = {
     'all-at-once',
   ),
   'nothing-before': conflict('لا يوجد إصدار سابق للرجوع إليه.', 'nothing-before'),
+  'nothing-ahead': conflict('لا يوجد رجوع يمكن إلغاؤه إلى هذا الإصدار.', 'nothing-ahead'),
   'canary-not-satisfied': conflict(
     'لا تكفي البيانات للانتقال إلى المرحلة التالية. اذكر السبب إن أردت المتابعة.',
     'canary-not-satisfied',
@@ -268,7 +315,7 @@ const answers: Record<DomainCode, Answer> = {
 
 /** @returns the answer to a domain error: its status, Arabic text and what programs need */
 function httpErrorOf({ code: domainCode, details }: DomainError): HttpError {
-  const { values = {}, fields, assigned, outdated, cause } = details;
+  const { values = {}, fields, missing, assigned, outdated, cause } = details;
   const { status, text, field, fieldText, code, headers } = answers[domainCode];
   const message = typeof text === 'string' ? text : text(values);
   const name = typeof field === 'function' ? field(values) : field;
@@ -276,6 +323,7 @@ function httpErrorOf({ code: domainCode, details }: DomainError): HttpError {
     ...(code !== undefined && { code }),
     ...(name !== undefined && { fields: { [name]: fieldText ?? message } }),
     ...(fields && { fields }),
+    ...(missing && { missing }),
     ...(assigned && { assigned }),
     ...(outdated && { outdated }),
     ...(headers && { headers: headers(values) }),

@@ -5,6 +5,7 @@ import { messages } from './messages.ts';
 interface Details {
   readonly code?: string;
   readonly fields?: Record<string, string>;
+  readonly missing?: readonly string[];
   readonly assigned?: ErrorBody['assigned'];
   readonly outdated?: ErrorBody['outdated'];
   readonly headers?: Record<string, string>;
@@ -23,13 +24,14 @@ export class HttpError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503,
     message: string,
-    { code, fields, assigned, outdated, headers = {}, cause, isExpected = false }: Details = {},
+    { code, fields, missing, assigned, outdated, headers = {}, cause, isExpected = false }: Details = {},
   ) {
     super(message, { cause });
     this.body = {
       message,
       ...(code !== undefined && { code }),
       ...(fields && { fields }),
+      ...(missing && { missing: [...missing] }),
       ...(assigned && { assigned }),
       ...(outdated && { outdated }),
     };

@@ -1,10 +1,11 @@
 import type { PublishedRelease } from '@hawiyat/shared/contract/releases';
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
+import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import { controls, type RejectedForm } from './controls.ts';
 import { collapsedLog, type RolloutLogView } from './log.ts';
 import { runningRollout } from './rollout.ts';
-import { idOf, percentOf } from './words.ts';
+import { actorOf, idOf, percentOf } from './words.ts';
 
 /** One remote or the host on the operators' page. */
 export interface Area {
@@ -22,7 +23,7 @@ export interface Notice {
 }
 
 export function areaCard({ name, rolloutState, published, log }: Area, notice: Notice | null): string {
-  const { remote, stable, previous, rollout, canary, halted } = rolloutState;
+  const { remote, stable, previous, rollout, canary, halted, restart } = rolloutState;
   const own = notice?.remote === remote ? notice : null;
   const release = (label: string, ids: readonly string[]) =>
     html`<div><dt>${label}</dt><dd>!${ids.length === 0 ? 'لا يوجد' : ids.map(idOf)}</dd></div>`;
@@ -34,6 +35,7 @@ export function areaCard({ name, rolloutState, published, log }: Area, notice: N
 !${release('الإصدار الاحتياطي', previous === null ? [] : [previous])}
 !${halted.length > 0 ? release('إصدارات أُوقفت', halted) : ''}
 </dl>
+!${restart ? html`<p class="notice">طلب !${actorOf(restart.by)} في ${stamp(restart.at)} إعادة إطلاق الإصدار !${idOf(restart.release)}. يبدأ الإطلاق حين يطلبه عضو آخر من «بدء إطلاق تدريجي».</p>` : ''}
 <div data-live="${remote}-rollout">!${rollout ? runningRollout(rollout, canary, log.entries) : ''}</div>
 !${controls(rolloutState, published, own?.rejected ?? null)}
 !${collapsedLog(remote, name, log)}

@@ -35,11 +35,21 @@ export function commandOf(form: URLSearchParams): ValidatedInput<typeof changeRo
     include: list('include'),
     exclude: list('exclude'),
     reason,
+    timetable: text('timetable') === undefined ? null : parsed(text('timetable')),
+    cause: text('cause'),
     // A rollout to everyone at once needs a reason, so giving one confirms it.
     overrideCanary: form.has('override-canary') || (stages?.length === 1 && reason !== undefined),
   };
   validate(changeRollout.body, command, (fields) => invalid(byField(fields)));
   return changeRollout.body.parse(command);
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return json;
+  }
 }
 
 /** An invalid item of a list is reported at the list's field. */

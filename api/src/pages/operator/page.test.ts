@@ -145,6 +145,38 @@ test('each button does what it says, and the page tells it once', async () => {
   expect((await rolloutState()).stable).toBe(first.release.id);
 });
 
+test('a rollback is taken back, hours are set, and a second person is asked for, each by its own form', async () => {
+  const next = await publish(orders('forward'));
+  await press('start', { release: next, stages: '100', reason: 'إصلاح عاجل' });
+  await press('roll-back');
+  expect(await page()).toContain('إلغاء الرجوع');
+  expect((await press('roll-forward', { reason: ' ' })).status).toBe(400);
+  const forward = await press('roll-forward', { reason: 'كان الرجوع خطأ' });
+  expect([forward.status, (await rolloutState()).stable]).toEqual([303, next]);
+  expect(await page()).toContain('أُلغي الرجوع');
+  await press('roll-back');
+
+  const hangs = await publish(orders('hangs'));
+  await press('start', { release: hangs, stages: '5, 100' });
+  const hours = JSON.stringify({ days: [0, 1, 2, 3, 4], from: 8, until: 16 });
+  expect((await press('schedule', { timetable: hours })).status).toBe(303);
+  expect(await page()).toContain('يتقدم تلقائيًا حين تكتمل الشروط');
+  expect((await press('schedule', { timetable: '{"days":[9]}' })).status).toBe(400);
+  await press('schedule', { timetable: '' });
+  expect((await rolloutState()).rollout?.timetable).toBeNull();
+  await press('halt', { cause: 'hung' });
+  expect(await page()).toContain('أُوقف سابقًا، ويعيد إطلاقه عضوان');
+
+  const asked = await press('start', { release: hangs, stages: '5, 100', reason: 'أُصلح' });
+  const done = asked.headers.getSetCookie()[0]?.split(';')[0];
+  const shown = await page('/operator', { cookie: `${cookie}; ${done}` });
+  expect(shown).toContain('سُجّل طلبك. يبدأ الإطلاق حين يطلبه عضو آخر خلال 24 ساعة.');
+  expect(shown).toContain('إعادة إطلاق الإصدار');
+  const again = await press('start', { release: hangs, stages: '5, 100', reason: 'أُصلح' });
+  expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('سجّلت طلبك من قبل.')]);
+  expect((await rolloutState()).rollout).toBeNull();
+});
+
 test('what is rejected says why, and nothing that was typed is lost', async () => {
   const next = await publish(orders('refused'));
   const fields = {

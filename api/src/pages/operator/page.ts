@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { time } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { App } from '../../app-context.ts';
-import { loggedName } from '../../auth/operator.ts';
+import { authorOf } from '../../auth/operator.ts';
 import { publishedOf } from '../../releases/release-queries.ts';
 import type { RolloutStates } from '../../releases/rollout-log.ts';
 import { allRolloutStates, changeRolloutState } from '../../releases/rollout-states.ts';
@@ -80,10 +80,18 @@ export function serveOperatorPage(app: App): void {
       const remote = releasableOf(await app.rollouts.states(), sent.get('remote'));
       try {
         const command = commandOf(sent);
-        await changeRolloutState(app, remote, command, loggedName(operator), sent.get('seen') ?? '');
+        const state = await changeRolloutState(
+          app,
+          remote,
+          command,
+          authorOf(operator),
+          sent.get('seen') ?? '',
+        );
+        const isAsked = command.action === 'start' && state.restart?.release === command.release;
+        const done = `${remote}.${isAsked ? 'ask-restart' : command.action}`;
         noteOperator(app, operator, `${remote}.${command.action}`);
         return reply
-          .header('set-cookie', lastActionCookie(app, request, `${remote}.${command.action}`))
+          .header('set-cookie', lastActionCookie(app, request, done))
           .redirect(`/operator#${remote}`, 303);
       } catch (cause) {
         const error = knownError(cause);

@@ -3,7 +3,7 @@ import { stamp } from '@hawiyat/shared/locale/dates';
 import { html } from 'ghtml';
 import type { RolloutEvent } from '../../releases/rollout.ts';
 import { canaryFigures } from './canary-figures.ts';
-import { actorOf, idOf, percentOf, targetedCompanies } from './words.ts';
+import { actorOf, idOf, percentOf, plainTimetable, targetedCompanies } from './words.ts';
 
 type Rollout = NonNullable<RolloutStateResponse['rollout']>;
 
@@ -13,13 +13,14 @@ export function runningRollout(
   canary: RolloutStateResponse['canary'],
   entries: readonly RolloutLogEntry[],
 ): string {
-  const { release, percent, startedAt, stageAt, included, excluded } = rollout;
+  const { release, percent, startedAt, stageAt, included, excluded, timetable } = rollout;
   const isNamed = included.length + excluded.length > 0;
   return html`<div class="rollout">
 <h3>الإصدار المرشح !${idOf(release)}</h3>
 !${steps(rollout)}
 !${rollout.isPaused ? whyPaused(entries) : ''}
 <p class="quiet">بدأ الإطلاق في ${stamp(startedAt)} · مرحلة !${percentOf(percent)} منذ ${stamp(stageAt)}</p>
+!${timetable ? html`<p class="quiet">يتقدم تلقائيًا حين تكتمل الشروط: ${plainTimetable(timetable)}</p>` : ''}
 !${isNamed ? html`<p>شركات محددة · ${targetedCompanies(included.length, excluded.length)}</p>` : ''}
 !${canary ? canaryFigures(canary) : ''}
 </div>`;

@@ -1,5 +1,6 @@
 import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
-import type { RolloutAction, RolloutLogEntry } from '@hawiyat/shared/contract/rollouts';
+import type { HaltCause, RolloutAction, RolloutLogEntry, Timetable } from '@hawiyat/shared/contract/rollouts';
+import { isolate } from '@hawiyat/shared/locale/bidi';
 import { decimal } from '@hawiyat/shared/locale/numbers';
 import { noun, pluralize } from '@hawiyat/shared/locale/plurals';
 import { html } from 'ghtml';
@@ -24,11 +25,25 @@ export const percentOf = (value: number): string => html`<bdi dir="ltr">${decima
 export const targetedCompanies = (included: number, excluded: number): string =>
   `مع المرشح: ${pluralize(included, companies)} · بدونه: ${pluralize(excluded, companies)}`;
 
+export const causeNames: Record<HaltCause, string> = {
+  hung: 'توقفت الصفحة عن الاستجابة',
+  tampered: 'عُبث بملفات الإصدار',
+};
+
+const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
+
+/** A timetable in words, without elements: «الأحد، الاثنين من 8:00 إلى 16:00 بتوقيت الرياض». */
+export function plainTimetable({ days, from, until }: Timetable): string {
+  const names = days.toSorted((a, b) => a - b).map((day) => weekdays[day]);
+  return `${names.join('، ')} من ${isolate(`${from}:00`)} إلى ${isolate(`${until}:00`)} بتوقيت الرياض`;
+}
+
 const actors: Record<string, string> = {
   operator: 'إدارة المنصة',
   guard: 'الحارس الآلي',
   probe: 'الفحص الآلي',
   server: 'الخادم',
+  timetable: 'التقدم التلقائي',
   'local start': 'التشغيل المحلي',
 };
 
@@ -39,14 +54,17 @@ export function actorOf(actor: string): string {
   return kind === 'token' ? html`الرمز <bdi>${name}</bdi>` : html`<bdi>${name}</bdi>`;
 }
 
-export const doneTexts: Record<RolloutAction, string> = {
+export const doneTexts: Record<RolloutAction | 'ask-restart', string> = {
   start: 'بدأ الإطلاق التدريجي.',
   advance: 'انتقل الإطلاق التدريجي إلى المرحلة التالية.',
   name: 'تم تحديث الشركات المحددة.',
+  schedule: 'تم تحديث طريقة التقدم بين المراحل.',
   pause: 'تم إيقاف الإطلاق التدريجي مؤقتًا.',
   resume: 'تم استئناف الإطلاق التدريجي.',
   halt: 'تم إيقاف الإصدار، ولن يُعرض مرة أخرى إلا بسبب مكتوب.',
   'roll-back': 'تم الرجوع إلى الإصدار السابق.',
+  'roll-forward': 'تم إلغاء الرجوع.',
+  'ask-restart': 'سُجّل طلبك. يبدأ الإطلاق حين يطلبه عضو آخر خلال 24 ساعة.',
 };
 
 const pathsOf = ({ sections }: Area) =>
@@ -64,6 +82,8 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
     case 'adopted':
       return html`اعتُمد الإصدار !${idOf(event.release)} للجميع عند تشغيل الخادم`;
     case 'started': {
+      if (event.isForward)
+        return html`أُلغي الرجوع، وعاد الإصدار !${idOf(event.release)} !${event.stages[0] === 100 ? 'إلى الجميع' : html`إلى مرحلة !${percentOf(event.stages[0] ?? 0)}`}`;
       const stages = event.stages.map((stage, i) => html`${i > 0 ? ' · ' : ''}!${percentOf(stage)}`);
       return event.stages[0] === 100
         ? html`أُطلق الإصدار !${idOf(event.release)} للجميع دفعة واحدة`
@@ -75,12 +95,18 @@ export function describeEntry({ event: text }: RolloutLogEntry): string {
         : html`اتسع الإطلاق إلى !${percentOf(event.percent)} من الشركات`;
     case 'named':
       return html`حُددت شركات · ${targetedCompanies(event.include.length, event.exclude.length)}`;
+    case 'scheduled':
+      return event.timetable
+        ? html`أصبح الإطلاق يتقدم تلقائيًا: ${plainTimetable(event.timetable)}`
+        : 'أصبح الإطلاق يتقدم يدويًا فقط';
     case 'paused':
       return 'أُوقف الإطلاق التدريجي مؤقتًا';
     case 'resumed':
       return 'استؤنف الإطلاق التدريجي';
     case 'halted':
-      return html`أُوقف الإصدار !${idOf(event.release)}`;
+      return html`أُوقف الإصدار !${idOf(event.release)}${event.cause ? ` (${causeNames[event.cause]})` : ''}`;
+    case 'restart-asked':
+      return html`طُلبت إعادة إطلاق الإصدار !${idOf(event.release)}، ويلزم أن يطلبها عضو آخر`;
     case 'rolled-back':
       return html`تم الرجوع إلى الإصدار !${idOf(event.to)}`;
   }

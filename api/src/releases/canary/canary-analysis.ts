@@ -58,6 +58,8 @@ export interface AnalysisWindow {
   readonly tests: Readonly<Record<Metric, Test>>;
   /** The metric that failed the candidate; it never returns to null. */
   readonly against: Metric | null;
+  /** Whether pages of the candidate hung. */
+  readonly hasHung?: boolean;
 }
 
 /** One report of one session. */
@@ -66,6 +68,8 @@ export interface Sample {
   readonly stage: string;
   readonly fatal: boolean;
   readonly uncaughtError: boolean;
+  /** Whether it is fatal because the page hung. */
+  readonly hasHung?: boolean;
 }
 
 export interface CountedSample {
@@ -171,6 +175,7 @@ export function withSample(
       ),
       tests,
       against: present.against ?? judged(figures, tests),
+      ...((present.hasHung || (arm === 'candidate' && fatal > 0 && sample.hasHung)) && { hasHung: true }),
     },
     session: {
       fatal: sample.fatal || (session?.fatal ?? false),
@@ -205,7 +210,7 @@ function inNewStage(window: AnalysisWindow, stage: string): AnalysisWindow {
   const { fatal, uncaughtError } = window.tests;
   const inStage = { candidate: none, stable: none };
   const tests = { fatal: withoutShares(fatal), uncaughtError: withoutShares(uncaughtError) };
-  return { figures: window.figures, stage, inStage, tests, against: window.against };
+  return { ...window, stage, inStage, tests };
 }
 
 function plus(

@@ -30,7 +30,8 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   let done: RolloutEvent | null = null;
   await context.rollouts.add(remote, author, now, (rolloutState) => {
     if (rolloutState.rollout?.salt !== rollout.salt) return null;
-    if (!isFrozen) done = { type: 'halted', release: rollout.release };
+    const cause = against === 'fatal' && window.hasHung ? ({ cause: 'hung' } as const) : {};
+    if (!isFrozen) done = { type: 'halted', release: rollout.release, ...cause };
     else if (!rolloutState.rollout.isPaused) done = { type: 'paused' };
     return done;
   });

@@ -15,18 +15,34 @@ const fromRow = <T extends { readonly erred: unknown }>({ erred, ...others }: T)
   uncaughtError: erred as T['erred'],
 });
 
-export const windowToRow = ({ figures, stage, inStage, tests, against }: AnalysisWindow): StoredWindow => ({
+export const windowToRow = ({
+  figures,
+  stage,
+  inStage,
+  tests,
+  against,
+  hasHung,
+}: AnalysisWindow): StoredWindow => ({
   figures: { candidate: toRow(figures.candidate), stable: toRow(figures.stable) },
   stage,
   inStage: { candidate: toRow(inStage.candidate), stable: toRow(inStage.stable) },
   tests: toRow(tests),
   against: against === 'uncaughtError' ? 'erred' : against,
+  ...(hasHung && { hasHung }),
 });
 
-export const windowFromRow = ({ figures, stage, inStage, tests, against }: StoredWindow): AnalysisWindow => ({
+export const windowFromRow = ({
+  figures,
+  stage,
+  inStage,
+  tests,
+  against,
+  hasHung,
+}: StoredWindow): AnalysisWindow => ({
   figures: { candidate: fromRow(figures.candidate), stable: fromRow(figures.stable) },
   stage,
   inStage: { candidate: fromRow(inStage.candidate), stable: fromRow(inStage.stable) },
   tests: fromRow(tests),
   against: against === 'erred' ? 'uncaughtError' : against,
+  ...(hasHung && { hasHung }),
 });

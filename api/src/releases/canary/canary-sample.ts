@@ -76,6 +76,7 @@ export function sampleOf(
       stage: rollout.stageAt.toISOString(),
       fatal: outcomesOfRelease.some((item) => fatal.includes(item)),
       uncaughtError: outcomesOfRelease.includes('uncaughtError'),
+      ...(outcomesOfRelease.includes('hung') && { hasHung: true }),
     },
   };
 }

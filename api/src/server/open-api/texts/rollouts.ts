@@ -3,6 +3,7 @@ import {
   listRolloutLog,
   listRolloutStates,
   sealRolloutLog,
+  tryRollout,
 } from '@hawiyat/shared/contract/rollouts';
 import type { OperationTexts } from '../operation-text.ts';
 
@@ -22,8 +23,12 @@ const rolloutState = {
     excluded: [],
     startedAt: at,
     stageAt: at,
+    timetable: { days: [0, 1, 2, 3, 4], from: 8, until: 16 },
   },
   halted: [],
+  needTwoPersons: [],
+  restart: null,
+  forward: null,
   unreleased: [],
   canary: {
     candidate: { sessions: 40, companies: 2, fatal: 0, uncaughtError: 1 },
@@ -39,7 +44,7 @@ export const rolloutTexts: OperationTexts = [
     {
       summary: 'Change a rollout',
       description:
-        'Starts, advances, pauses, resumes or halts the rollout of one remote or of the host, names companies, or rolls back. Every change becomes an entry of the sealed log.',
+        'Starts, advances, pauses, resumes or halts the rollout of one remote or of the host, names companies, sets when it advances by itself, rolls back, or takes a rollback back. A halted release is started again by a person with a reason; by two persons within 24 hours when it was halted for a hang or tampering: the first call then returns `restart`. Every change becomes an entry of the sealed log.',
       errors: [
         'area-unknown',
         'release-required',
@@ -50,8 +55,11 @@ export const rolloutTexts: OperationTexts = [
         'incompatible',
         'not-checked',
         'release-halted',
+        'person-required',
+        'second-person-required',
         'release-stable',
         'release-never-stable',
+        'release-left',
         'rollout-goes-on',
         'no-rollout',
         'rollout-paused',
@@ -59,11 +67,34 @@ export const rolloutTexts: OperationTexts = [
         'all-at-once',
         'canary-not-satisfied',
         'nothing-before',
+        'nothing-ahead',
         'nothing-to-halt',
         'changed-meanwhile',
       ],
       request: { action: 'start', release: id, stages: [1, 5, 25, 50, 100], include: ['9000000001'] },
       response: { rolloutState },
+    },
+  ],
+  [
+    tryRollout,
+    {
+      summary: 'Try a change of a rollout',
+      description:
+        'What the same body would do now: which companies would get another release, and the criteria that are not met. Nothing changes, and as long as nothing else changes, the command means the same companies.',
+      errors: ['release-unknown', 'company-unknown', 'rollout-goes-on', 'no-rollout', 'release-stable'],
+      request: { action: 'start', release: id, stages: [1, 5, 25, 50, 100] },
+      response: {
+        total: 420,
+        moves: [
+          {
+            from: stable,
+            to: id,
+            count: 1,
+            companies: [{ identifier: '9000000001', name: 'شركة البناء الحديث' }],
+          },
+        ],
+        missing: [],
+      },
     },
   ],
   [

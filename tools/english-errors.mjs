@@ -1,0 +1,85 @@
+// @ts-check
+
+/** What the server's codes mean to who types a command; the server's own texts are for people in the panel. */
+const texts = {
+  'release-unknown': 'No release has this id. `releases <remote>` lists what is published.',
+  'release-required': 'Say which release.',
+  'stages-required': 'Say in which stages: --stages 1,5,25,50,100',
+  'reason-required': 'Say why: --reason "…"',
+  'company-unknown': 'No company has this identifier.',
+  'changed-meanwhile': 'Somebody else has changed it meanwhile.',
+  'release-halted': 'This release was halted. Say why it is started again: --reason "…"',
+  'person-required':
+    'A halted release is started again by a person, not by a machine’s token: sign in, and repeat.',
+  'second-person-required':
+    'You have started it already. Another operator must start it too, within 24 hours of you: it was halted for a hang or tampering.',
+  'release-stable': 'This release is the stable one already.',
+  'release-never-stable':
+    'This release was never stable here, so nothing goes back to it. Start a rollout of it.',
+  'release-left':
+    'A rollback has left this release. Return to it with: forward <remote> <release> --reason "…"',
+  'rollout-goes-on': 'A rollout is in progress. Finish it, halt it or roll it back first.',
+  'no-rollout': 'No rollout is in progress.',
+  'rollout-paused': 'The rollout is paused. Resume it first.',
+  'stages-not-rising': 'Stages rise, and the last one is 100.',
+  'all-at-once':
+    'Nobody gets a release together with everybody without a reason: --override-canary --reason "…"',
+  'nothing-before': 'There is no earlier release to go back to.',
+  'nothing-ahead': 'There is no rollback to take back, or it did not leave this release.',
+  'canary-not-satisfied': 'The next stage still waits for:',
+  'nothing-to-halt': 'There is nothing to halt.',
+  'until-out-of-range': 'A preview ends within 60 days, and not in the past: --until 2026-12-01',
+  'webhook-address-wrong': 'A webhook’s address begins with https:// and holds no name or password.',
+  incompatible: 'This release does not fit what is live.',
+  'not-checked': 'Its team has not compared this release with what is live.',
+  decided: 'The registration was decided before.',
+  'operator-unknown': 'The name or the credential is wrong.',
+  'name-taken': 'This name is taken: names are never used twice.',
+  'last-operator': 'The last operator cannot be disabled.',
+  'no-person': 'OPERATOR_TOKEN is no person’s credential. Add an operator first.',
+  'other-purpose': 'This token is for another purpose.',
+};
+
+/**
+ * @param {{ code?: string | undefined, missing?: readonly string[] | undefined }} error the server's response
+ * @returns {string | null} the same in English, with how to go on; null for a code of no operator's command
+ */
+export function englishError({ code, missing = [] }) {
+  const text = Object.entries(texts).find(([name]) => name === code)?.[1];
+  if (text === undefined) return null;
+  if (code !== 'canary-not-satisfied') return text;
+  const wanted = missing.map((item) => `\n  ${criterion(item)}`);
+  return `${text}${wanted.join('')}\n  To go on all the same: rollout advance <remote> --override-canary --reason "…"`;
+}
+
+/** The contract's own messages of fields. @type {Record<string, string>} */
+const fieldTexts = {
+  'هذا الحقل مطلوب': 'is required',
+  'القيمة غير صحيحة': 'is not valid',
+  'القيمة أطول من المسموح به': 'is too long',
+  'صيغة البريد الإلكتروني غير صحيحة': 'is no e-mail address',
+};
+
+/** @param {Record<string, string>} fields of an error response @returns {string} a line for each */
+export function fieldErrors(fields) {
+  return Object.entries(fields)
+    .map(([name, text]) => `\n  ${name}: ${fieldTexts[text] ?? text}`)
+    .join('');
+}
+
+/** @type {Record<string, (is: string, must: string) => string>} */
+const criteria = {
+  dwell: (is, must) => `minutes at this stage: ${is} of ${must}`,
+  sessions: (is, must) => `sessions with the candidate at this stage: ${is} of ${must}`,
+  companies: (is, must) => `companies with the candidate at this stage: ${is} of ${must}`,
+  control: (is, must) => `sessions with the stable release at this stage: ${is} of ${must}`,
+  probe: () => 'the server’s own browser has not opened the candidate at this stage yet',
+  'control-failing': (is, must) => `the stable release fails too (${is} of ${must} sessions): look elsewhere`,
+  suspicion: (is, must) => `evidence against the candidate: ${is}, and at ${must} it is halted`,
+};
+
+/** @param {string} code as in the canary report, e.g. `sessions:40/60` @returns {string} */
+export function criterion(code) {
+  const [, what = '', is = '', must = ''] = /^([a-z-]+):(\d+)\/(\d+)$/.exec(code) ?? [];
+  return criteria[what]?.(is, must) ?? code;
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { CliError } from './cli-error.mjs';
+
+/** @typedef {import('@hawiyat/shared/contract/rollouts').Timetable} Timetable */
+
+const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/**
+ * @param {string} text `sun-thu 8-16`, or days one by one: `sun,tue 8-16`; hours of Riyadh
+ * @returns {Timetable}
+ * @throws {CliError} when it is anything else
+ */
+export function parseTimetable(text) {
+  const [, days = '', from = '', until = ''] =
+    /^(\S+)\s+(\d{1,2})-(\d{1,2})$/.exec(text.trim().toLowerCase()) ?? [];
+  const listed = days.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.split('-');
+    const [begin, end] = [names.indexOf(first), names.indexOf(last)];
+    if (begin < 0 || end < 0) return [];
+    const length = ((end - begin + 7) % 7) + 1;
+    return Array.from({ length }, (_, i) => (begin + i) % 7);
+  });
+  if (listed.length === 0 || Number(from) >= Number(until) || Number(until) > 24)
+    throw new CliError('Say the hours as --hours "sun-thu 8-16" (Riyadh).');
+  return { days: [...new Set(listed)], from: Number(from), until: Number(until) };
+}
+
+/** @param {Timetable} timetable @returns {string} */
+export function timetableText({ days, from, until }) {
+  return `${days.map((day) => names[day]).join(',')} ${from}-${until} Riyadh`;
+}
