@@ -163,7 +163,7 @@ function rollForward(
   { release: target, hasReason }: Extract<Command, { action: 'roll-forward' }>,
   { salt }: Circumstances,
 ): RolloutEvent | Rejection {
-  const ahead = aheadOf(rolloutState, target);
+  const ahead = forwardTarget(rolloutState, target);
   if (rolloutState.rollout) return 'rollout-goes-on';
   if (!ahead) return 'nothing-ahead';
   if (!hasReason) return 'reason-required';
@@ -182,7 +182,7 @@ function rollForward(
 }
 
 /** @returns what a roll-forward would return to; null: nothing, or not the named release */
-export function aheadOf({ left, ended }: RolloutState, target: string | null = null) {
+export function forwardTarget({ left, ended }: RolloutState, target: string | null = null) {
   if (ended && (target === null || target === ended.release))
     return { kind: 'rollout', release: ended.release, percent: ended.percent, rollout: ended } as const;
   const release = target === null ? left.at(-1) : left.find((id) => id === target);

@@ -3,7 +3,7 @@ import type { ValidatedInput } from '@hawiyat/shared/contract/endpoint';
 import type { changeRollout } from '@hawiyat/shared/contract/rollouts';
 import { asPlatform } from '../db/tenant.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { aheadOf, type Command } from './decide.ts';
+import { type Command, forwardTarget } from './decide.ts';
 import type { ReleaseContext } from './release-context.ts';
 import { assertFits } from './release-fits.ts';
 
@@ -43,7 +43,7 @@ export async function commandOf(
     case 'roll-back':
       return { action, release: release ?? null };
     case 'roll-forward': {
-      const ahead = aheadOf((await context.rollouts.states()).get(remote), release);
+      const ahead = forwardTarget((await context.rollouts.states()).get(remote), release);
       const target = ahead && (await context.releases.findAgain(remote, ahead.release));
       if (target) await assertFits(context, target);
       return { action, release: ahead?.release ?? release ?? null, hasReason };

@@ -2,7 +2,7 @@ import type { Releasable } from '@hawiyat/shared/contract/areas';
 import type { RolloutStateResponse } from '@hawiyat/shared/contract/rollouts';
 import { strength } from './canary/canary-analysis.ts';
 import { type CriteriaInput, unmetCriteria } from './canary/promotion-criteria.ts';
-import { aheadOf, needsTwo, restartLifetime } from './decide.ts';
+import { forwardTarget, needsTwo, restartLifetime } from './decide.ts';
 import type { RolloutState } from './rollout.ts';
 
 /**
@@ -18,7 +18,7 @@ export function presentRolloutState(
   unreleased: readonly string[] = [],
 ): RolloutStateResponse {
   const { stables, rollout, halted, restart } = rolloutState;
-  const ahead = rollout ? null : aheadOf(rolloutState);
+  const ahead = rollout ? null : forwardTarget(rolloutState);
   const isAsked = restart && now.getTime() - restart.at.getTime() < restartLifetime;
   return {
     remote,
