@@ -7,6 +7,7 @@ import { CliError, runCli } from './cli-error.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
+import { preview } from './preview-commands.mjs';
 import { changeRollout, status } from './rollout-commands.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -24,6 +25,9 @@ const usage = `Say what to do (remote: one as mf-orders, or shell):
   rollback <remote> [<release>] [--reason "…"]    to the stable release before this one, or to a named one
   forward <remote> [<release>] --reason "…"       takes the rollback back
                                               each of these with --dry-run: who would get what, and nothing changes
+  preview <release> --for a@b,c@d [--until 2026-12-01]    a link for these administrators, before any rollout
+  preview list
+  preview revoke <id>
   log <remote> [--seal]                           every step, with who and why; vouches for them as they stand
   area list                                   the areas: paths, titles, places in the sidebar, owners
   area add <remote> [--path /billing --title "…" --icon "M4 4h16…" --position 50 --owner "…" --audience company|anyone]
@@ -55,6 +59,7 @@ await runCli(async () => {
   if (what === 'rollback' && (await changeRollout('roll-back', first, second, values))) return;
   if (what === 'forward' && (await changeRollout('roll-forward', first, second, values))) return;
   if (what === 'rollout' && (await changeRollout(first, second, third, values))) return;
+  if (what === 'preview' && (await preview(first, second, values))) return;
   if (what === 'area' && first && (await area(root, first, second, values))) return;
   if (what === 'team') return team(first, second, third, fourth);
   if (what === 'sign-in' && first) return signIn(first);

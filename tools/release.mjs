@@ -1,25 +1,31 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CliError, runCli } from './cli-error.mjs';
 import { commitOf } from './commit-of.mjs';
 import { credential, dataDir, panelUrl } from './credentials.mjs';
 import { install } from './install.mjs';
 import { callOperatorApi } from './operator-api-client.mjs';
+import { wantedPreview } from './preview-commands.mjs';
 import { sideBySide } from './side-by-side.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 /**
- * `npm run release -- mf-fleet`: builds one remote (or the host), compares its types with the live releases of a running
- * server and tries it in a browser beside them, signs it and publishes it there.
+ * `npm run release -- mf-fleet [--for a@b --until 2026-12-01]`: builds one remote (or the host), compares its types with the live releases of a running
+ * server and tries it in a browser beside them, signs it and publishes it there. `--for` also makes a preview.
  */
 await runCli(async () => {
   await install(root);
   const { buildOne, builtPackages } = await import('./build.mjs');
   const { publishRelease } = await import('@hawiyat/shared/federation/publish-release');
 
-  const name = process.argv[2] ?? '';
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { for: { type: 'string' }, until: { type: 'string' } },
+  });
+  const [name = ''] = positionals;
   const known = builtPackages(root).filter((name) => name !== 'api');
   if (!known.includes(name)) throw new CliError(`Say what to release: ${known.join(', ')}.`);
   const folder = join(root, name, 'dist');
@@ -52,6 +58,7 @@ await runCli(async () => {
         (isRepeated ? 'If it is not live yet, start a rollout:' : 'No company has it yet. Start a rollout:'),
     );
     console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
+    await printPreview(credentials.token, name, id, values);
   } finally {
     await starting.then(
       (browser) => browser.close(),
@@ -59,6 +66,27 @@ await runCli(async () => {
     );
   }
 });
+
+/**
+ * Prints a link for who should see the release before its rollout, or how to get one.
+ * @param {string} token the team's
+ * @param {string} name
+ * @param {string} release
+ * @param {import('./preview-commands.mjs').PreviewOptions} options
+ */
+async function printPreview(token, name, release, options) {
+  if (!options.for) {
+    console.log(
+      `  npm run platform -- preview ${release} --for a@b    (a link for named administrators before that)`,
+    );
+    return;
+  }
+  const body = { release, ...wantedPreview(options) };
+  const { path } = /** @type {{ path: string }} */ (
+    await callOperatorApi('POST', 'previews/by-team', body, { token })
+  );
+  console.log(`Preview of ${name} for ${body.emails.join(', ')} until ${body.until}:\n${panelUrl()}${path}`);
+}
 
 /** @param {number} milliseconds */
 function seconds(milliseconds) {

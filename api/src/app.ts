@@ -15,6 +15,7 @@ import type { CustomerLimits } from './marketplace/customer-room.ts';
 import { serveOperatorPage } from './pages/operator/page.ts';
 import { serveOutboxPage } from './pages/outbox-page.ts';
 import { servePages } from './pages/page.ts';
+import { servePreviewPage } from './pages/preview-page.ts';
 import { devHost } from './releases/dev-host.ts';
 import { serveDevHost } from './releases/dev-host-files.ts';
 import { ProbeQueue } from './releases/probe/probe-queue.ts';
@@ -142,6 +143,7 @@ export function createApp(options: AppOptions): App {
     if (app.devHost) serveDevHost(app, app.devHost);
     serveUploads(app.http, app.dataDir);
     serveOperatorPage(app);
+    servePreviewPage(app);
     if (options.demo && !(app.mailer.delivers && app.gateway.delivers)) serveOutboxPage(app);
     servePages(app);
     // Registered last, so that event streams have ended before.

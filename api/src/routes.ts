@@ -33,6 +33,7 @@ import { subOrderRoutes } from './orders/sub-order-routes.ts';
 import { areaRoutes } from './releases/areas/area-routes.ts';
 import { compositionRoutes } from './releases/composition-routes.ts';
 import { outcomeRoutes } from './releases/outcome-routes.ts';
+import { previewRoutes } from './releases/preview/preview-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
 import { rolloutRoutes } from './releases/rollout-routes.ts';
 import { healthRoutes } from './server/health.ts';
@@ -69,6 +70,7 @@ export function serveAll(app: App): void {
   compositionRoutes(app);
   outcomeRoutes(app);
   releaseRoutes(app);
+  previewRoutes(app);
   rolloutRoutes(app);
   areaRoutes(app);
   teamRoutes(app);

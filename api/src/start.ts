@@ -17,6 +17,7 @@ import { deliverMails } from './mail/enqueue-email.ts';
 import { deliverTexts } from './mail/text-messages.ts';
 import { passDay } from './orders/pass-day.ts';
 import { deleteOldSamples, haltBadReleases } from './releases/canary/canary-jobs.ts';
+import { deleteOldPreviews } from './releases/preview/previews.ts';
 import { findChromium } from './releases/probe/find-chromium.ts';
 import { probeForVisitors } from './releases/probe/probe.ts';
 import { advanceOnTime } from './releases/scheduled-advances.ts';
@@ -113,6 +114,7 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'probes', every: minute / 4, work: probeForVisitors },
   { name: 'event months', every: 60 * minute, work: addEventMonths },
   { name: 'old samples', every: 60 * minute, work: deleteOldSamples },
+  { name: 'old previews', every: 60 * minute, work: deleteOldPreviews },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },
   { name: 'day', every: minute, work: passDay },

@@ -5,6 +5,7 @@ import type { AdminRow } from './admin-queries.ts';
 import { cohortCookie } from './cohort-cookie.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endSession } from './end-session.ts';
+import { openedPreview, previewCookie } from './preview-cookie.ts';
 import { accountOf, signInAdmin } from './sign-in-admin.ts';
 
 /** Sign-in and sign-out of a company's admin. */
@@ -15,12 +16,17 @@ export function sessionRoutes(app: App): void {
     const { token, admin } = await signInAdmin(app, body, { address, device, signal });
     setCookie((isSecure) => cohortCookie(app.operatorToken, admin.company_id, isSecure));
     setCookie((isSecure) => deviceCookie(app.operatorToken, account, browser, isSecure));
+    const opened = openedPreview(app.operatorToken, browser);
+    if (opened && opened.adminId !== admin.id)
+      setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
     return { token, adminUser: presentAdmin(admin) };
   });
 
-  serve(app, signOut, async ({ session, setCookie }) => {
+  serve(app, signOut, async ({ session, browser, setCookie }) => {
     await endSession(app.db, session, app.now());
     setCookie((isSecure) => cohortCookie(app.operatorToken, null, isSecure));
+    if (openedPreview(app.operatorToken, browser))
+      setCookie((isSecure) => previewCookie(app.operatorToken, null, isSecure));
   });
 }
 

@@ -116,6 +116,12 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   },
   {
     role: 'hawiyat_platform',
+    table: 'release_previews',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['revoked_at', 'opened_at'], DELETE: all },
+    why: 'A preview names people of any company, and each opens it for their own.',
+  },
+  {
+    role: 'hawiyat_platform',
     table: 'release_log_heads',
     rights: { SELECT: all, INSERT: all, UPDATE: all },
     why: 'As above. Where each log ends, with a seal.',

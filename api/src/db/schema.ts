@@ -405,6 +405,19 @@ export interface MachineTokens {
   revoked_at: Optional<Date>;
 }
 
+/** Releases that named people see before a rollout. */
+export interface ReleasePreviews {
+  id: Generated<string>;
+  of: Releasable;
+  release: string;
+  emails: Json<string[]>;
+  until: Moment;
+  created_by: string;
+  created_at: Moment;
+  revoked_at: Optional<Date>;
+  opened_at: Optional<Date>;
+}
+
 /** An entry of the rollout log; the columns are the contract's fields, which its hash covers. */
 export interface ReleaseEvents {
   /** Rises with every entry of any remote, in commit order. */
@@ -529,6 +542,7 @@ export interface Schema {
   guard_probes: GuardProbes;
   areas: Areas;
   area_sections: AreaSections;
+  release_previews: ReleasePreviews;
   teams: Teams;
   idempotency_keys: IdempotencyKeys;
   operators: Operators;

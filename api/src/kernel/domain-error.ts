@@ -114,8 +114,6 @@ export type DomainCode =
   | 'preview-wrong'
   | 'preview-over'
   | 'preview-of-others'
-  // Webhooks
-  | 'webhook-address-wrong'
   // Rollouts
   | 'release-unknown'
   | 'release-required'

@@ -1,9 +1,12 @@
+import type { Preview } from '@hawiyat/shared/contract/previews';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app-context.ts';
 import { type Resolved, resolve } from '../releases/composition.ts';
 import { type Override, withOverrides } from '../releases/override.ts';
 import { overridesOf } from '../releases/override-cookie.ts';
 import { pagePrincipal } from '../releases/page-principal.ts';
+import { previewOfBrowser } from '../releases/preview/preview-of-cookie.ts';
+import { withPreview } from '../releases/preview/with-preview.ts';
 import type { RolloutLog } from '../releases/rollout-log.ts';
 import { newVisitor } from '../releases/visitor-cookie.ts';
 import { HttpError } from '../server/http-error.ts';
@@ -14,6 +17,8 @@ export interface Composed extends Resolved {
   readonly newVisitorId: string | null;
   /** Null: a page of released code only. Otherwise a development page with these overrides, perhaps none. */
   readonly overrides: readonly Override[] | null;
+  /** What this browser previews, as the session of a named person. */
+  readonly preview: Preview | null;
 }
 
 /** The kit's examples, which only the host's development build contains. */
@@ -29,18 +34,20 @@ export async function compose(app: App, request: FastifyRequest): Promise<Compos
   const known = pagePrincipal(app, request);
   const isUnknown = known.companyId === null && known.visitorId === null;
   const newVisitorId = isUnknown && (await isRolledOutToVisitors(rollouts)) ? newVisitor() : null;
-  const released = await resolve(
+  const resolved = await resolve(
     releases,
     rollouts,
     newVisitorId ? { ...known, visitorId: newVisitorId } : known,
   );
-  if (!released) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
+  if (!resolved) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
+  const preview = await previewOfBrowser(app, request, known.companyId);
+  const released = preview ? await withPreview(releases, resolved, preview) : resolved;
 
   const overrides = devHost ? overridesOf(app, request) : [];
   const isForDevelopment = overrides.length > 0 || isExamples(request.url);
   const host = devHost && isForDevelopment ? await devHost.read() : null;
-  if (!host) return { ...released, overrides: null, newVisitorId };
-  return { ...withOverrides(released, host, overrides), overrides, newVisitorId };
+  if (!host) return { ...released, overrides: null, newVisitorId, preview };
+  return { ...withOverrides(released, host, overrides), overrides, newVisitorId, preview };
 }
 
 /** A browser gets a visitor id only while a rollout of a public page is in progress. */

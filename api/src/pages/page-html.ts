@@ -26,6 +26,7 @@ import { serializeForScript } from './serialize-for-script.ts';
  * @param prefetch addresses of the calls to prefetch
  * @param section title of the section whose layout the host renders; null where it renders none, or something
  *   else first
+ * @param strip HTML that marks the page, or null
  * @param prerendered what this release has prerendered for this path
  * @param inline scripts of the host for its pages; without them nothing is prefetched or deferred, and a prerendered
  *   page loads the host at once
@@ -44,6 +45,7 @@ export function pageHtml(page: {
   overrides: readonly Override[] | null;
   prefetch: readonly string[];
   section: string | null;
+  strip: string | null;
 }): string {
   const { path, nonce, origin, host, area, prerendered, inline, composition, facts, overrides, section } =
     page;
@@ -102,6 +104,7 @@ export function pageHtml(page: {
     prerendered && inline ? '' : areaWork,
     `</head><body><div id="root">${prerendered?.html ?? ''}</div>`,
     section === null ? '' : appShellSkeleton(section),
+    page.strip ?? '',
     ...templates,
     inline && templates.length > 0 ? script(inline.body) : '',
     '</body></html>',

@@ -21,6 +21,8 @@ import { developmentPolicy } from './override-policy.ts';
 import { callsToPrefetch } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { prerenderedHtml } from './prerendered-page.ts';
+import { leavePreview } from './preview-page.ts';
+import { previewStrip } from './preview-strip.ts';
 
 /** Serves the panel: every address that is no call, file or redirect, when a browser asks for a page. */
 export function servePages(app: App): void {
@@ -36,7 +38,9 @@ export function servePages(app: App): void {
 async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const answered = app.devHost && chooseOverrides(app, request, reply);
   if (answered) return answered;
-  const { host, assigned, composition, overrides, newVisitorId } = await compose(app, request);
+  const left = leavePreview(app, request, reply);
+  if (left) return left;
+  const { host, assigned, composition, overrides, newVisitorId, preview } = await compose(app, request);
 
   const requestedPath = request.url.replace(/[?#].*$/, '');
   // A signed-in person is on the way to the dashboard: neither the public page nor its release is sent.
@@ -66,6 +70,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
     facts: { ...app.settings, year, place: textOfCursor((await presentCursor(app.db)).cursor) },
     overrides,
     prefetch: isPrefetched ? callsToPrefetch([host, area], path) : [],
+    strip: preview && previewStrip(preview, nonce),
     section:
       composition.company !== null && !overrides && isOpenedBy(host, composition, owner)
         ? (section?.title ?? null)
@@ -76,7 +81,7 @@ async function sendPage(app: App, request: FastifyRequest, reply: FastifyReply):
     isOpenedBy(host, composition, owner) ||
     /^\/signin\/?$/.test(path) ||
     (overrides !== null && isExamples(path));
-  const policy = pagePolicy(nonce, app.settings.tiles.url, prerendered !== null);
+  const policy = pagePolicy(nonce, app.settings.tiles.url, prerendered !== null || preview !== null);
   reply
     .code(isThere ? 200 : 404)
     .headers(overrides ? developmentPolicy(policy, overrides) : policy)

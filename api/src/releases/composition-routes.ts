@@ -6,15 +6,19 @@ import { messages } from '../server/messages.ts';
 import { serve } from '../server/serve.ts';
 import { resolve } from './composition.ts';
 import { pagePrincipal } from './page-principal.ts';
+import { previewOfBrowser } from './preview/preview-of-cookie.ts';
+import { withPreview } from './preview/with-preview.ts';
 
 export function compositionRoutes(app: App): void {
-  serve(app, fetchComposition, async ({ session: { companyId }, browser, setCookie }) => {
+  serve(app, fetchComposition, async ({ session: { companyId, adminId }, browser, setCookie }) => {
     const principal = { ...pagePrincipal(app, browser), companyId };
     const resolved = await resolve(app.releases, app.rollouts, principal);
     if (!resolved) throw new HttpError(503, messages.busy, { headers: { 'retry-after': '5' } });
     // The session is of another company than this browser's last sign-in.
     if (companyOfBrowser(app.operatorToken, browser) !== companyId)
       setCookie((isSecure) => cohortCookie(app.operatorToken, companyId, isSecure));
-    return { composition: resolved.composition };
+    const preview = await previewOfBrowser(app, browser, companyId, adminId);
+    const { composition } = preview ? await withPreview(app.releases, resolved, preview) : resolved;
+    return { composition };
   });
 }

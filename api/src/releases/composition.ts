@@ -92,7 +92,7 @@ export function integrityOf(release: Release, path: string): string {
   return file.integrity;
 }
 
-function composedRelease(release: Release): ComposedRelease {
+export function composedRelease(release: Release): ComposedRelease {
   return {
     id: release.id,
     globalName: release.globalName,

@@ -35,6 +35,7 @@ import { containerOfSubOrder } from './0034-container-of-sub-order.ts';
 import { searchedTasks } from './0035-searched-tasks.ts';
 import { openRequestsOfCustomer } from './0036-open-requests-of-customer.ts';
 import { areas } from './0037-areas.ts';
+import { previews } from './0040-previews.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   searchedTasks,
   openRequestsOfCustomer,
   areas,
+  previews,
 ];

@@ -62,6 +62,12 @@ const tags: readonly Tag[] = [
     paths: /^\/api\/company\/dashboard/,
   },
   {
+    name: 'Previews',
+    description: 'A release that is not rolled out yet, for named administrators.',
+    group: companies,
+    paths: /^\/api\/company\/preview$/,
+  },
+  {
     name: 'Events',
     description: 'Live updates, and the trail of who changed what.',
     group: companies,
@@ -101,7 +107,8 @@ const tags: readonly Tag[] = [
     name: 'Releases and rollouts',
     description: 'Teams publish releases of their area; operators roll them out in stages.',
     group: platform,
-    paths: /^\/api\/platform\/(releases|rollouts|areas|teams|composition|outcomes)/,
+    paths:
+      /^\/api\/platform\/(releases|rollouts|areas|previews|webhooks|webhook-deliveries|teams|composition|outcomes)/,
   },
 ];
 

@@ -10,6 +10,7 @@ import { eventTexts } from './texts/events.ts';
 import { insightTexts } from './texts/insights.ts';
 import { operatorTexts } from './texts/operators.ts';
 import { orderTexts } from './texts/orders.ts';
+import { previewTexts } from './texts/previews.ts';
 import { releaseTexts } from './texts/releases.ts';
 import { reviewTexts } from './texts/review.ts';
 import { rolloutTexts } from './texts/rollouts.ts';
@@ -26,6 +27,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...reviewTexts,
   ...operatorTexts,
   ...releaseTexts,
+  ...previewTexts,
   ...rolloutTexts,
   ...areaTexts,
 ]);

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Preview } from '@hawiyat/shared/contract/previews';
+import { stamp } from '@hawiyat/shared/locale/dates';
+import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { html } from 'ghtml';
+import type { App } from '../app-context.ts';
+import { previewCookie } from '../auth/preview-cookie.ts';
+import { previewOfLink } from '../releases/preview/previews.ts';
+import { knownError } from '../server/domain-error-responses.ts';
+import openPreview from './browser/open-preview.js?raw';
+
+/**
+ * Serves the page of a preview's link. A person opens the preview with a button, so that no other site can; the page's
+ * script sends the link with the session of this browser, which the request for a page does not carry.
+ */
+export function servePreviewPage(app: App): void {
+  app.http.get<{ Params: { link: string } }>('/preview/:link', async ({ params: { link } }, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      )
+      // The link goes to nobody else.
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8');
+    try {
+      return reply.send(page(nonce, invitation(await previewOfLink(app, link), nonce)));
+    } catch (cause) {
+      const error = knownError(cause);
+      if (!error) throw cause;
+      return reply.code(error.status).send(page(nonce, html`<p role="alert">${error.message}</p>`));
+    }
+  });
+}
+
+/** Handles `?preview=none`: the browser shows what is released again. @returns null when the address does not say so */
+export function leavePreview(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  const url = new URL(request.url, 'http://panel');
+  if (url.searchParams.get('preview') !== 'none') return null;
+  url.searchParams.delete('preview');
+  return (
+    reply
+      .header('set-cookie', previewCookie(app.operatorToken, null, request.protocol === 'https'))
+      .code(303)
+      // One slash: two would lead to another host.
+      .header('location', url.pathname.replace(/^\/+/, '/') + url.search)
+      .send()
+  );
+}
+
+const invitation = ({ remote, release, until }: Preview, nonce: string): string => html`
+<p>إصدار لم يُطلق بعد، تراه في لوحة شركتك وعلى بياناتها، وما تحفظه فيه يُحفظ فعلًا.</p>
+<p><bdi dir="ltr">${remote} ${release}</bdi></p>
+<p>تنتهي المعاينة في ${stamp(until)}، ويمكنك إنهاؤها قبل ذلك.</p>
+<button type="button" id="open" disabled>فتح المعاينة</button>
+<p id="status" role="status"></p>
+<script nonce="${nonce}">!${openPreview}</script>`;
+
+const page = (nonce: string, content: string): string => html`<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>معاينة إصدار · منصة حاويات</title>
+<style nonce="${nonce}">
+:root { !${themeVariables('light')} }
+body { max-width: 32rem; margin: 10vh auto; padding: 1.5rem; background: var(--hw-colors-bg); color: var(--hw-colors-fg); font: 1rem/1.8 "Segoe UI", Tahoma, sans-serif }
+main { padding: 1.5rem; border-radius: 14px; background: var(--hw-colors-bg-panel) }
+h1 { margin: 0 0 1rem; font-size: 1.3rem }
+button { min-height: 44px; padding-inline: 1.25rem; border: 1px solid currentcolor; border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
+</style>
+</head>
+<body><main><h1>معاينة إصدار</h1>!${content}</main></body>
+</html>
+`;

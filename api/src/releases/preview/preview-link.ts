@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link's signature covers. */
+export interface Linked {
+  readonly id: string;
+  readonly remote: string;
+  readonly release: string;
+  readonly emails: readonly string[];
+  readonly until: Date;
+}
+
+/**
+ * The last part of a preview's link: its id, and an HMAC over what it allows, with a key for this purpose alone. It
+ * names nobody, so it can stand in a pull request.
+ * @param key of the platform; a new one ends all links
+ */
+export function previewLink(key: string, preview: Linked): string {
+  return `${preview.id}.${signatureOf(key, preview)}`;
+}
+
+/** @returns the id that a link names, not verified yet; null for anything that is no link */
+export function linkedId(link: string): string | null {
+  return /^([0-9a-f-]{36})\.[A-Za-z0-9_-]{43}$/.exec(link)?.[1] ?? null;
+}
+
+/** @returns whether this platform signed the link for exactly this preview */
+export function isLinkOf(key: string, preview: Linked, link: string): boolean {
+  const [given, expected] = [Buffer.from(link), Buffer.from(previewLink(key, preview))];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signatureOf(key: string, { id, remote, release, emails, until }: Linked): string {
+  const ownKey = createHmac('sha256', key).update('hawiyat release preview link').digest();
+  const text = JSON.stringify([id, remote, release, emails.toSorted(), until.toISOString()]);
+  return createHmac('sha256', ownKey).update(text).digest('base64url');
+}

@@ -1,0 +1,48 @@
+import type { Area, Releasable } from '@hawiyat/shared/contract/areas';
+import {
+  addPreview,
+  addTeamPreview,
+  listPreviews,
+  openPreview,
+  revokePreview,
+} from '@hawiyat/shared/contract/previews';
+import type { App } from '../../app-context.ts';
+import { loggedName } from '../../auth/operator.ts';
+import { previewCookie } from '../../auth/preview-cookie.ts';
+import { serve } from '../../server/serve.ts';
+import { allPreviews, endPreview, makePreview, openFor } from './previews.ts';
+
+export function previewRoutes(app: App): void {
+  serve(app, addPreview, async ({ body, session }) =>
+    made(await makePreview(app, body, loggedName(session))),
+  );
+
+  serve(app, addTeamPreview, async ({ body, session: { remote } }) =>
+    made(await makePreview(app, { ...body, remote }, `team:${remote}`)),
+  );
+
+  serve(app, listPreviews, async () => ({ previews: await allPreviews(app) }));
+
+  serve(app, revokePreview, async ({ params: { previewId } }) => ({
+    preview: await endPreview(app, previewId),
+  }));
+
+  serve(app, openPreview, async ({ body: { link }, session, setCookie }) => {
+    const { id, remote } = await openFor(app, link, session);
+    const { companyId, adminId } = session;
+    const opened = { previewId: id, companyId, adminId };
+    setCookie((isSecure) => previewCookie(app.operatorToken, opened, isSecure));
+    return { path: firstPath((await app.rollouts.states()).areas, remote) };
+  });
+}
+
+const made = ({ preview, link }: Awaited<ReturnType<typeof makePreview>>) => ({
+  preview,
+  path: `/preview/${link}`,
+});
+
+/** Where a person sees an area; the public pages and the host are around everything. */
+function firstPath(areas: readonly Area[], remote: Releasable): string {
+  const area = areas.find(({ name, audience }) => name === remote && audience === 'company');
+  return area?.sections[0]?.path ?? '/dashboard';
+}

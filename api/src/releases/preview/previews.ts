@@ -1,0 +1,152 @@
+import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { Preview } from '@hawiyat/shared/contract/previews';
+import type { Selectable } from 'kysely';
+import type { ReleasePreviews } from '../../db/schema.ts';
+import { asCompany, asPlatform } from '../../db/tenant.ts';
+import { addDays, dayOf, momentOf } from '../../kernel/calendar.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { isId } from '../../kernel/id.ts';
+import type { ReleaseContext } from '../release-context.ts';
+import { isLinkOf, linkedId, previewLink } from './preview-link.ts';
+
+type Row = Selectable<ReleasePreviews>;
+
+const longestDays = 60;
+/** How long a preview is stored after its end, for who asks what was shown. */
+const retentionDays = 30;
+
+/** @param key of the platform: it signs the links */
+type WithKey = ReleaseContext & { readonly operatorToken: string };
+
+/**
+ * Makes a preview of a published release.
+ * @returns it, and the last part of its link
+ * @throws DomainError `release-unknown`, `until-out-of-range`
+ */
+export async function makePreview(
+  context: WithKey,
+  wanted: { remote: Releasable; release: string; emails: readonly string[]; until: string },
+  by: string,
+): Promise<{ preview: Preview; link: string }> {
+  const { remote, release, until } = wanted;
+  const now = context.now();
+  if (!(await context.releases.find(remote, release))) throw new DomainError('release-unknown');
+  const today = dayOf(now);
+  if (until < today || until > addDays(today, longestDays))
+    throw new DomainError('until-out-of-range', { values: { most: longestDays } });
+  const row = await asPlatform(context.db, (tx) =>
+    tx
+      .insertInto('release_previews')
+      .values({
+        ...{ of: remote, release, created_by: by, created_at: now },
+        emails: JSON.stringify([...new Set(wanted.emails)]),
+        until: momentOf(until, 24),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  context.log.info({ preview: row.id, remote, release }, 'a preview was made');
+  return { preview: presentPreview(row), link: previewLink(context.operatorToken, linkedOf(row)) };
+}
+
+/** The newest hundred. */
+export async function allPreviews({ db }: ReleaseContext): Promise<Preview[]> {
+  const rows = await asPlatform(db, (tx) =>
+    tx.selectFrom('release_previews').selectAll().orderBy('created_at', 'desc').limit(100).execute(),
+  );
+  return rows.map(presentPreview);
+}
+
+/** @throws DomainError `not-found` */
+export async function endPreview({ db, now }: ReleaseContext, id: string): Promise<Preview> {
+  if (!isId(id)) throw new DomainError('not-found');
+  const row = await asPlatform(db, (tx) =>
+    tx
+      .updateTable('release_previews')
+      .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now())) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  if (!row) throw new DomainError('not-found');
+  return presentPreview(row);
+}
+
+/**
+ * The preview that a link leads to.
+ * @throws DomainError `preview-wrong` for a link that this platform did not sign, `preview-over` after its end
+ */
+export async function previewOfLink(context: WithKey, link: string): Promise<Preview> {
+  const id = linkedId(link);
+  const row = id === null ? undefined : await rowOf(context, id);
+  if (!row || !isLinkOf(context.operatorToken, linkedOf(row), link)) throw new DomainError('preview-wrong');
+  if (isOver(row, context.now())) throw new DomainError('preview-over');
+  return presentPreview(row);
+}
+
+/**
+ * Opens a preview for an administrator's session.
+ * @throws DomainError as `previewOfLink`; `preview-of-others` when it does not name this administrator
+ */
+export async function openFor(
+  context: WithKey,
+  link: string,
+  { companyId, adminId }: { companyId: string; adminId: string },
+): Promise<Preview> {
+  const preview = await previewOfLink(context, link);
+  if (!(await isNamed(context, preview, companyId, adminId))) throw new DomainError('preview-of-others');
+  await asPlatform(context.db, (tx) =>
+    tx
+      .updateTable('release_previews')
+      .set({ opened_at: context.now() })
+      .where('id', '=', preview.id)
+      .execute(),
+  );
+  const { id, remote, release } = preview;
+  context.log.info({ preview: id, remote, release, companyId, adminId }, 'a preview was opened');
+  return preview;
+}
+
+/** @returns the preview, if it still holds and names this administrator; null otherwise */
+export async function heldPreview(
+  context: ReleaseContext,
+  { previewId, companyId, adminId }: { previewId: string; companyId: string; adminId: string },
+): Promise<Preview | null> {
+  const row = isId(previewId) ? await rowOf(context, previewId) : undefined;
+  if (!row || isOver(row, context.now())) return null;
+  const preview = presentPreview(row);
+  return (await isNamed(context, preview, companyId, adminId)) ? preview : null;
+}
+
+/** Deletes previews that ended long ago: they hold addresses of people. */
+export async function deleteOldPreviews({ db, now }: ReleaseContext): Promise<void> {
+  const until = new Date(now().getTime() - retentionDays * 86_400_000);
+  await asPlatform(db, (tx) => tx.deleteFrom('release_previews').where('until', '<', until).execute());
+}
+
+/** By the present e-mail of the account: one that has changed is another person's, perhaps. */
+async function isNamed({ db }: ReleaseContext, { emails }: Preview, companyId: string, adminId: string) {
+  const admin = await asCompany(db, companyId, (tx) =>
+    tx.selectFrom('admins').select('email').where('id', '=', adminId).executeTakeFirst(),
+  );
+  return admin !== undefined && emails.includes(admin.email);
+}
+
+const isOver = ({ until, revoked_at }: Row, now: Date): boolean => until <= now || revoked_at !== null;
+
+const rowOf = ({ db }: ReleaseContext, id: string) =>
+  asPlatform(db, (tx) =>
+    tx.selectFrom('release_previews').selectAll().where('id', '=', id).executeTakeFirst(),
+  );
+
+const linkedOf = ({ id, of, release, emails, until }: Row) => ({ id, remote: of, release, emails, until });
+
+function presentPreview(row: Row): Preview {
+  return {
+    ...{ id: row.id, remote: row.of, release: row.release, emails: row.emails, by: row.created_by },
+    until: row.until.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+    openedAt: row.opened_at?.toISOString() ?? null,
+  };
+}

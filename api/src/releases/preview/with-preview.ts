@@ -1,0 +1,32 @@
+import type { Preview } from '@hawiyat/shared/contract/previews';
+import { composedRelease, type Resolved } from '../composition.ts';
+import type { ReleaseStore } from '../store.ts';
+
+/** @returns the composition with the previewed release, whose fallback is what this company has without it */
+export async function withPreview(
+  store: ReleaseStore,
+  released: Resolved,
+  { remote, release: id }: Preview,
+): Promise<Resolved> {
+  const release = await store.find(remote, id);
+  if (!release) return released;
+  const { composition, assigned } = released;
+  if (remote === 'shell') return { ...released, host: release, composition: { ...composition, host: id } };
+  const usual = composition.remotes[remote];
+  const isUsual = usual?.assigned.id === id;
+  return {
+    ...released,
+    assigned: { ...assigned, [remote]: release },
+    composition: {
+      ...composition,
+      remotes: {
+        ...composition.remotes,
+        [remote]: {
+          assigned: composedRelease(release),
+          fallback: (isUsual ? usual.fallback : usual?.assigned) ?? null,
+          withdrawn: usual?.withdrawn.filter((item) => item !== id) ?? [],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// @ts-check
+import { CliError } from './cli-error.mjs';
+import { panelUrl } from './credentials.mjs';
+import { callOperatorApi } from './operator-api-client.mjs';
+
+/** @typedef {import('@hawiyat/shared/contract/previews').Preview} Preview */
+/** @typedef {{ for?: string | undefined, until?: string | undefined }} PreviewOptions */
+
+/** Days that a link lasts when nobody says how long. */
+const usualDays = 14;
+
+/**
+ * Carries out `preview <release> --for a@b --until 2026-12-01`, `preview list` and `preview revoke <id>`.
+ * @param {string} first
+ * @param {string} second
+ * @param {PreviewOptions} options
+ * @returns {Promise<boolean>} whether there is such an action, with all that it needs
+ */
+export async function preview(first, second, options) {
+  if (first === 'list') {
+    const { previews } = /** @type {{ previews: Preview[] }} */ (await callOperatorApi('GET', 'previews'));
+    if (previews.length === 0) console.log('There is no preview.');
+    for (const item of previews) {
+      const state = item.revokedAt ? `revoked ${item.revokedAt}` : `until ${item.until}`;
+      const opened = item.openedAt ? `opened ${item.openedAt}` : 'not opened yet';
+      console.log(
+        `${item.id}  ${item.remote} ${item.release}  ${item.emails.join(', ')}  ${state}  ${opened}  by ${item.by}`,
+      );
+    }
+    return true;
+  }
+  if (first === 'revoke' && second) {
+    const path = `previews/${encodeURIComponent(second)}/revoke`;
+    const { preview } = /** @type {{ preview: Preview }} */ (await callOperatorApi('POST', path));
+    console.log(`The preview of ${preview.remote} ${preview.release} is revoked.`);
+    return true;
+  }
+  if (!first || !options.for) return false;
+  const [remote, release] = second ? [first, second] : [await remoteOf(first), first];
+  const body = { remote, release, ...wantedPreview(options) };
+  const { path } = /** @type {{ path: string }} */ (await callOperatorApi('POST', 'previews', body));
+  console.log(panelUrl() + path);
+  return true;
+}
+
+/**
+ * @param {PreviewOptions} options
+ * @returns {{ emails: string[], until: string }} who may see a release, and until which day
+ */
+export function wantedPreview({ for: people = '', until }) {
+  const emails = people
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const usual = new Date(Date.now() + usualDays * 86_400_000).toISOString().slice(0, 10);
+  return { emails, until: until ?? usual };
+}
+
+/** The area, or the host, that a release is of. @param {string} release @returns {Promise<string>} */
+async function remoteOf(release) {
+  const { rolloutStates } = /** @type {{ rolloutStates: { remote: string }[] }} */ (
+    await callOperatorApi('GET', 'rollouts')
+  );
+  for (const { remote } of rolloutStates) {
+    const { releases } = /** @type {{ releases: { id: string }[] }} */ (
+      await callOperatorApi('GET', `releases?remote=${encodeURIComponent(remote)}`)
+    );
+    if (releases.some(({ id }) => id === release)) return remote;
+  }
+  throw new CliError(`Nobody has published ${release}: npm run platform -- releases <remote> lists what is.`);
+}
