@@ -9,6 +9,7 @@ import { callOperatorApi } from './operator-api-client.mjs';
 import { machineToken, operator, signIn, signOut } from './people.mjs';
 import { preview } from './preview-commands.mjs';
 import { changeRollout, status } from './rollout-commands.mjs';
+import { webhook } from './webhook-commands.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -28,6 +29,10 @@ const usage = `Say what to do (remote: one as mf-orders, or shell):
   preview <release> --for a@b,c@d [--until 2026-12-01]    a link for these administrators, before any rollout
   preview list
   preview revoke <id>
+  webhook add <url> [--events published,halted]    tells another machine of releases; shows its secret once
+  webhook list|log
+  webhook remove <id>
+  webhook resend <delivery>
   log <remote> [--seal]                           every step, with who and why; vouches for them as they stand
   area list                                   the areas: paths, titles, places in the sidebar, owners
   area add <remote> [--path /billing --title "…" --icon "M4 4h16…" --position 50 --owner "…" --audience company|anyone]
@@ -60,6 +65,7 @@ await runCli(async () => {
   if (what === 'forward' && (await changeRollout('roll-forward', first, second, values))) return;
   if (what === 'rollout' && (await changeRollout(first, second, third, values))) return;
   if (what === 'preview' && (await preview(first, second, values))) return;
+  if (what === 'webhook' && (await webhook(first, second, values.events))) return;
   if (what === 'area' && first && (await area(root, first, second, values))) return;
   if (what === 'team') return team(first, second, third, fourth);
   if (what === 'sign-in' && first) return signIn(first);

@@ -41,7 +41,11 @@ await runCli(async () => {
     const { checkFit } = await import('./fit/check-fit.mjs');
     const [compared, tried, commit] = await sideBySide([
       timed(() => checkFit(root, url, credentials.token, name)),
-      timed(async () => tryRelease(await starting, url, folder)),
+      timed(async () =>
+        tryRelease(await starting, url, folder).catch((error) =>
+          reportTrial(credentials.token, folder, error),
+        ),
+      ),
       commitOf(root),
     ]);
     const statement = { commit, checkedAgainst: compared.value };
@@ -66,6 +70,24 @@ await runCli(async () => {
     );
   }
 });
+
+/**
+ * Tells the platform that a trial failed, for who listens there.
+ * @param {string} token the team's
+ * @param {string} folder
+ * @param {unknown} error
+ * @returns {Promise<never>}
+ */
+async function reportTrial(token, folder, error) {
+  const { id: release } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const reason = String(error instanceof Error ? error.message : error).slice(0, 2000);
+  const body = { release, reason };
+  // The trial's own error is what counts.
+  await callOperatorApi('POST', 'releases/trial-failed', body, { token }).catch((failure) =>
+    console.error(failure instanceof Error ? failure.message : failure),
+  );
+  throw error;
+}
 
 /**
  * Prints a link for who should see the release before its rollout, or how to get one.

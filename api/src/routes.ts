@@ -36,6 +36,7 @@ import { outcomeRoutes } from './releases/outcome-routes.ts';
 import { previewRoutes } from './releases/preview/preview-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
 import { rolloutRoutes } from './releases/rollout-routes.ts';
+import { webhookRoutes } from './releases/webhooks/webhook-routes.ts';
 import { healthRoutes } from './server/health.ts';
 
 export function serveAll(app: App): void {
@@ -71,6 +72,7 @@ export function serveAll(app: App): void {
   outcomeRoutes(app);
   releaseRoutes(app);
   previewRoutes(app);
+  webhookRoutes(app);
   rolloutRoutes(app);
   areaRoutes(app);
   teamRoutes(app);

@@ -22,6 +22,8 @@ import { findChromium } from './releases/probe/find-chromium.ts';
 import { probeForVisitors } from './releases/probe/probe.ts';
 import { advanceOnTime } from './releases/scheduled-advances.ts';
 import { rollOutLocally, seedBundledReleases } from './releases/seed-bundled.ts';
+import { deliverWebhooks } from './releases/webhooks/deliver-webhooks.ts';
+import { deleteOldDeliveries } from './releases/webhooks/webhooks.ts';
 import { missingSettings } from './sample-publisher.ts';
 import { runScheduledJobs, type ScheduledJob } from './scheduled-jobs.ts';
 import { forgetEndedAttempts } from './server/attempt-limit.ts';
@@ -114,6 +116,8 @@ const jobs: readonly ScheduledJob[] = [
   { name: 'probes', every: minute / 4, work: probeForVisitors },
   { name: 'event months', every: 60 * minute, work: addEventMonths },
   { name: 'old samples', every: 60 * minute, work: deleteOldSamples },
+  { name: 'webhooks', every: 5000, work: deliverWebhooks },
+  { name: 'old webhook deliveries', every: 60 * minute, work: deleteOldDeliveries },
   { name: 'old previews', every: 60 * minute, work: deleteOldPreviews },
   { name: 'attempts', every: 10 * minute, work: forgetEndedAttempts },
   { name: 'old keys', every: 10 * minute, work: forgetOldKeys },

@@ -12,7 +12,7 @@ test('a named administrator opens a release by its link before any rollout, sees
 }) => {
   const { id: release } = await panel.publishOnly(await buildFixtureRelease('mf-orders', '1.1.0'));
   const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const body = { remote: 'mf-orders', release, emails: [demoSignIn.email], until } as const;
+  const body = { remote: 'mf-orders' as const, release, emails: [demoSignIn.email], until };
   const { path } = await askServer(panel.url, panel.operatorToken, addPreview, { body });
   const strip = page.getByRole('complementary', { name: 'معاينة' });
   const mark = page.locator('[data-lazy-mark="1.1.0"]');

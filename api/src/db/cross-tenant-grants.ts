@@ -122,6 +122,18 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
   },
   {
     role: 'hawiyat_platform',
+    table: 'webhooks',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['removed_at'] },
+    why: 'Operators’ machines are told of releases, which are nobody’s own.',
+  },
+  {
+    role: 'hawiyat_platform',
+    table: 'webhook_deliveries',
+    rights: { SELECT: all, INSERT: all, UPDATE: ['tries', 'next_try_at', 'sent_at', 'status'], DELETE: all },
+    why: 'As above.',
+  },
+  {
+    role: 'hawiyat_platform',
     table: 'release_log_heads',
     rights: { SELECT: all, INSERT: all, UPDATE: all },
     why: 'As above. Where each log ends, with a seal.',

@@ -4,6 +4,7 @@ import type { Purpose } from '@hawiyat/shared/contract/endpoint';
 import type { EventData, EventType } from '@hawiyat/shared/contract/events';
 import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/webhooks';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { StoredArm, StoredCounts, StoredSession, StoredWindow } from './canary-columns.ts';
 
@@ -418,6 +419,30 @@ export interface ReleasePreviews {
   opened_at: Optional<Date>;
 }
 
+/** Addresses of operators' machines. */
+export interface Webhooks {
+  id: Generated<string>;
+  url: string;
+  events: Json<WebhookEvent[]>;
+  created_by: string;
+  created_at: Moment;
+  removed_at: Optional<Date>;
+}
+
+export interface WebhookDeliveries {
+  id: Generated<string>;
+  /** In the order of what they tell. */
+  seq: ColumnType<string, never, never>;
+  webhook_id: string;
+  payload: Json<WebhookPayload>;
+  created_at: Moment;
+  tries: Generated<number>;
+  /** Null: it was sent, or nobody tries any more. */
+  next_try_at: Optional<Date>;
+  sent_at: Optional<Date>;
+  status: Optional<number>;
+}
+
 /** An entry of the rollout log; the columns are the contract's fields, which its hash covers. */
 export interface ReleaseEvents {
   /** Rises with every entry of any remote, in commit order. */
@@ -543,6 +568,8 @@ export interface Schema {
   areas: Areas;
   area_sections: AreaSections;
   release_previews: ReleasePreviews;
+  webhooks: Webhooks;
+  webhook_deliveries: WebhookDeliveries;
   teams: Teams;
   idempotency_keys: IdempotencyKeys;
   operators: Operators;

@@ -114,6 +114,8 @@ export type DomainCode =
   | 'preview-wrong'
   | 'preview-over'
   | 'preview-of-others'
+  // Webhooks
+  | 'webhook-address-wrong'
   // Rollouts
   | 'release-unknown'
   | 'release-required'

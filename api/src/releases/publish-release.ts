@@ -40,7 +40,7 @@ export async function publishSigned(
   assertReleasable((await context.rollouts.states()).areas, release.remote);
   await assertFits(context, release);
   const signed = { teamId: team.id, manifest, signature };
-  return { release, isRepeated: await context.releases.publish(release, bytes, signed) };
+  return { release, isRepeated: await context.releases.publish(release, bytes, signed, context.now()) };
 }
 
 /** @throws DomainError `manifest-wrong`; `another-team` for another team's remote */

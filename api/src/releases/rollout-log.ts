@@ -8,6 +8,8 @@ import { readAreas } from './areas/area-rows.ts';
 import { beginning, hashOfEntry } from './chain.ts';
 import { after, nothing, type RolloutEvent, type RolloutState } from './rollout.ts';
 import { type Head, isValidHead, type LogKey, sealed, stateOf } from './seal.ts';
+import { announce } from './webhooks/announce.ts';
+import { rolloutPayload } from './webhooks/rollout-payload.ts';
 
 /** The author of an event, and the reason. */
 export interface Author {
@@ -88,6 +90,7 @@ export function rolloutLog(db: Db, key: LogKey) {
     { actor, reason }: Author,
     now: Date,
     event: LoggedEvent,
+    before: RolloutState,
   ): Promise<void> {
     const last = await lastOf(tx, remote);
     const entry = {
@@ -105,6 +108,8 @@ export function rolloutLog(db: Db, key: LogKey) {
       .values({ ...rowOf(hashed), at: now, seal: key.sealEntry(hashed) })
       .execute();
     await moveHead(tx, hashed);
+    const payload = rolloutPayload(remote, before, event, { actor, reason }, now);
+    if (payload) await announce(tx, payload, now);
   }
 
   /** Only a valid head moves: one that is missing or wrong stays, visible to everyone. */
@@ -178,8 +183,9 @@ export function rolloutLog(db: Db, key: LogKey) {
       ) => Promise<LoggedEvent | null> | LoggedEvent | null,
     ): Promise<RolloutState> {
       await asPlatform(db, async (tx) => {
-        const event = await choose((await lockedStates(tx)).get(remote), tx);
-        if (event) await append(tx, remote, author, now, event);
+        const before = (await lockedStates(tx)).get(remote);
+        const event = await choose(before, tx);
+        if (event) await append(tx, remote, author, now, event, before);
       });
       return (await asPlatform(db, catchUp)).get(remote);
     },
@@ -194,8 +200,9 @@ export function rolloutLog(db: Db, key: LogKey) {
       await asPlatform(db, async (tx) => {
         const rolloutStates = await lockedStates(tx);
         for (const remote of names) {
-          const event = choose(rolloutStates.get(remote), remote);
-          if (event) await append(tx, remote, author, now, event);
+          const before = rolloutStates.get(remote);
+          const event = choose(before, remote);
+          if (event) await append(tx, remote, author, now, event, before);
         }
       });
     },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@hawiyat/shared/contract/releases';
+import type { WebhookPayload } from '@hawiyat/shared/contract/webhooks';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/open.ts';
@@ -9,6 +10,7 @@ import { withPresentKeys, withStoredKeys } from './manifest.ts';
 import { isCompressible } from './storage/content-type.ts';
 import type { Encoding, Storage } from './storage/storage.ts';
 import { blobName } from './storage/stored-file.ts';
+import { announce } from './webhooks/announce.ts';
 
 /** A team's signature of a release. */
 export interface Signed {
@@ -73,17 +75,21 @@ export function releaseStore(db: Db, storage: Storage) {
     );
   }
 
-  /** @returns whether its id was free */
-  async function insert(release: Release, signed: Signed | null): Promise<boolean> {
-    const inserted = await asPlatform(db, (tx) =>
-      tx
+  /**
+   * @param now when webhooks are told of it; not of what ships with a server
+   * @returns whether its id was free
+   */
+  async function insert(release: Release, signed: Signed | null, now?: Date): Promise<boolean> {
+    return asPlatform(db, async (tx) => {
+      const inserted = await tx
         .insertInto('releases')
         .values({ of: release.remote, id: release.id, ...columnsOf(release, signed) })
         .onConflict((conflict) => conflict.columns(['of', 'id']).doNothing())
         .returning('id')
-        .executeTakeFirst(),
-    );
-    return inserted !== undefined;
+        .executeTakeFirst();
+      if (inserted && now) await announce(tx, publishedPayload(release, now), now);
+      return inserted !== undefined;
+    });
   }
 
   async function replaceChecks(release: Release, signed: Signed): Promise<void> {
@@ -124,13 +130,18 @@ export function releaseStore(db: Db, storage: Storage) {
      * @returns whether it was registered before
      * @throws ReleaseRejected when a check fails, or another release has its id
      */
-    async publish(release: Release, files: ReadonlyMap<string, Buffer>, signed: Signed): Promise<boolean> {
+    async publish(
+      release: Release,
+      files: ReadonlyMap<string, Buffer>,
+      signed: Signed,
+      now: Date,
+    ): Promise<boolean> {
       checkFiles(release, files);
       const registered = await findAgain(release.remote, release.id);
       if (registered && !isSame(registered, release)) throw new ReleaseRejected('release-exists', release.id);
       await storeFiles(release, files);
       if (!registered) {
-        if (await insert(release, signed)) return false;
+        if (await insert(release, signed, now)) return false;
         const first = await findAgain(release.remote, release.id);
         if (!first || !isSame(first, release)) throw new ReleaseRejected('release-exists', release.id);
       } else if (isCheckedFurther(registered, release)) await replaceChecks(release, signed);
@@ -141,6 +152,12 @@ export function releaseStore(db: Db, storage: Storage) {
     open: (integrity: string, encodings: readonly Encoding[]) => storage.open(blobName(integrity), encodings),
   };
 }
+
+const publishedPayload = ({ remote, id, source }: Release, now: Date): WebhookPayload => ({
+  type: 'published',
+  timestamp: now.toISOString(),
+  data: { remote, release: id, by: `team:${remote}`, reason: source?.commit ?? '' },
+});
 
 /** Whether both are one release, but for when it was signed and what it was checked against. */
 function isSame(

@@ -257,6 +257,12 @@ const answers: Record<DomainCode, Answer> = {
     code: 'preview-of-others',
   },
 
+  'webhook-address-wrong': wrongField(
+    'url',
+    'يجب أن يبدأ العنوان بـ \u2066https://\u2069، وألا يحمل اسم مستخدم أو كلمة مرور.',
+    'webhook-address-wrong',
+  ),
+
   'release-unknown': wrongField('release', 'لا يوجد إصدار بهذا الرقم', 'release-unknown'),
   'release-required': wrongField('release', messages.valueMissing, 'release-required'),
   'stages-required': wrongField('stages', messages.valueMissing, 'stages-required'),

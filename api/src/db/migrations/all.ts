@@ -36,6 +36,7 @@ import { searchedTasks } from './0035-searched-tasks.ts';
 import { openRequestsOfCustomer } from './0036-open-requests-of-customer.ts';
 import { areas } from './0037-areas.ts';
 import { previews } from './0040-previews.ts';
+import { webhooks } from './0041-webhooks.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   openRequestsOfCustomer,
   areas,
   previews,
+  webhooks,
 ];

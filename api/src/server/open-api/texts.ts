@@ -14,6 +14,7 @@ import { previewTexts } from './texts/previews.ts';
 import { releaseTexts } from './texts/releases.ts';
 import { reviewTexts } from './texts/review.ts';
 import { rolloutTexts } from './texts/rollouts.ts';
+import { webhookTexts } from './texts/webhooks.ts';
 
 const texts = new Map<Endpoint, OperationText>([
   ...companyTexts,
@@ -30,6 +31,7 @@ const texts = new Map<Endpoint, OperationText>([
   ...previewTexts,
   ...rolloutTexts,
   ...areaTexts,
+  ...webhookTexts,
 ]);
 
 /** @returns what a call's description says beyond its contract; undefined for a call without a text */

@@ -1,0 +1,59 @@
+import type { Releasable } from '@hawiyat/shared/contract/areas';
+import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/webhooks';
+import type { AreaEvent } from '../areas/area-event.ts';
+import { after, type RolloutEvent, type RolloutState } from '../rollout.ts';
+
+type Happened = { readonly type: WebhookEvent } & Omit<WebhookPayload['data'], 'by' | 'reason' | 'remote'>;
+
+/**
+ * What webhooks are told of an entry of the rollout log.
+ * @param before the state that the event met
+ * @returns null for what they are not told
+ */
+export function rolloutPayload(
+  remote: Releasable,
+  before: RolloutState,
+  event: RolloutEvent | AreaEvent,
+  { actor, reason }: { readonly actor: string; readonly reason: string },
+  at: Date,
+): WebhookPayload | null {
+  const happened = happenedBy(before, event, actor, at);
+  if (!happened) return null;
+  const { type, ...what } = happened;
+  return { type, timestamp: at.toISOString(), data: { remote, ...what, by: actor, reason } };
+}
+
+function happenedBy(
+  before: RolloutState,
+  event: RolloutEvent | AreaEvent,
+  actor: string,
+  at: Date,
+): Happened | null {
+  const { rollout, stables } = before;
+  switch (event.type) {
+    case 'started': {
+      const percent = event.stages[0] ?? 0;
+      return { type: event.isForward ? 'rolled-forward' : 'started', release: event.release, percent };
+    }
+    case 'advanced':
+      return rollout && { type: 'advanced', release: rollout.release, percent: event.percent };
+    case 'paused': {
+      // Only the server's own trial pauses under this name.
+      const type = actor === 'probe' ? 'trial-failed' : 'paused';
+      return rollout && { type, release: rollout.release, percent: rollout.percent };
+    }
+    case 'halted':
+      return { type: 'halted', release: event.release, ...stableAfter(before, event, at) };
+    case 'rolled-back': {
+      const release = rollout?.release ?? stables.at(-1);
+      return release === undefined ? null : { type: 'rolled-back', release, stable: event.to };
+    }
+    default:
+      return null;
+  }
+}
+
+function stableAfter(before: RolloutState, event: RolloutEvent, at: Date): { stable?: string } {
+  const stable = after(before, event, at).stables.at(-1);
+  return stable === undefined ? {} : { stable };
+}
