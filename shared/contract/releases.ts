@@ -151,7 +151,7 @@ export const publishRelease = endpoint(() => ({
   response: z.object({
     remote: releasable,
     id: z.string(),
-    /** Whether it was published before. */
+    /** Whether it was published before, and nothing changed. */
     isRepeated: z.boolean(),
   }),
   status: 201,

@@ -127,7 +127,7 @@ export function releaseStore(db: Db, storage: Storage) {
      * Checks a team's release, stores its files and registers it: from now on it can be rolled out. The same release
      * may come again: a job is repeated, or its team has checked it against further releases.
      * @param files bytes by path
-     * @returns whether it was registered before
+     * @returns whether all of it was registered before
      * @throws ReleaseRejected when a check fails, or another release has its id
      */
     async publish(
@@ -144,7 +144,10 @@ export function releaseStore(db: Db, storage: Storage) {
         if (await insert(release, signed, now)) return false;
         const first = await findAgain(release.remote, release.id);
         if (!first || !isSame(first, release)) throw new ReleaseRejected('release-exists', release.id);
-      } else if (isCheckedFurther(registered, release)) await replaceChecks(release, signed);
+      } else if (isCheckedFurther(registered, release)) {
+        await replaceChecks(release, signed);
+        return false;
+      }
       return true;
     },
 

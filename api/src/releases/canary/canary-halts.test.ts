@@ -255,3 +255,17 @@ test('what was seen of a rollout names nobody, and is forgotten a week after it'
   await deleteOldSamples(server.app);
   expect(await rows()).toEqual([]);
 });
+
+test('a release that hangs is started again by two persons, and the log says why', async () => {
+  const hangs = await candidate('hangs');
+  await sessions(outsiders, 6, stable.release.id, 'loaded');
+  await sessions(insiders, 2, hangs, 'crashed');
+  await sessions(insiders.slice(2), 1, hangs, 'hung');
+  expect(await rolloutState()).toMatchObject({
+    rollout: null,
+    needTwoPersons: expect.arrayContaining([hangs]),
+  });
+  const log = await operator(listRolloutLog.path.replace(':remote', 'mf-orders'));
+  const { lines } = listRolloutLog.response.parse(await log.json());
+  expect(JSON.parse(lines.at(-1)?.event ?? '')).toEqual({ type: 'halted', release: hangs, cause: 'hung' });
+});
