@@ -146,6 +146,14 @@ test('a preview ends with the sign-out, with another person’s sign-in, and for
   await browser.open(path);
   await browser.signIn(named);
   expect(await browser.page()).toEqual(previewed);
+  const own = browser.token;
+  // A session of another company that a tab had kept.
+  browser.token = await other.signIn();
+  expect(await browser.composed()).toBe(stable.release.id);
+  expect(await browser.page()).toEqual(released);
+  browser.token = own;
+  expect(await browser.composed()).toBe(next.release.id);
+
   await browser.signIn(other);
   expect(await browser.page()).toEqual(released);
   expect(await browser.composed()).toBe(stable.release.id);
