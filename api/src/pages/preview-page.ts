@@ -51,7 +51,7 @@ export function leavePreview(app: App, request: FastifyRequest, reply: FastifyRe
 }
 
 const invitation = ({ remote, release, until }: Preview, nonce: string): string => html`
-<p>إصدار لم يُطلق بعد، تراه في لوحة شركتك وعلى بياناتها، وما تحفظه فيه يُحفظ فعلًا.</p>
+<p>إصدار للتجربة قبل إطلاقه، تراه في لوحة شركتك وعلى بياناتها، وما تحفظه فيه يُحفظ فعلًا.</p>
 <p><bdi dir="ltr">${remote} ${release}</bdi></p>
 <p>تنتهي المعاينة في ${stamp(until)}، ويمكنك إنهاؤها قبل ذلك.</p>
 <button type="button" id="open" disabled>فتح المعاينة</button>

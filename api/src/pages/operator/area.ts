@@ -35,12 +35,14 @@ export function areaCard({ name, rolloutState, published, log }: Area, notice: N
 !${release('الإصدار الاحتياطي', previous === null ? [] : [previous])}
 !${halted.length > 0 ? release('إصدارات أُوقفت', halted) : ''}
 </dl>
-!${restart ? html`<p class="notice">طلب !${actorOf(restart.by)} في ${stamp(restart.at)} إعادة إطلاق الإصدار !${idOf(restart.release)}. يبدأ الإطلاق حين يطلبه عضو آخر من «بدء إطلاق تدريجي».</p>` : ''}
-<div data-live="${remote}-rollout">!${rollout ? runningRollout(rollout, canary, log.entries) : ''}</div>
+<div data-live="${remote}-rollout">!${restart ? askedRestart(restart) : ''}!${rollout ? runningRollout(rollout, canary, log.entries) : ''}</div>
 !${controls(rolloutState, published, own?.rejected ?? null)}
 !${collapsedLog(remote, name, log)}
 </section>`;
 }
+
+const askedRestart = ({ release, by, at }: NonNullable<RolloutStateResponse['restart']>): string =>
+  html`<p class="notice">طُلبت إعادة إطلاق الإصدار !${idOf(release)} في ${stamp(at)} (!${actorOf(by)}). يبدأ الإطلاق حين يطلبه عضو آخر من «بدء إطلاق تدريجي».</p>`;
 
 function state({ stable, rollout }: RolloutStateResponse): string {
   if (rollout?.isPaused)
