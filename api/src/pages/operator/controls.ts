@@ -161,7 +161,7 @@ function timetableField(form: string, present: Timetable | null, { values }: For
     const text = timetable ? `تلقائيًا: ${plainTimetable(timetable)}` : 'يدويًا فقط';
     return html`<option value="${value(timetable)}" ${selected}>${text}</option>`;
   });
-  return html`<div class="field"><label for="${form}-timetable">التقدم بين المراحل</label><select id="${form}-timetable" name="timetable" aria-describedby="${form}-timetable-hint">!${options}</select>
+  return html`<div class="field"><label for="${form}-timetable">طريقة التقدم</label><select id="${form}-timetable" name="timetable" aria-describedby="${form}-timetable-hint">!${options}</select>
 <p class="quiet" id="${form}-timetable-hint">التلقائي يتقدم حين تكتمل شروط المرحلة، في الساعات المحددة فقط.</p></div>`;
 }
 
