@@ -168,6 +168,7 @@ test('each step of a rollout is said in English, tried before, and taken back', 
   expect(await platform(...start, ...include, '--auto')).toContain(
     'it advances by itself when its criteria are met: sun,mon,tue,wed,thu 8-16 Riyadh',
   );
+  expect(await platform('status')).toContain('1 of 1 companies (100 %) have the candidate');
   const waits = await platform('rollout', 'advance', 'mf-orders');
   expect(waits).toMatch(/^1 /);
   expect(waits).toContain('minutes at this stage: 0 of 30');

@@ -75,8 +75,23 @@ export async function status() {
   const { rolloutStates } = /** @type {{ rolloutStates: RolloutState[] }} */ (
     await callOperatorApi('GET', 'rollouts')
   );
-  for (const rolloutState of rolloutStates) show(rolloutState);
+  for (const rolloutState of rolloutStates) {
+    show(rolloutState);
+    if (rolloutState.rollout) await showReach(rolloutState.remote);
+  }
 }
+
+/** Naming nobody would change nothing: its dry run counts who has the candidate now. @param {string} remote */
+async function showReach(remote) {
+  const path = `rollouts/${encodeURIComponent(remote)}/dry-run`;
+  const { reached, total } = /** @type {import('@hawiyat/shared/contract/rollouts').Trial} */ (
+    await callOperatorApi('POST', path, { action: 'name' })
+  );
+  console.log(`  ${reached} of ${total} companies (${shareOf(reached, total)} %) have the candidate`);
+}
+
+/** @param {number} count @param {number} total @returns {number} percent, with hundredths */
+const shareOf = (count, total) => (total === 0 ? 0 : Math.round((count / total) * 10_000) / 100);
 
 /** @param {RolloutState} rolloutState */
 function show({
@@ -131,16 +146,16 @@ function show({
 }
 
 /** @param {import('@hawiyat/shared/contract/rollouts').Trial} trial */
-function showTrial({ total, moves, missing }) {
+function showTrial({ total, reached, moves, missing }) {
   if (moves.length === 0) console.log(`No company of ${total} would get another release.`);
   for (const { from, to, count, companies } of moves) {
-    const share = total === 0 ? 0 : Math.round((count / total) * 10_000) / 100;
     console.log(
-      `${count} of ${total} companies (${share} %) would get ${to ?? 'nothing'} instead of ${from ?? 'nothing'}:`,
+      `${count} of ${total} companies (${shareOf(count, total)} %) would get ${to ?? 'nothing'} instead of ${from ?? 'nothing'}:`,
     );
     for (const { identifier, name } of companies) console.log(`  ${identifier}  ${name}`);
     if (count > companies.length) console.log(`  … and ${count - companies.length} more`);
   }
+  if (reached > 0) console.log(`${reached} of ${total} companies would then have the candidate.`);
   for (const item of missing) console.log(`It still waits for ${criterion(item)}`);
   console.log('Nothing was changed.');
 }

@@ -175,6 +175,8 @@ export const tryRollout = endpoint(() => ({
   response: z.object({
     /** Companies on the platform. */
     total: z.number(),
+    /** Those of them that would then have the candidate; 0 when there is none. */
+    reached: z.number(),
     /** Groups of companies that would get another release; the first hundred of each by identifier. */
     moves: z.array(
       z.object({

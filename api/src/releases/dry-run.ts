@@ -47,9 +47,11 @@ export async function dryRun(
 
   const moves = new Map<string, Move>();
   let total = 0;
+  let reached = 0;
   for await (const company of companies(context)) {
     total++;
     const [from, to] = [assignedTo(before, company.id).release, assignedTo(next, company.id).release];
+    if (next.rollout && to === next.rollout.release) reached++;
     if (from === to) continue;
     const move = moves.get(`${from} ${to}`) ?? { from, to, count: 0, companies: [] };
     moves.set(`${from} ${to}`, move);
@@ -57,7 +59,7 @@ export async function dryRun(
     if (move.companies.length < listed)
       move.companies.push({ identifier: company.identifier, name: company.name });
   }
-  return { total, moves: [...moves.values()], missing: command.action === 'advance' ? missing : [] };
+  return { total, reached, moves: [...moves.values()], missing: command.action === 'advance' ? missing : [] };
 }
 
 /** All companies by identifier, in batches of their own transaction. */

@@ -128,7 +128,7 @@ test('a dry run names exactly the companies that the start then reaches, and cha
   const release = await published('tried');
   const start: Body = { action: 'start', release, stages: [40, 100] };
   const stable = await given(companies[0] as TestCompany);
-  const { total, moves, missing } = await tried(start);
+  const { total, reached: among, moves, missing } = await tried(start);
   expect([total, missing]).toEqual([companies.length, []]);
   const named = moves.flatMap((move) => move.companies.map(({ identifier }) => identifier));
   expect(moves.every(({ from, to }) => from === stable && to === release)).toBe(true);
@@ -139,6 +139,9 @@ test('a dry run names exactly the companies that the start then reaches, and cha
   for (const company of companies) if ((await given(company)) === release) reached.push(company);
   expect(reached.map(({ credentials }) => credentials.domain).sort()).toEqual(named.sort());
   expect(moves.reduce((sum, { count }) => sum + count, 0)).toBe(reached.length);
+  expect(among).toBe(reached.length);
+  // Naming nobody changes nothing, and says how many have the candidate now.
+  expect(await tried({ action: 'name' })).toMatchObject({ reached: reached.length, moves: [] });
 
   const next = await tried({ action: 'advance' });
   expect(next.missing).toContain('companies:0/3');

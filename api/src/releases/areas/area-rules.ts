@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 /** First parts of addresses that the server or the host answers itself. */
 const reserved = new Set([
   ...['api', 'r', 's', 'sdk', 'uploads', 'health', 'ready', 'metrics', 'operator', 'outbox'],
-  ...['signin', 'examples'],
+  ...['signin', 'preview', 'examples'],
 ]);
 
 /**

@@ -85,6 +85,7 @@ export const rolloutTexts: OperationTexts = [
       request: { action: 'start', release: id, stages: [1, 5, 25, 50, 100] },
       response: {
         total: 420,
+        reached: 1,
         moves: [
           {
             from: stable,
