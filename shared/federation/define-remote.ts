@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteName } from '../contract/areas.ts';
 import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
+import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
 import { preferEsModules } from './es-modules.ts';
 import { moduleIds } from './module-ids.ts';
 import type { Prefetch } from './prefetch.ts';
@@ -28,12 +29,20 @@ const exposedChunk = '__federation_expose_remote';
  * @param name the remote's name, which is its area's
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)
  * @param more `rules`: loaders of the remote's own file types, also for prerendering; `prefetch`: the
- * first calls of its screens
+ * first calls of its screens; `libraryClasses`: how class names in stylesheets of its libraries begin
  */
 export function defineRemote(
   name: RemoteName,
   folder: string,
-  { rules = [], prefetch }: { rules?: readonly Rspack.RuleSetRule[]; prefetch?: Prefetch } = {},
+  {
+    rules = [],
+    prefetch,
+    libraryClasses = [],
+  }: {
+    rules?: readonly Rspack.RuleSetRule[];
+    prefetch?: Prefetch;
+    libraryClasses?: readonly string[];
+  } = {},
 ): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
   const id = isDevelopment ? developmentId : releaseId(root, name, relative(root, folder));
@@ -63,6 +72,7 @@ export function defineRemote(
     },
     plugins: [
       pluginReact(),
+      cssFencePlugin(folder, globalName, libraryClasses),
       prerender,
       // Development builds are not published.
       !isDevelopment && types.plugin,
