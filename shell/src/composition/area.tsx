@@ -1,11 +1,12 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { NotFound } from '../not-found.tsx';
 import type { LoadedArea } from './area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
 import { AreaLoading } from './area-loading.tsx';
+import { disableAreaStyles, enableAreaStyles } from './area-styles.ts';
 import { $areas, areaFailed, areaShown, enterArea, isSettled, remainingTime } from './areas-store.ts';
 import { ReleaseFailed } from './release-failed.ts';
 
@@ -16,6 +17,11 @@ export function Area({ name }: { name: RemoteName }) {
   const [isEntered, setEntered] = useState(() => isSettled(name));
   useEffect(() => {
     void enterArea(name).then(() => setEntered(true));
+  }, [name]);
+  // Before the browser paints, so that no frame shows another area's styles, or lacks the area's own.
+  useLayoutEffect(() => {
+    enableAreaStyles(name);
+    return () => disableAreaStyles(name);
   }, [name]);
 
   if (!isEntered || !area || area.status === 'loading') return <AreaLoading />;

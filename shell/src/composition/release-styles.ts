@@ -1,3 +1,5 @@
+import { disableIfLeft } from './area-styles.ts';
+
 /** Folders of failed attempts: their styles may still arrive. */
 const failedFolders = new Set<string>();
 
@@ -38,6 +40,7 @@ export function watchStyles(timeLimit: number): void {
     const timer = setTimeout(fail, timeLimit);
     const done = () => clearTimeout(timer);
     link.addEventListener('load', done, { once: true });
+    link.addEventListener('load', () => disableIfLeft(link), { once: true });
     link.addEventListener('error', done, { once: true });
   };
   new MutationObserver((changes) => {
