@@ -89,7 +89,7 @@ module.exports = {
       to: {
         path: '^(shell|tools|mf-[^/]+|shared)/|node_modules/(react|@chakra-ui|nanostores)',
         pathNot:
-          '^shared/(contract|locale)/|^shared/lib/brand-mark\\.ts|^shared/ui/theme/(colors|scales|themed|variables)\\.ts|^shared/ui/fonts/|^shared/federation/(remote\\.ts|signed-bytes\\.mjs)',
+          '^shared/(contract|locale)/|^shared/lib/brand-mark\\.ts|^shared/ui/theme/(colors|scales|themed|variables)\\.ts|^shared/ui/fonts/|^shared/federation/(remote\\.ts|(missing-chunks|signed-bytes)\\.mjs)',
       },
     },
     ...serverFolders.slice(0, -1).map((folder, at) => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@hawiyat/shared/contract/releases';
+import { missingChunks } from '@hawiyat/shared/federation/missing-chunks';
 import { DomainError } from '../kernel/domain-error.ts';
 import { pageOf } from './page-of.ts';
 
@@ -23,7 +24,7 @@ export class ReleaseRejected extends DomainError {
 
 /**
  * Compares a release with its files: every listed file has the listed hash and size, no other file came
- * along, the files that a page loads are listed, and prerendered pages are valid.
+ * along, the files that a page loads are listed, also chunks that the entry names, and prerendered pages are valid.
  * @param files bytes by path
  * @throws ReleaseRejected at the first difference
  */
@@ -49,6 +50,8 @@ export function checkFiles(release: Release, files: ReadonlyMap<string, Buffer>)
     ...(release.types ? [release.types] : []),
   ];
   for (const path of loaded) if (!listed.has(path)) throw new ReleaseRejected('file-missing', path);
+  const [chunk] = missingChunks(release, files.get(release.entry)?.toString() ?? '');
+  if (chunk !== undefined) throw new ReleaseRejected('file-missing', `${release.entry} (chunk ${chunk})`);
   for (const path of Object.values(release.prerendered ?? {})) {
     const page = pageOf(files.get(path));
     if (!page) throw new ReleaseRejected('no-page', path);

@@ -128,6 +128,16 @@ test('files and list must be the same set, and what a page loads must be listed'
   expect(await reason({ release: { ...release, deferred }, files })).toBe('file-missing');
 });
 
+test('a chunk that the entry names must be in the release', async () => {
+  const pinned = `sha384-${'a'.repeat(64)}`;
+  const entry = `s.sriHashes={dialogs:"${pinned}"}`;
+  const answer = await publish(sampleRelease('mf-fleet', { 'remoteEntry.js': entry }));
+  expect(await statusAndBody(answer)).toMatchObject([
+    400,
+    { code: 'file-missing', fields: { 'remoteEntry.js (chunk dialogs)': expect.any(String) } },
+  ]);
+});
+
 test.each(['../escape.js', '/etc/passwd', 'a/../../b.js', ''])(
   'a file cannot be called “%s”',
   async (path) => {
