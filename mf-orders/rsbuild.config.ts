@@ -1,7 +1,9 @@
 import { defineRemote } from '@hawiyat/shared/federation/define-remote';
 import { prefetch } from './src/prefetch.ts';
+import { trial } from './trial.ts';
 
 export default defineRemote('mf-orders', import.meta.dirname, {
   prefetch,
+  trial,
   libraryClasses: ['leaflet-', 'lvml'],
 });

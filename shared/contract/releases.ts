@@ -23,6 +23,23 @@ const commit = pure(() => z.string().check(z.regex(/^[0-9a-f]{40}(-dirty)?$/)));
 /** Semver and a hash of the inputs, known before the build: `1.0.0-3f9c2a71d0`. */
 const releaseId = pure(() => z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/)));
 
+const named = pure(() => z.object({ role: z.string(), name: z.string() }));
+
+/**
+ * A screen that the trial of a release opens, and what it does there: each step presses the first element of a role
+ * whose name begins so, and waits for what it shows; a dialog is closed again.
+ */
+export const trialScreen = pure(() =>
+  z.object({
+    /** Path with its query. */
+    path: z.string().check(z.regex(/^\//)),
+    /** What the screen shows with the contract's examples; without it any content counts. */
+    shows: z.optional(named),
+    steps: z.optional(z.array(z.object({ press: named, shows: named }))),
+  }),
+);
+export type TrialScreen = z.infer<typeof trialScreen>;
+
 /** One immutable build of a remote or of the host: written by its build, stored and served by the server. */
 export const release = pure(() =>
   z.object({
@@ -64,6 +81,8 @@ export const release = pure(() =>
     libraries: z.optional(z.record(z.string(), z.string())),
     /** For a remote: the paths that it draws. */
     routes: z.optional(z.array(z.string())),
+    /** For a remote: what its trial opens and presses (`trial.ts`); `routes` without parameters by default. */
+    trial: z.optional(z.array(trialScreen)),
     /** For a remote: its area, for a database that does not have it yet. */
     area: z.optional(areaProposal),
     /** For a host that knows no other areas than those: by remote, the paths of its area. */

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { RemoteName } from '../contract/areas.ts';
+import type { TrialScreen } from '../contract/releases.ts';
 import { proposedArea } from './area-file.ts';
 import { developmentId, isDevelopment } from './build-mode.ts';
 import { cssFencePlugin } from './css-fence/css-fence-plugin.ts';
@@ -29,7 +30,8 @@ const exposedChunk = '__federation_expose_remote';
  * @param name the remote's name, which is its area's
  * @param folder the remote's folder (`import.meta.dirname` of its configuration)
  * @param more `rules`: loaders of the remote's own file types, also for prerendering; `prefetch`: the
- * first calls of its screens; `libraryClasses`: how class names in stylesheets of its libraries begin
+ * first calls of its screens; `libraryClasses`: how class names in stylesheets of its libraries begin; `trial`: what
+ * the trial of its releases opens and presses
  */
 export function defineRemote(
   name: RemoteName,
@@ -38,10 +40,12 @@ export function defineRemote(
     rules = [],
     prefetch,
     libraryClasses = [],
+    trial,
   }: {
     rules?: readonly Rspack.RuleSetRule[];
     prefetch?: Prefetch;
     libraryClasses?: readonly string[];
+    trial?: TrialScreen[];
   } = {},
 ): RsbuildConfig {
   const root = join(import.meta.dirname, '../..');
@@ -87,6 +91,7 @@ export function defineRemote(
             consumes: [...taken],
             consumedBy: consumers,
             prefetch,
+            trial,
             screens: screensOf(paths, filesOfImport),
             deferred: deferredScripts(paths, filesOfImport),
             prerendered: prerendered(),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { trespassesOf } from './css-fence.ts';
+import type { OwnNames } from './own-selector.ts';
 
-const inModule = { isModule: true, isOwnClass: () => false };
+const inModule: OwnNames = { isModule: true, isOwnClass: () => false };
 const asBuilt = { isModule: false, isOwnClass: (name: string) => /^(mf_orders__1-|leaflet-)/.test(name) };
 
 const refused = (code: string, names = inModule) =>

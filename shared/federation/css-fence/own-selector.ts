@@ -90,12 +90,18 @@ function partText(part: SelectorComponent): string {
       return signs[part.value] ?? ' ';
     case 'pseudo-element':
       return `::${part.kind}`;
-    case 'pseudo-class':
-      if ('selectors' in part && part.selectors)
-        return `:${part.kind}(${part.selectors.map(selectorText).join(', ')})`;
-      if ('selector' in part && part.selector) return `:${part.kind}(${selectorText(part.selector)})`;
-      return `:${part.kind}`;
+    case 'pseudo-class': {
+      const inner = innerOf(part).map(selectorText).join(', ');
+      return inner ? `:${part.kind}(${inner})` : `:${part.kind}`;
+    }
     default:
       return '';
   }
+}
+
+/** The selectors in a pseudo-class's parentheses. */
+function innerOf(part: Extract<SelectorComponent, { type: 'pseudo-class' }>): Selector[] {
+  if (part.kind === 'global' || part.kind === 'local') return [part.selector];
+  if (part.kind === 'host') return part.selectors ? [part.selectors] : [];
+  return 'selectors' in part ? part.selectors : [];
 }

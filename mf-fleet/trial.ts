@@ -1,0 +1,29 @@
+import type { TrialScreen } from '@hawiyat/shared/contract/releases';
+
+const button = (name: string) => ({ role: 'button', name });
+const dialog = (name: string) => ({ role: 'dialog', name });
+
+export const trial: TrialScreen[] = [
+  {
+    path: '/containers',
+    shows: button('تعديل الحاوية'),
+    steps: [
+      { press: button('إضافة حاوية جديدة'), shows: dialog('إضافة') },
+      { press: button('تعديل الحاوية'), shows: dialog('تعديل') },
+      { press: button('حذف الحاوية'), shows: dialog('') },
+      { press: button('استيراد CSV'), shows: dialog('') },
+    ],
+  },
+  {
+    path: '/drivers',
+    shows: button('تعديل'),
+    steps: [
+      { press: button('إضافة سائق'), shows: dialog('إضافة') },
+      { press: button('تعديل'), shows: dialog('تعديل') },
+      { press: button('حذف'), shows: dialog('') },
+      { press: button('استيراد CSV'), shows: dialog('') },
+      { press: { role: 'link', name: 'عرض بيانات السائق' }, shows: button('اختيار صورة') },
+      { press: button('اختيار صورة'), shows: dialog('صورة السائق') },
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import * as containers from '../containers.ts';
+import * as dashboard from '../dashboard.ts';
+import * as drivers from '../drivers.ts';
+import type { Endpoint } from '../endpoint.ts';
+import * as offers from '../offers.ts';
+import * as orders from '../orders.ts';
+import * as subOrders from '../sub-orders.ts';
+import demo from './demo-company.json' with { type: 'json' };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
+
+const read = [containers, dashboard, drivers, offers, orders, subOrders]
+  .flatMap((module) => Object.values(module).filter(isEndpoint))
+  .filter(({ method, answers }) => method === 'GET' && answers === undefined);
+
+/** The call that an address belongs to; one without parameters first, as the server's router decides. */
+function endpointOf(path: string): Endpoint | undefined {
+  const { pathname } = new URL(path, 'http://panel');
+  const fits = ({ path: declared }: Endpoint) =>
+    new RegExp(`^${declared.replace(/:[^/]+/g, '[^/]+')}$`).test(pathname);
+  return read.find((endpoint) => endpoint.path === pathname) ?? read.find(fits);
+}
+
+test.each(demo.answers)('the example of $path is what the contract says', ({ path, answer }) => {
+  const { error } = endpointOf(path)?.response.safeParse(answer) ?? { error: 'no such call' };
+  expect(error).toBeUndefined();
+});
+
+test('every call that a screen reads has an example', () => {
+  const known = new Set(demo.answers.map(({ path }) => endpointOf(path)?.path));
+  const missing = read.map(({ path }) => path).filter((path) => !known.has(path));
+  expect(missing).toEqual([]);
+});
