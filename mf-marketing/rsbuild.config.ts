@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineRemote } from '@hawiyat/shared/federation/define-remote';
 import { factNames } from './src/components/fact-names.ts';
+import { trial } from './trial.ts';
 
 const legalTexts = {
   test: /\.md$/,
@@ -9,4 +10,4 @@ const legalTexts = {
   options: { factNames },
 };
 
-export default defineRemote('mf-marketing', import.meta.dirname, { rules: [legalTexts] });
+export default defineRemote('mf-marketing', import.meta.dirname, { rules: [legalTexts], trial });

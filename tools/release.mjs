@@ -42,7 +42,7 @@ await runCli(async () => {
     const [compared, tried, commit] = await sideBySide([
       timed(() => checkFit(root, url, credentials.token, name)),
       timed(async () =>
-        tryRelease(await starting, url, folder).catch((error) =>
+        tryRelease(await starting, url, folder, console.log).catch((error) =>
           reportTrial(credentials.token, folder, error),
         ),
       ),
@@ -61,6 +61,7 @@ await runCli(async () => {
         `compared in ${compared.seconds} s and at the same time tried in ${tried.seconds} s, sent in ${sent.seconds} s. ` +
         (isRepeated ? 'If it is not live yet, start a rollout:' : 'No company has it yet. Start a rollout:'),
     );
+    console.log(`  What the trial saw: ${tried.value}`);
     console.log(`  npm run platform -- rollout start ${name} ${id} --stages 1,5,25,50,100`);
     await printPreview(credentials.token, name, id, values);
   } finally {

@@ -9,10 +9,11 @@
  * @property {string[]} errors message and place of each error, the page's own refusals first
  * @property {Promise<void>[]} reading errors that the page has logged and the trial still reads
  * @property {string[]} missing files that the release does not have, and the page asked for
+ * @property {Set<string>} loaded files of the release that the page asked for
  */
 
 /** @returns {Findings} */
-export const noFindings = () => ({ outcomes: [], errors: [], reading: [], missing: [] });
+export const noFindings = () => ({ outcomes: [], errors: [], reading: [], missing: [], loaded: new Set() });
 
 /**
  * An error as a developer reads it: its message, and where its first cause was thrown.

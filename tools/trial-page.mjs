@@ -48,6 +48,13 @@ export function compositionOf(html) {
   return JSON.parse(text);
 }
 
+/**
+ * The page of the trial's company, with every release as it is live.
+ * @param {string} html
+ */
+export const asLive = (html) =>
+  withComposition(html, (composition) => ({ ...composition, company: 'trial' }));
+
 /** @param {string} html @param {(composition: Composition) => Composition} change */
 function withComposition(html, change) {
   return html.replace(

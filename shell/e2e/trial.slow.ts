@@ -33,7 +33,7 @@ test('a build is tried beside the live releases, and paths that do not open are 
     },
   ]);
   const error = await trialOf(panel, broken);
-  expect(error).toContain('does not open, and is not published');
+  expect(error).toContain('does not open as it should, and is not published');
   expect(error).toMatch(/\/drivers: .*\n.*Error: fixture \(at .*\/r\/mf-fleet\//);
   expect(error).not.toContain('/containers:');
 });

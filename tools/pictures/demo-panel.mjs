@@ -12,10 +12,11 @@ import { CliError } from '../cli-error.mjs';
 /**
  * Starts the built panel on a fresh demo company, which does not change while pictures are taken.
  * @param {string} root the workspace's folder
+ * @param {string} [moment] of its clock; now by default
  * @returns {Promise<{ url: string, stop(): Promise<void> }>}
  * @throws {CliError} when the server ends before it is ready
  */
-export async function demoPanel(root) {
+export async function demoPanel(root, moment) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hawiyat-pictures-'));
   const releases = builtPackages(root).filter((name) => name !== 'api');
   const server = fork(join(root, 'api/dist/main.js'), {
@@ -27,7 +28,9 @@ export async function demoPanel(root) {
       DEMO: 'still',
       LOG_LEVEL: 'error',
       RELEASES: releases.map((release) => join(root, release, 'dist')).join(','),
+      ...(moment && { CLOCK: moment }),
     },
+    execArgv: moment ? ['--import', join(root, 'shared/testing/moved-clock.mjs')] : [],
   });
   const ended = once(server, 'exit');
   /** @type {[Ready] | [null]} */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { differences, slowness } from './compare-visits.mjs';
+
+const visit = (milliseconds: number, longest = 100) => ({ milliseconds, longest, host: {}, violations: [] });
+
+test.each([
+  ['twice as long, but not by half a second', [visit(900)], [visit(450)], []],
+  ['half a second more, but not twice as long', [visit(1900)], [visit(1000)], []],
+  ['slow once of three times', [visit(4000), visit(700), visit(650)], [visit(600)], []],
+  [
+    'slow',
+    [visit(2700)],
+    [visit(700)],
+    ['it shows its content after 2.7 s, in the stable release after 0.7 s'],
+  ],
+  ['slow, and new', [visit(2700)], [], []],
+  ['frozen', [visit(2500, 2100)], [], ['a task takes 2.1 s, and the page answers nothing meanwhile']],
+])('a screen that is %s', (_, candidate, stable, found) => {
+  expect(slowness(candidate, stable)).toEqual(found);
+});
+
+const looks = (host: Record<string, string>, violations: string[] = []) => ({
+  ...visit(500),
+  host,
+  violations,
+});
+const plain = { aside: 'display: block; color: red', 'aside 1 a': 'display: flex', main: 'display: block' };
+
+test.each([
+  ['nothing', plain, []],
+  ['a badge that is not there yet', { aside: plain.aside, main: plain.main }, []],
+  [
+    'the sidebar hidden',
+    { ...plain, aside: 'display: none; color: red' },
+    ['it changes the style of 1 elements outside it: aside (display: none)'],
+  ],
+  [
+    'main is gone',
+    { aside: plain.aside, 'aside 1 a': 'display: flex' },
+    ['it changes the style of 1 elements outside it: main (missing)'],
+  ],
+])('outside the area changed: %s', (_, host, found) => {
+  expect(differences(looks(host), looks(plain))).toEqual(found);
+});
+
+test('a violation of accessibility counts when the stable release has none of its kind', () => {
+  const before = looks(plain, ['color-contrast: .old']);
+  const now = looks(plain, ['color-contrast: .other', 'label: input']);
+  expect(differences(now, before)).toEqual(['accessibility: label: input']);
+});

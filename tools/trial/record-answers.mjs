@@ -1,0 +1,69 @@
+// @ts-check
+import { join } from 'node:path';
+import { builtPackages } from '../build.mjs';
+import { CliError } from '../cli-error.mjs';
+import { readBuilt, screensOf } from './built-release.mjs';
+import { livePlatform } from './live-platform.mjs';
+import { visit } from './visit.mjs';
+
+/** @import { Browser } from '@playwright/test' */
+/** @import { Examples } from './example-answers.mjs' */
+
+/** @typedef {{ token: string, adminUser: object, cookie: string }} Session */
+
+/** The demo company's administrator. @param {string} url @returns {Promise<Session>} */
+export async function signIn(url) {
+  const answer = await fetch(`${url}/api/company/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      domain: '9000000001',
+      email: 'admin@hawiyat.example',
+      password: 'hawiyat-demo-2026',
+    }),
+  });
+  if (!answer.ok) throw new CliError(`The demo company cannot sign in: ${await answer.text()}`);
+  const cookie = /^hawiyat_cohort=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const { token, adminUser } = /** @type {Session} */ (await answer.json());
+  return { token, adminUser, cookie };
+}
+
+/**
+ * Opens the screens of every built remote as the demo company's administrator, and makes their steps.
+ * @param {string} root the workspace's folder
+ * @param {Browser} browser @param {string} url @param {Session} session
+ * @param {string} moment of the server's clock
+ * @returns {Promise<Examples['answers']>} each GET of the company's calls, once
+ */
+export async function recordAnswers(root, browser, url, { token, adminUser, cookie }, moment) {
+  /** @type {Map<string, unknown>} */
+  const answers = new Map();
+  const remotes = builtPackages(root).filter((name) => name.startsWith('mf-'));
+  const live = await livePlatform(url);
+  const screens = remotes.flatMap((name) => screensOf(readBuilt(join(root, name, 'dist')).release, live));
+  for (const screen of screens) {
+    /** @type {Set<Promise<void>>} */
+    const under = new Set();
+    const { wrong } = await visit({
+      ...{ browser, url, screen, width: 1440, moment, user: adminUser, token, isPublic: false },
+      failure: () => null,
+      settled: () => Promise.all(under),
+      isLoaded: () => true,
+      async prepare(page) {
+        await page.context().addCookies([{ name: 'hawiyat_cohort', value: cookie, url, httpOnly: true }]);
+        await page.route('**/api/company/**', (route) => {
+          const { pathname, search } = new URL(route.request().url());
+          if (route.request().method() !== 'GET' || pathname.endsWith('/events')) return route.continue();
+          const answered = route.fetch().then(async (response) => {
+            if (response.ok()) answers.set(pathname + search, await response.json());
+            return route.fulfill({ response });
+          });
+          // A page that is left takes no answer.
+          under.add(answered.catch(() => {}));
+        });
+      },
+    });
+    console.log(`  ${screen.path} ${wrong ?? 'is recorded'}`);
+  }
+  return [...answers].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, answer]) => ({ path, answer }));
+}

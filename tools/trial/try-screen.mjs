@@ -1,0 +1,112 @@
+// @ts-check
+import { briefly, noFindings, reasonOf } from '../trial-findings.mjs';
+import { asLive, withRelease } from '../trial-page.mjs';
+import { serveBuilt } from './built-release.mjs';
+import { exampleFor } from './example-answers.mjs';
+import { isForVisitors } from './live-platform.mjs';
+import { visit } from './visit.mjs';
+
+/** @import { Browser, Page } from '@playwright/test' */
+/** @import { TrialScreen } from '@hawiyat/shared/contract/releases' */
+/** @import { Built } from './built-release.mjs' */
+/** @import { Examples } from './example-answers.mjs' */
+/** @import { LivePlatform } from './live-platform.mjs' */
+/** @import { Findings } from '../trial-findings.mjs' */
+/** @import { Visit } from './visit.mjs' */
+
+/**
+ * @typedef {object} Trial
+ * @property {Browser} browser
+ * @property {string} url the server's address
+ * @property {Built} built
+ * @property {LivePlatform} live
+ * @property {Examples} examples
+ */
+
+/** @typedef {Visit & { loaded: ReadonlySet<string> }} TriedVisit */
+
+/**
+ * Opens a screen of the server's page, with the build in place of the live release, or as it is live. Calls of the API
+ * are answered by the contract's examples; none reaches the server.
+ * @param {Trial} trial @param {TrialScreen} screen @param {number} width CSS pixels
+ * @param {boolean} isCandidate false: the live release
+ * @returns {Promise<TriedVisit>}
+ */
+export async function tryScreen({ browser, url, built, live, examples }, screen, width, isCandidate) {
+  const observed = noFindings();
+  const { release, inline } = built;
+  const isOwn = (/** @type {{ remote: string, release: string }} */ outcome) =>
+    release.remote === 'shell'
+      ? outcome.remote !== 'shell'
+      : outcome.remote === release.remote && (!isCandidate || outcome.release === release.id);
+  const isBad = () => observed.outcomes.some(({ outcome }) => !['loaded', 'retried'].includes(outcome));
+  const seen = await visit({
+    ...{ browser, url, screen, width, moment: examples.at },
+    user: { ...examples.user, company: { ...examples.user.company, id: 'trial' } },
+    isPublic: isForVisitors(live, screen.path),
+    async prepare(page) {
+      watchErrors(page, observed);
+      await answerCalls(page, examples, observed);
+      if (isCandidate) await serveBuilt(page, built, observed);
+      await page.route(url + screen.path, async (route) => {
+        const answer = await route.fetch().catch(() => null);
+        if (!answer) return route.abort('connectionrefused');
+        const html = await answer.text();
+        const body = isCandidate ? withRelease(html, release, inline) : asLive(html);
+        return route.fulfill({ response: answer, body });
+      });
+    },
+    failure: () =>
+      observed.errors.length > 0 || observed.missing.length > 0 || isBad() ? reasonOf(observed) : null,
+    isLoaded: () => observed.outcomes.some(isOwn),
+  });
+  // The page logs an error before it reports the outcome, but reading its stack takes a round trip.
+  await Promise.all(observed.reading);
+  const hasCause = seen.wrong !== null && (observed.errors.length > 0 || isBad());
+  return {
+    ...seen,
+    wrong: hasCause ? reasonOf(observed, seen.wrong ?? '') : seen.wrong,
+    loaded: observed.loaded,
+  };
+}
+
+/** @param {Page} page @param {Examples} examples @param {Findings} observed */
+async function answerCalls(page, examples, observed) {
+  await page.route('**/api/**', (route) => {
+    const request = route.request();
+    const url = request.url();
+    if (url.endsWith('/outcomes')) {
+      observed.outcomes.push(...JSON.parse(request.postData() ?? '{}').outcomes);
+      return route.fulfill({ status: 204 });
+    }
+    // A stream that stays open, as without changes.
+    if (url.endsWith('/events')) return;
+    const answer = request.method() === 'GET' ? exampleFor(examples, url) : undefined;
+    if (answer !== undefined) return route.fulfill({ json: answer });
+    return route.fulfill({ status: 503, json: { message: 'لا خدمة في التجربة' } });
+  });
+}
+
+/** @param {Page} page @param {Findings} observed */
+function watchErrors(page, observed) {
+  page.on('pageerror', ({ stack, message }) => observed.errors.push(briefly(stack ?? message)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy|Integrity-Policy|Trusted ?Type/i.test(text))
+      observed.errors.unshift(`${text} Is this the address at which browsers reach the server (PUBLIC_URL)?`);
+    const [, error] = message.args();
+    if (!text.startsWith('[composition] ') || !error) return;
+    const read = error
+      .evaluate((/** @type {{ cause?: unknown, stack?: string }} */ thrown) => {
+        let first = thrown;
+        while (first.cause instanceof Error) first = first.cause;
+        return first.stack;
+      })
+      // The page that logged it is gone.
+      .catch(() => undefined)
+      .then((stack) => {
+        if (stack) observed.errors.push(briefly(stack));
+      });
+    observed.reading.push(read);
+  });
+}
