@@ -15,6 +15,7 @@ import { forgetPrefetched, prefetchedResponse } from './prefetch.ts';
 import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
+export { chunkFailureText } from './chunk-failure.ts';
 export { latestCompositionVersion } from './composition-version.ts';
 export { setOrigin } from './origin.ts';
 export type { Prefetched } from './prefetch.ts';

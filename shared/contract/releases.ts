@@ -259,7 +259,18 @@ export const fetchComposition = endpoint(() => ({
   defaultMessage: 'Failed to fetch composition',
 }));
 
-const outcomeKinds = ['loaded', 'retried', 'fellBack', 'failed', 'crashed', 'hung', 'uncaughtError'] as const;
+const outcomeKinds = [
+  'loaded',
+  'retried',
+  'fellBack',
+  'failed',
+  'crashed',
+  'hung',
+  'uncaughtError',
+  'missingChunk',
+  'alteredLayout',
+  'measured',
+] as const;
 
 /** What pages of earlier hosts report, and its present name. */
 const earlierKinds = { fell_back: 'fellBack', threw: 'crashed', erred: 'uncaughtError' } as const;
@@ -277,11 +288,17 @@ const outcome = pure(() =>
     /**
      * Outcome of a release in one load attempt: `loaded`, `retried` (loaded by the second attempt), `crashed`
      * while it was rendered, `fellBack` (replaced by another), `failed` (none was left), `hung` (the whole
-     * page, found by its next load), `uncaughtError` (an uncaught error in its files).
+     * page: its main thread stopped), `uncaughtError` (an uncaught error in its files), `missingChunk` (the
+     * server has no such file), `alteredLayout` (the host's own layout changed with it), `measured` (nothing
+     * but `longTask`).
      */
     outcome: z.union([z.enum(outcomeKinds), earlierKind]),
     /** Milliseconds from entering the area to this outcome. */
     milliseconds: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
+    /** Whether all its files came from the browser's cache: only such times are compared. */
+    isWarm: z.optional(z.boolean()),
+    /** The longest task of the main thread in the area's first seconds, in milliseconds; 0 when none was long. */
+    longTask: z.optional(z.number().check(z.gte(0), z.lte(600_000))),
   }),
 );
 export type Outcome = z.infer<typeof outcome>;

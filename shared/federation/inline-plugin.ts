@@ -9,26 +9,32 @@ export const inlineFiles = {
 } satisfies Release['inline'];
 
 /**
- * Builds the host's scripts that the server writes into the HTML, each in one piece: a build of its own, because the
- * host's puts shared modules and a loader of chunks into further files.
- * @param folder the host's folder, with `src/inline/head.ts` and `body.ts`
+ * Builds the host's scripts that the server writes into the HTML, and its worker, each in one piece: builds of their own,
+ * because the host's puts shared modules and a loader of chunks into further files.
+ * @param folder the host's folder, with `src/inline/head.ts` and `body.ts`, and `src/worker/heartbeat.ts`
  */
 export function inlinePlugin(folder: string): RsbuildPlugin {
-  const sources = join(folder, 'src/inline');
+  const sources = join(folder, 'src');
+  const builds = [
+    { folder: 'inline', names: ['head', 'body'] },
+    { folder: 'worker', names: ['heartbeat'] },
+  ];
   return {
     name: 'hawiyat:inline',
     setup(api) {
       api.onAfterBuild(async () => {
-        const config = inlineBuild(sources, join(api.context.distPath, 'inline'));
-        const { close } = await (await createRsbuild({ cwd: folder, config })).build();
-        await close();
+        for (const { folder: name, names } of builds) {
+          const config = inlineBuild(join(sources, name), names, join(api.context.distPath, name));
+          const { close } = await (await createRsbuild({ cwd: folder, config })).build();
+          await close();
+        }
       });
       // No module of the host imports them, so a watching build would not see their edits.
       api.modifyRspackConfig((config, { appendPlugins }) => {
         appendPlugins({
           apply: (compiler: Rspack.Compiler) =>
             compiler.hooks.afterCompile.tap('hawiyat:inline', ({ contextDependencies }) => {
-              contextDependencies.add(sources);
+              for (const { folder: name } of builds) contextDependencies.add(join(sources, name));
             }),
         });
         return config;
@@ -37,11 +43,11 @@ export function inlinePlugin(folder: string): RsbuildPlugin {
   };
 }
 
-const inlineBuild = (sources: string, distPath: string): RsbuildConfig => ({
+const inlineBuild = (sources: string, names: readonly string[], distPath: string): RsbuildConfig => ({
   logLevel: 'warn',
   // Development code calls `eval`, which the page's policy forbids.
   mode: 'production',
-  source: { entry: { head: join(sources, 'head.ts'), body: join(sources, 'body.ts') } },
+  source: { entry: Object.fromEntries(names.map((name) => [name, join(sources, `${name}.ts`)])) },
   output: {
     cleanDistPath: true,
     distPath: { root: distPath, js: '' },

@@ -7,6 +7,8 @@ export type Crash =
   | 'throws on mount'
   | 'throws on lazy mount'
   | 'throws later'
+  | 'loops later'
+  | 'is slow'
   | 'loops on mount';
 
 /** Window events at which a mounted fixture release throws: while it renders, or uncaught. */
@@ -48,10 +50,12 @@ export function Marked({ children }) {
     const timer = ${plan} === 'throws later' ? setTimeout(later, 100) : 0;
     addEventListener('${throwNow}', later);
     addEventListener('${errNow}', err);
+    if (${plan} === 'loops later') setTimeout(() => { for (const end = Date.now() + 12000; Date.now() < end; ); }, 3000);
     return () => { clearTimeout(timer); removeEventListener('${throwNow}', later); removeEventListener('${errNow}', err); };
   }, []);
   if (broken) throw new Error('fixture: ${version} throws later');
   for (const end = Date.now() + 20000; ${plan} === 'loops on mount' && Date.now() < end; );
+  for (const end = Date.now() + 2000; ${plan} === 'is slow' && Date.now() < end; );
   if (${plan} === 'throws on mount') throw new Error('fixture: ${version} throws on mount');
   return <div data-mark="${version}" className={styles.mark}>{children}<Lazy /></div>;
 }`,

@@ -2,12 +2,12 @@ import { Skeleton } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
+import { chunkFailureText } from '../client/chunk-failure.ts';
 import { notify } from '../state/notices.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogBody } from './dialog-parts.ts';
 import { LoadingState } from './loading-state.tsx';
 
-const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 const whenIdle = typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
 
 interface Opened {
@@ -49,7 +49,7 @@ export function lazyDialog<Props extends Opened>(
       ensure().catch((error: unknown) => {
         console.warn('A dialog could not be loaded', error);
         onClose();
-        notify(unreachable, 'error');
+        void chunkFailureText(error).then((text) => notify(text, 'error'));
       });
     }, [isMissing, onClose]);
     if (loaded) return <loaded.Shown {...props} />;

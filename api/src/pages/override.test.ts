@@ -155,7 +155,7 @@ test('its policy allows the remote’s server and nothing else', async () => {
     "default-src 'none'; script-src 'nonce-NONCE' 'strict-dynamic'; " +
       "style-src 'self' 'unsafe-inline' http://127.0.0.1:4202; " +
       "img-src 'self' blob: data: https://tile.openstreetmap.org http://127.0.0.1:4202; " +
-      "font-src 'self'; connect-src 'self' http://127.0.0.1:4202 ws://127.0.0.1:4202; base-uri 'none'; " +
+      "font-src 'self'; connect-src 'self' http://127.0.0.1:4202 ws://127.0.0.1:4202; worker-src 'self'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
       'trusted-types default',
     null,

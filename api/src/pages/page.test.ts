@@ -162,7 +162,7 @@ test('each page load has its own nonce, the one in its policy', async () => {
     expect(answer.headers.get('content-security-policy')).toBe(
       `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
         "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' blob: data: https://tile.openstreetmap.org; " +
-        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
         "object-src 'none'; require-trusted-types-for 'script'; trusted-types default",
     );
     expect(answer.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');

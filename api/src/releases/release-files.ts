@@ -14,6 +14,9 @@ const forEveryOrigin = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** A worker has the policy of its own file: the host's reports a page that has stopped. */
+const forWorkers = { 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+
 /** Serves the files of releases. Their addresses hold the release's id, so the bytes never change. */
 export function serveReleaseFiles(app: App): void {
   for (const url of ['/r/:remote/:id/*', '/s/:id/*']) {
@@ -50,6 +53,7 @@ async function sendFile(
   reply
     .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' })
     .headers(forEveryOrigin)
+    .headers(remote === 'shell' && path.startsWith('worker/') ? forWorkers : {})
     .type(contentType(path));
   if (encoding) reply.header('content-encoding', encoding);
 

@@ -55,6 +55,7 @@ export function pagePolicy(nonce: string, tileUrl: string, hasStyles: boolean): 
     `img-src 'self' blob: data: ${originOfTiles(tileUrl)}`,
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

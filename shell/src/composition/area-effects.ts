@@ -3,7 +3,7 @@ import type { ComposedRelease } from '@hawiyat/shared/contract/releases';
 import type { Remote } from '@hawiyat/shared/federation/remote';
 import type { AreaEffect } from './area-state.ts';
 import { composition } from './composition.ts';
-import { clearMarker, isAvoided, setMarker } from './crash-markers.ts';
+import { clearMarker, isAvoided, keepMarker, setMarker } from './crash-markers.ts';
 import type { Offer } from './load-attempt.ts';
 import { folderOf, loadRelease } from './load-release.ts';
 import { reportOutcome } from './outcomes.ts';
@@ -50,16 +50,27 @@ export function discardAttempt(name: RemoteName): void {
   if (folder) removeStyles(folder);
 }
 
-/** Reports what became of a release. A reported attempt has ended, so the page did not hang with it. */
+/** Reports what became of a release. The marker of one that is shown stays until the page has been usable. */
 export function reportAttempt(
   name: RemoteName,
   { outcome, release, milliseconds }: Extract<AreaEffect, { type: 'report' }>,
 ): void {
-  clearMarker(name);
+  const isShown = outcome === 'loaded' || outcome === 'retried';
+  if (isShown) keepMarker(name);
+  else clearMarker(name);
   reportOutcome({
     remote: name,
     release,
     outcome,
     milliseconds: Math.min(600_000, Math.round(milliseconds)),
+    ...(isShown && { isWarm: isFromCache(name, release) }),
   });
+}
+
+/** Whether nothing of the release came over the network: a candidate is new to each browser, its rival is not. */
+function isFromCache(name: RemoteName, release: string): boolean {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name: url }) => url.includes(`/r/${name}/${release}/`)) as PerformanceResourceTiming[];
+  return files.length > 0 && files.every((file) => file.transferSize === 0);
 }

@@ -37,6 +37,7 @@ const events = {
   hung: failed('hung'),
   'is incompatible': failed('incompatible'),
   crashed: failed('crashed'),
+  'altered the layout': failed('altered'),
   'failed with an outdated composition': failed('failed', outdated),
   'crashed when another release is assigned': failed('crashed', reassigned),
 } satisfies Record<string, AreaEvent>;
@@ -48,6 +49,7 @@ const fallBack: Row = {
   hung: 'loading fallback: discard, report fellBack new, load old',
   'is incompatible': 'loading fallback: discard, report fellBack new, load old',
   crashed: 'loading fallback: discard, report crashed new, load old',
+  'altered the layout': 'loading fallback: discard, report alteredLayout new, load old',
 };
 const whileFirstLoads: Row = {
   'has arrived': 'mounted assigned:',
@@ -140,6 +142,7 @@ const table: Record<string, { by: AreaEvent[]; row: Row }> = {
     by: fallback,
     row: {
       'has arrived': 'mounted fallback:',
+      'altered the layout': 'loading fallback: report alteredLayout old',
       ...giveUp,
       'failed with an outdated composition': 'failed: discard, report failed old',
       'crashed when another release is assigned': 'failed: discard, report crashed old',
@@ -168,6 +171,7 @@ const table: Record<string, { by: AreaEvent[]; row: Row }> = {
     row: {
       'is entered by another company': 'loading assigned: discard, load newest',
       'is shown': 'shown fallback: report loaded old',
+      'altered the layout': 'mounted fallback: report alteredLayout old',
       ...giveUp,
       'failed with an outdated composition': 'renewing after a failure: discard, report failed old, renew',
       'crashed when another release is assigned':
@@ -184,6 +188,7 @@ const table: Record<string, { by: AreaEvent[]; row: Row }> = {
       hung: 'failed in use: discard, report failed old',
       'is incompatible': 'failed in use: discard, report failed old',
       crashed: 'failed in use: discard, report crashed old',
+      'altered the layout': 'shown fallback: report alteredLayout old',
       'failed with an outdated composition': 'renewing after a failure: discard, report failed old, renew',
       // It was shown, so its new attempts belong to the newer composition, of which `old` is the fallback.
       'crashed when another release is assigned': 'failed in use: discard, report crashed old',

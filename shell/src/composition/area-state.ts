@@ -48,7 +48,7 @@ export type AreaEffect =
       readonly milliseconds: number;
     };
 
-type AttemptOutcome = 'loaded' | 'retried' | 'fellBack' | 'failed' | 'crashed';
+type AttemptOutcome = 'loaded' | 'retried' | 'fellBack' | 'failed' | 'crashed' | 'alteredLayout';
 type Step = readonly [state: AreaState, effects: readonly AreaEffect[]];
 type Moment = Readonly<{ at: number; offer: Offer }>;
 
@@ -114,16 +114,23 @@ function fail(state: AreaState, { at, offer, kind }: Moment & { kind: FailureKin
   if (!('attempt' in state)) return [state, []];
   const failed = state.status === 'shown' ? restarted(state.attempt, { at, offer }) : state.attempt;
   const stage = stageAfter(failed, kind);
+  // A layout that looks different is better than an area that is gone.
+  if (kind === 'altered' && stage === null) return [{ ...state }, [report(failed, 'alteredLayout', at)]];
   const effects: AreaEffect[] = [{ type: 'discard' }];
   if (stage !== 'secondTry') {
-    const outcome = stage === null ? 'failed' : 'fellBack';
-    effects.push(report(failed, kind === 'crashed' ? 'crashed' : outcome, at));
+    effects.push(report(failed, outcomeOf(kind, stage), at));
   }
   if (state.status === 'loading') return after(effects, load(failed, stage, at));
   // A mounted area may be old, so the page may have a newer composition, or need one.
   const failure = { attempt: { ...failed, wasInUse: state.status === 'shown' }, next: stage };
   if (offer.isOutdated) return [{ status: 'renewing', after: failure }, [...effects, { type: 'renew' }]];
   return after(effects, resume(failure, { at, offer }));
+}
+
+function outcomeOf(kind: FailureKind, stage: Attempt['stage'] | null): AttemptOutcome {
+  if (kind === 'crashed') return 'crashed';
+  if (kind === 'altered') return 'alteredLayout';
+  return stage === null ? 'failed' : 'fellBack';
 }
 
 /** The attempts of an area in use have ended: new ones begin, with their own deadline and what the page has now. */

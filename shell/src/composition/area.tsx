@@ -2,6 +2,7 @@ import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { useRoutes } from '@hawiyat/shared/router';
 import { useStore } from '@nanostores/react';
 import { Component, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { watchArea } from '../health/watch-area.ts';
 import { NotFound } from '../not-found.tsx';
 import type { LoadedArea } from './area-effects.ts';
 import { AreaFailed } from './area-failed.tsx';
@@ -34,6 +35,7 @@ export function Area({ name }: { name: RemoteName }) {
       <Suspense fallback={<ChunkLoading name={name} area={area} />}>
         <AreaRoutes area={area} />
         <ShownEffect onShown={() => areaShown(name)} />
+        <HealthEffect name={name} area={area} />
       </Suspense>
     </AreaBoundary>
   );
@@ -57,6 +59,12 @@ function ChunkLoading({ name, area }: { name: RemoteName; area: LoadedArea }) {
 /** Its effect runs when its siblings have left Suspense. */
 function ShownEffect({ onShown }: { onShown: () => void }) {
   useEffect(onShown, []);
+  return null;
+}
+
+/** Watches what an area cannot say itself, as long as it is shown. */
+function HealthEffect({ name, area }: { name: RemoteName; area: LoadedArea }) {
+  useEffect(() => watchArea(name, area, (error) => areaFailed(name, area, error)), [name, area]);
   return null;
 }
 

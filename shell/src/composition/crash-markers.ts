@@ -1,13 +1,14 @@
 import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { pageFacts } from '@hawiyat/shared/state';
+import { judgeMarker, markerText, readMarker, tick, usableTime } from './crash-marker.ts';
 import { reportOutcome } from './outcomes.ts';
 
 /**
  * A release in an endless loop blocks the whole page, which then cannot report it. So each load attempt keeps a marker
- * in the browser's storage while it lasts; a marker older than any attempt can be comes from a page that hung, and this
- * browser avoids its release from then on.
+ * in the browser's storage until the page has been usable for a while, and renews it while the main thread runs; one
+ * that is no longer renewed comes from a page that hung, and this browser avoids its release from then on.
  */
-const markerPrefix = 'opening:';
+const markerPrefix = 'running:';
 const avoidedKey = 'hung_releases';
 /** Older releases are out of use. */
 const mostAvoided = 8;
@@ -15,7 +16,14 @@ const mostAvoided = 8;
 /** A development build has no id of its own, and a browser may forbid its storage. */
 const storage = import.meta.env.DEV ? null : openStorage();
 const tab = storage ? tabOf(sessionStorage) : '';
-const clearing = new Map<RemoteName, ReturnType<typeof setTimeout>>();
+
+interface Marker {
+  readonly release: string;
+  readonly timer: ReturnType<typeof setInterval>;
+  /** Ticks until the page counts as usable. */
+  ticks: number;
+}
+const markers = new Map<RemoteName, Marker>();
 
 function openStorage(): Storage | null {
   try {
@@ -33,53 +41,77 @@ function tabOf(own: Storage): string {
 
 const keyOf = (name: RemoteName) => `${markerPrefix}${tab}:${name}`;
 
-/** Whether this browser hung with the release. */
+/** Whether this browser hung with the release, or another of its tabs hangs with it now. */
 export function isAvoided(name: RemoteName, release: string): boolean {
-  return avoided().includes(`${name}@${release}`);
-}
-
-/** Marks that a release is about to run. A responsive page clears the marker itself when the deadline has passed. */
-export function setMarker(name: RemoteName, release: string): void {
-  clearMarker(name);
-  try {
-    storage?.setItem(keyOf(name), `${release} ${Date.now()}`);
-  } catch (reason) {
-    console.warn('[composition] no crash marker could be set', reason);
-  }
-  clearing.set(
-    name,
-    setTimeout(() => clearMarker(name), pageFacts().areaDeadline),
+  if (avoided().includes(`${name}@${release}`)) return true;
+  return storedMarkers().some(
+    (marker) => marker.name === name && marker.release === release && marker.owner !== tab && isStuck(marker),
   );
 }
 
-export function clearMarker(name: RemoteName): void {
-  clearTimeout(clearing.get(name));
-  if (clearing.delete(name)) storage?.removeItem(keyOf(name));
+/** Marks that a release is about to run. A page that stays responsive clears the marker when the deadline has passed. */
+export function setMarker(name: RemoteName, release: string): void {
+  clearMarker(name);
+  const timer = setInterval(() => renewMarker(name), tick);
+  markers.set(name, { release, timer, ticks: pageFacts().areaDeadline / tick });
+  store(name, release);
 }
 
-/**
- * Reports the releases of pages that hung: a marker of this tab counts immediately, another tab's only when no
- * responsive page could still hold it.
- */
+/** Its content is shown, but code that waits for data may still hang: the marker stays until the page has been usable. */
+export function keepMarker(name: RemoteName): void {
+  const marker = markers.get(name);
+  if (marker) marker.ticks = usableTime / tick;
+}
+
+export function clearMarker(name: RemoteName): void {
+  clearInterval(markers.get(name)?.timer);
+  if (markers.delete(name)) storage?.removeItem(keyOf(name));
+}
+
+function renewMarker(name: RemoteName): void {
+  const marker = markers.get(name);
+  if (!marker) return;
+  marker.ticks -= 1;
+  if (marker.ticks <= 0) clearMarker(name);
+  else store(name, marker.release);
+}
+
+function store(name: RemoteName, release: string): void {
+  try {
+    storage?.setItem(keyOf(name), markerText(release, Date.now()));
+  } catch (reason) {
+    console.warn('[composition] no crash marker could be set', reason);
+  }
+}
+
+/** Reports the releases of pages that hung, of this tab or another. */
 export function findHungReleases(): void {
-  for (const key of Object.keys(storage ?? {})) {
-    if (!key.startsWith(markerPrefix)) continue;
-    const [owner, name] = key.slice(markerPrefix.length).split(':');
-    const [release = '', at] = storage?.getItem(key)?.split(' ') ?? [];
-    const age = Date.now() - Number(at);
-    if (owner !== tab && age < pageFacts().areaDeadline + 1_000) continue;
+  for (const marker of storedMarkers()) {
+    const { key, owner, name, release } = marker;
+    if (judgeMarker({ isOwn: owner === tab, age: ageOf(marker) }) !== 'hung') continue;
     storage?.removeItem(key);
-    if (!name) continue;
     storage?.setItem(avoidedKey, [...avoided(), `${name}@${release}`].slice(-mostAvoided).join(' '));
     reportOutcome({ remote: name, release, outcome: 'hung' });
   }
 }
 
+function storedMarkers() {
+  return Object.keys(storage ?? {}).flatMap((key) => {
+    if (!key.startsWith(markerPrefix)) return [];
+    const [owner, name] = key.slice(markerPrefix.length).split(':');
+    const marker = readMarker(storage?.getItem(key) ?? '');
+    return name && marker ? [{ key, owner, name, ...marker }] : [];
+  });
+}
+
+const ageOf = ({ at }: { at: number }) => Date.now() - at;
+const isStuck = (marker: { at: number }) => judgeMarker({ isOwn: false, age: ageOf(marker) }) !== 'alive';
+
 const avoided = (): string[] => storage?.getItem(avoidedKey)?.split(' ') ?? [];
 
 /** A page that is left or hidden has not hung: it could still run this. */
 function clearMarkers(): void {
-  for (const name of [...clearing.keys()]) clearMarker(name);
+  for (const name of [...markers.keys()]) clearMarker(name);
 }
 addEventListener('pagehide', clearMarkers);
 document.addEventListener('visibilitychange', () => {

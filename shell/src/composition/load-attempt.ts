@@ -3,8 +3,11 @@ import type { ComposedRelease, ComposedRemote, Composition } from '@hawiyat/shar
 /** Which of its releases an attempt loads: the assigned one, the same under a fresh address, or the fallback. */
 export type Stage = 'assigned' | 'secondTry' | 'fallback';
 
-/** `failed`: fast, and worth a second try. The others go on with the fallback. */
-export type FailureKind = 'failed' | 'hung' | 'incompatible' | 'crashed';
+/**
+ * `failed`: fast, and worth a second try. The others go on with the fallback; `altered`, when the layout around the area
+ * has changed with it, only if there is one.
+ */
+export type FailureKind = 'failed' | 'hung' | 'incompatible' | 'crashed' | 'altered';
 
 /** What the page has for an area at one moment. */
 export interface Offer {

@@ -23,7 +23,14 @@ export interface SampleKeys {
   readonly sample: Sample;
 }
 
-const fatal: readonly Outcome['outcome'][] = ['failed', 'fellBack', 'crashed', 'hung'];
+const fatal: readonly Outcome['outcome'][] = [
+  'failed',
+  'fellBack',
+  'crashed',
+  'hung',
+  'missingChunk',
+  'alteredLayout',
+];
 
 /** A local trial, or a proxy without forwarded addresses, which would make all companies one network. */
 const ownMachine: readonly string[] = ['127.0.0.1', '0:0:0:0::/64'];

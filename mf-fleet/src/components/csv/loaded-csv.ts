@@ -1,3 +1,4 @@
+import { chunkFailureText } from '@hawiyat/shared/client';
 import { notify } from '@hawiyat/shared/state';
 import type { csvExchange, ImportDialog } from './csv.ts';
 import type { CsvSource } from './csv-source.ts';
@@ -30,7 +31,7 @@ export function csvOf(
       return made;
     } catch (error) {
       console.warn('The import and export could not be loaded', error);
-      notify('تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.', 'error');
+      notify(await chunkFailureText(error), 'error');
       return null;
     }
   };

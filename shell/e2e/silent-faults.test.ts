@@ -1,0 +1,111 @@
+import { buildFixtureRelease, type Crash } from '@hawiyat/shared/testing/fixture-release';
+import { expect } from '@hawiyat/shared/testing/panel';
+import type { Page } from '@playwright/test';
+import { counted, enter, go, mark, test } from './two-companies.ts';
+
+test.use({ panelName: 'silent-faults' });
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(60_000);
+
+let release = '';
+const asCandidate = '1.6.0';
+
+test.beforeAll(async ({ panel, inside, outside }) => {
+  ({ id: release } = await panel.publishOnly(await buildFixtureRelease('mf-fleet', asCandidate)));
+  const cohort = { include: [inside.domain], exclude: [outside.domain] };
+  await panel.rollout('mf-fleet', { action: 'start', release, stages: [1, 100], ...cohort });
+});
+
+const fail = (page: Page, crash: Crash) =>
+  page.evaluate(
+    ([id, text]) => sessionStorage.setItem('fixture-crash', JSON.stringify({ [id]: text })),
+    [`mf-fleet@${asCandidate}`, crash] as const,
+  );
+
+/** The body of the first report of this page that says so. */
+const reported = (page: Page, outcome: string) =>
+  page
+    .context()
+    .waitForEvent('request', {
+      predicate: (request) =>
+        request.url().endsWith('/api/platform/outcomes') &&
+        (request.postData() ?? '').includes(`"outcome":"${outcome}"`),
+      timeout: 20_000,
+    })
+    .then((request) => JSON.parse(request.postData() ?? '').outcomes as Record<string, unknown>[]);
+
+test('a release that works leaves the layout alone, and reports its time and its longest task', async ({
+  page,
+  panel,
+  inside,
+}) => {
+  const silent = reported(page, 'measured');
+  await enter(page, inside);
+  await go(page, 'إدارة الحاويات');
+  await expect(mark(page, asCandidate)).toBeAttached();
+  const outcomes = await silent;
+  expect(outcomes).toContainEqual(
+    expect.objectContaining({ remote: 'mf-fleet', release, outcome: 'measured', longTask: expect.any(Number) }),
+  );
+  for (const outcome of ['alteredLayout', 'missingChunk', 'hung'])
+    expect([outcome, await counted(panel, 'mf-fleet', release, outcome)]).toEqual([outcome, 0]);
+});
+
+test('a release whose style hides the sidebar is replaced, and counts as a failure', async ({
+  page,
+  panel,
+  inside,
+}) => {
+  await enter(page, inside);
+  // As a build could bring it: a rule of the release's own stylesheet.
+  await page.route(`**/r/mf-fleet/${release}/**/*.css`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} nav { display: none !important }` });
+  });
+  await go(page, 'إدارة الحاويات');
+  await expect(page.locator('[data-lazy-mark]')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
+  await expect.poll(() => counted(panel, 'mf-fleet', release, 'alteredLayout')).toBe(1);
+});
+
+test('a chunk that the server lacks is no fault of the connection, and counts as a failure', async ({
+  page,
+  panel,
+  inside,
+}) => {
+  await page.route(`**/r/mf-fleet/${release}/**/*dialog*.js`, (route) => route.fulfill({ status: 404 }));
+  await enter(page, inside);
+  await go(page, 'إدارة الحاويات');
+  await page.getByRole('button', { name: 'إضافة حاوية جديدة' }).click();
+  await expect(page.getByText('تعذّر فتح هذا الجزء بسبب خلل لدينا')).toBeVisible();
+  await expect.poll(() => counted(panel, 'mf-fleet', release, 'missingChunk')).toBe(1);
+});
+
+test('a page whose main thread stops is reported while it stands still, and another tab avoids the release', async ({
+  page,
+  context,
+  panel,
+  inside,
+}) => {
+  await enter(page, inside);
+  await fail(page, 'loops later');
+  await go(page, 'إدارة الحاويات');
+  await expect(mark(page, asCandidate)).toBeAttached();
+  await expect.poll(() => counted(panel, 'mf-fleet', release, 'hung'), { timeout: 15_000 }).toBe(1);
+  const next = await context.newPage();
+  await next.goto('/containers');
+  await expect(next.getByRole('button', { name: 'إضافة حاوية جديدة' })).toBeVisible();
+  await expect(mark(next, asCandidate)).toHaveCount(0);
+});
+
+test('a slow release reports what it costs', async ({ page, inside }) => {
+  await enter(page, inside);
+  await fail(page, 'is slow');
+  const loaded = reported(page, 'loaded');
+  await go(page, 'إدارة الحاويات');
+  await expect(mark(page, asCandidate)).toBeAttached();
+  await loaded;
+  const fleet = (await reported(page, 'measured')).find((item) => item.remote === 'mf-fleet');
+  expect(fleet).toMatchObject({ release });
+});

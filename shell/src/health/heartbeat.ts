@@ -1,0 +1,52 @@
+import type { Outcome, reportOutcomes } from '@hawiyat/shared/contract/releases';
+import { $session } from '@hawiyat/shared/state';
+import { composition } from '../composition/composition.ts';
+import { beatTime, type HeartbeatMessage } from './heartbeat-message.ts';
+
+const path: typeof reportOutcomes.path = '/api/platform/outcomes';
+
+let worker: Worker | null | undefined;
+
+/** The page's one worker; null where it cannot run, as in a browser that forbids it. */
+function heartbeatWorker(): Worker | null {
+  if (worker !== undefined) return worker;
+  try {
+    worker = new Worker(new URL(`/s/${composition().host}/worker/heartbeat.js`, location.href));
+    worker.addEventListener('error', ({ message }) => console.warn('[health] no heartbeat', message));
+  } catch (reason) {
+    console.warn('[health] no heartbeat', reason);
+    worker = null;
+  }
+  return worker;
+}
+
+const send = (message: HeartbeatMessage) => heartbeatWorker()?.postMessage(message);
+
+/**
+ * Lets a worker follow the main thread: when it stops, the worker reports the release as hung.
+ * @returns ends it
+ */
+export function beatFor({ remote, release }: Pick<Outcome, 'remote' | 'release'>): () => void {
+  const token = $session.get()?.token;
+  if (!token) return () => {};
+  const body = JSON.stringify({ outcomes: [{ remote, release, outcome: 'hung' }] });
+  const isSeen = () => !document.hidden;
+  const begin = () => send({ type: 'follow', path, token, body });
+  const pause = () => send({ type: 'rest' });
+  // A hidden page is slowed down, and a print dialog stops it.
+  const turn = () => (isSeen() ? begin() : pause());
+  if (isSeen()) begin();
+  const timer = setInterval(() => send({ type: 'beat' }), beatTime);
+  document.addEventListener('visibilitychange', turn);
+  addEventListener('beforeprint', pause);
+  addEventListener('afterprint', begin);
+  addEventListener('pagehide', pause);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', turn);
+    removeEventListener('beforeprint', pause);
+    removeEventListener('afterprint', begin);
+    removeEventListener('pagehide', pause);
+    pause();
+  };
+}
