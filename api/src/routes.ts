@@ -34,6 +34,7 @@ import { areaRoutes } from './releases/areas/area-routes.ts';
 import { compositionRoutes } from './releases/composition-routes.ts';
 import { outcomeRoutes } from './releases/outcome-routes.ts';
 import { previewRoutes } from './releases/preview/preview-routes.ts';
+import { outcomeRoutes, watchBusiness } from './releases/outcome-routes.ts';
 import { releaseRoutes } from './releases/release-routes.ts';
 import { rolloutRoutes } from './releases/rollout-routes.ts';
 import { webhookRoutes } from './releases/webhooks/webhook-routes.ts';
@@ -45,6 +46,8 @@ export function serveAll(app: App): void {
   registrationRoutes(app);
   reviewRoutes(app);
   companyStatusRoutes(app);
+  // Before the calls that it watches.
+  watchBusiness(app);
   sessionRoutes(app);
   containerRoutes(app);
   containerCsvRoutes(app);

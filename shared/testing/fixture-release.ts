@@ -55,7 +55,7 @@ export function Marked({ children }) {
   }, []);
   if (broken) throw new Error('fixture: ${version} throws later');
   for (const end = Date.now() + 20000; ${plan} === 'loops on mount' && Date.now() < end; );
-  for (const end = Date.now() + 2000; ${plan} === 'is slow' && Date.now() < end; );
+  for (const end = Date.now() + 600; ${plan} === 'is slow' && Date.now() < end; );
   if (${plan} === 'throws on mount') throw new Error('fixture: ${version} throws on mount');
   return <div data-mark="${version}" className={styles.mark}>{children}<Lazy /></div>;
 }`,

@@ -41,3 +41,12 @@ export interface StoredWindow {
   /** The previous server drops it. */
   readonly hasHung?: boolean;
 }
+
+/** See `releases/canary/comparison.ts`. */
+export interface StoredComparison {
+  readonly evidence: readonly number[];
+  readonly shares: Readonly<Record<StoredArm, number>>;
+  readonly stage: string;
+  readonly times: Readonly<Record<StoredArm, readonly number[]>>;
+  readonly companies: Readonly<Record<StoredArm, number>>;
+}

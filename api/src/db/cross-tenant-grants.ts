@@ -138,7 +138,16 @@ export const crossTenantGrants: readonly CrossTenantGrant[] = [
     rights: { SELECT: all, INSERT: all, UPDATE: all },
     why: 'As above. Where each log ends, with a seal.',
   },
-  ...(['guard_watches', 'guard_sessions', 'guard_companies', 'guard_networks'] as const).map(
+  ...(
+    [
+      'guard_watches',
+      'guard_sessions',
+      'guard_companies',
+      'guard_networks',
+      'canary_comparisons',
+      'canary_compared',
+    ] as const
+  ).map(
     (table): CrossTenantGrant => ({
       role: 'hawiyat_platform',
       table,

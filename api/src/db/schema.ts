@@ -6,7 +6,13 @@ import type { OrderStatus, RentalType } from '@hawiyat/shared/contract/orders';
 import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
 import type { WebhookEvent, WebhookPayload } from '@hawiyat/shared/contract/webhooks';
 import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { StoredArm, StoredCounts, StoredSession, StoredWindow } from './canary-columns.ts';
+import type {
+  StoredArm,
+  StoredComparison,
+  StoredCounts,
+  StoredSession,
+  StoredWindow,
+} from './canary-columns.ts';
 
 /** Riyals: read as exact decimal text (`kernel/money.ts` converts it), written as either. */
 type Riyals = ColumnType<string, number | string, number | string>;
@@ -497,6 +503,26 @@ export interface GuardNetworks extends StoredCounts {
   network: string;
 }
 
+/** By rollout and metric what is compared although nothing failed. */
+export interface CanaryComparisons {
+  rollout: string;
+  metric: string;
+  comparison: ColumnType<StoredComparison, string, string>;
+  changed_at: Moment;
+}
+
+export interface CanaryCompared {
+  rollout: string;
+  metric: string;
+  stage: string;
+  arm: StoredArm;
+  kind: 'session' | 'company';
+  /** Pseudonymous in this rollout. */
+  unit: string;
+  sessions: number;
+  events: number;
+}
+
 export interface GuardProbes {
   rollout: string;
   asked_at: Moment;
@@ -564,6 +590,8 @@ export interface Schema {
   guard_sessions: GuardSessions;
   guard_companies: GuardCompanies;
   guard_networks: GuardNetworks;
+  canary_comparisons: CanaryComparisons;
+  canary_compared: CanaryCompared;
   guard_probes: GuardProbes;
   areas: Areas;
   area_sections: AreaSections;

@@ -13,6 +13,9 @@ test.each([
 });
 
 test('a marker is read as it was written, and nothing else is one', () => {
-  expect(readMarker(markerText('1.0.0-0123456789', 1_000))).toEqual({ release: '1.0.0-0123456789', at: 1_000 });
+  expect(readMarker(markerText('1.0.0-0123456789', 1_000))).toEqual({
+    release: '1.0.0-0123456789',
+    at: 1_000,
+  });
   for (const text of ['', '1.0.0-0123456789', '1.0.0-0123456789 soon']) expect(readMarker(text)).toBeNull();
 });

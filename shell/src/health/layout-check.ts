@@ -68,7 +68,8 @@ function reaching(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
     if (rule instanceof CSSGroupingRule) return reaching(rule.cssRules);
-    if (!(rule instanceof CSSStyleRule) || ![...rule.style].some((property) => visual.has(property))) return [];
+    if (!(rule instanceof CSSStyleRule) || ![...rule.style].some((property) => visual.has(property)))
+      return [];
     return reachesHost(rule.selectorText) ? [rule.selectorText] : [];
   });
 }

@@ -5,7 +5,9 @@ import type { LoadedArea } from '../composition/area-effects.ts';
 /** The area's own files and data come first. Browsers without idle callbacks wait a moment. */
 const atLatest = 1_000;
 const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: atLatest }) : setTimeout(run, atLatest);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: atLatest })
+    : setTimeout(run, atLatest);
 
 /**
  * Watches a shown area of a signed-in page for what it cannot report itself. The watching is a chunk that loads when the

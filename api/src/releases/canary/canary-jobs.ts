@@ -3,10 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { asPlatform } from '../../db/tenant.ts';
 import type { ReleaseContext } from '../release-context.ts';
-import type { RolloutEvent } from '../rollout.ts';
-import { figuresOf, frozenReason, reasonOf } from './canary-reason.ts';
+import type { Rollout, RolloutEvent } from '../rollout.ts';
+import type { AnalysisWindow } from './canary-analysis.ts';
+import { askingReason, comparedReason, figuresOf, frozenReason, reasonOf } from './canary-reason.ts';
 import { windowName } from './canary-sample.ts';
 import { windowOf } from './canary-windows.ts';
+import { worseMetric } from './compared-rows.ts';
+import { needsOperator } from './few-companies.ts';
 
 const day = 86_400_000;
 /** After this many halts of one remote in a day something else is wrong, and a person has to look. */
@@ -19,13 +22,14 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   const { rollout } = (await context.rollouts.states()).get(remote);
   if (!rollout) return;
   const window = await asPlatform(context.db, (tx) => windowOf(tx, windowName(rollout)));
-  const { against } = window;
-  if (!against) return;
+  const worse = await asPlatform(context.db, (tx) => worseMetric(tx, windowName(rollout)));
+  const against = window.against ?? worse?.metric;
+  if (!against) return needsOperator(window) ? askOperator(context, remote, rollout, window) : undefined;
 
   const now = context.now();
   const halts = await asPlatform(context.db, (tx) => haltsSince(tx, remote, new Date(now.getTime() - day)));
   const isFrozen = halts >= haltsADay;
-  const why = reasonOf(against, window);
+  const why = window.against ? reasonOf(window.against, window) : worse ? comparedReason(worse) : '';
   const author = { actor: 'guard', reason: isFrozen ? frozenReason(why) : why };
   let done: RolloutEvent | null = null;
   await context.rollouts.add(remote, author, now, (rolloutState) => {
@@ -44,6 +48,26 @@ export async function haltIfBad(context: ReleaseContext, remote: Releasable): Pr
   );
 }
 
+/** Pauses a rollout, once at a stage, whose candidate fails at too few companies to be halted. */
+async function askOperator(
+  context: ReleaseContext,
+  remote: Releasable,
+  { salt, stageAt, release, percent }: Rollout,
+  window: AnalysisWindow,
+): Promise<void> {
+  const asked = await asPlatform(context.db, (tx) => guardEventsSince(tx, remote, stageAt));
+  if (asked.includes('paused')) return;
+  const author = { actor: 'guard', reason: askingReason(reasonOf('fatal', window)) };
+  let isPaused = false;
+  await context.rollouts.add(remote, author, context.now(), ({ rollout }) => {
+    if (rollout?.salt !== salt || rollout.isPaused) return null;
+    isPaused = true;
+    return { type: 'paused' };
+  });
+  if (isPaused)
+    context.log.warn({ remote, release, percent, ...figuresOf(window) }, 'canary analysis asks an operator');
+}
+
 /** Halts every failed candidate: the server that found one may have died before it acted. */
 export async function haltBadReleases(context: ReleaseContext): Promise<void> {
   for (const remote of (await context.rollouts.states()).releasable) await haltIfBad(context, remote);
@@ -60,6 +84,18 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
   await asPlatform(context.db, async (tx) => {
     const oldProbes = tx.deleteFrom('guard_probes').where('asked_at', '<', until);
     await (active.length === 0 ? oldProbes : oldProbes.where('rollout', 'not in', active)).execute();
+    // The comparisons last: by their age the others are found.
+    for (const table of ['canary_compared', 'canary_comparisons'] as const)
+      await tx
+        .deleteFrom(table)
+        .where('rollout', 'in', (eb) =>
+          eb
+            .selectFrom('canary_comparisons as old')
+            .select('old.rollout')
+            .where('old.changed_at', '<', until)
+            .where('old.rollout', 'not in', ['', ...active]),
+        )
+        .execute();
     const old = await tx
       .selectFrom('guard_watches')
       .select('rollout')
@@ -72,7 +108,14 @@ export async function deleteOldSamples(context: ReleaseContext): Promise<void> {
   });
 }
 
-async function haltsSince(tx: Transaction<Schema>, remote: Releasable, since: Date): Promise<number> {
+const haltsSince = async (tx: Transaction<Schema>, remote: Releasable, since: Date): Promise<number> =>
+  (await guardEventsSince(tx, remote, since)).filter((type) => type === 'halted').length;
+
+async function guardEventsSince(
+  tx: Transaction<Schema>,
+  remote: Releasable,
+  since: Date,
+): Promise<RolloutEvent['type'][]> {
   const rows = await tx
     .selectFrom('release_events')
     .select('event')
@@ -80,5 +123,5 @@ async function haltsSince(tx: Transaction<Schema>, remote: Releasable, since: Da
     .where('actor', '=', 'guard')
     .where('at', '>', since)
     .execute();
-  return rows.filter((row) => (JSON.parse(row.event) as RolloutEvent).type === 'halted').length;
+  return rows.map((row) => (JSON.parse(row.event) as RolloutEvent).type);
 }

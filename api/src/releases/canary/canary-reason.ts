@@ -1,4 +1,5 @@
 import { type AnalysisWindow, type Figures, type Metric, metrics } from './canary-analysis.ts';
+import { type ComparedMetric, type Comparison, p75Of } from './comparison.ts';
 
 const words: Record<Metric, string> = {
   fatal: 'الجلسات التي تعطّل فيها',
@@ -13,6 +14,33 @@ export function reasonOf(against: Metric, { figures: { candidate, stable } }: An
       : `مقابل ${part(against, stable)} على الإصدار المستقر`;
   return `${words[against]} ${part(against, candidate)}، ${control}.`;
 }
+
+const comparedWords: Record<ComparedMetric, string> = {
+  slow: 'ظهور المحتوى',
+  longTask: 'أطول مهمة متواصلة',
+  business: '',
+};
+
+/** @returns the reason of a halt without failures: p75 of both sides, or the companies that did business */
+export function comparedReason({
+  metric,
+  comparison,
+}: {
+  metric: ComparedMetric;
+  comparison: Comparison;
+}): string {
+  if (metric === 'business') {
+    const { candidate, stable } = comparison.companies;
+    return `المنشآت التي قدّمت عرضًا أو عيّنت سائقًا: ${candidate} بهذا الإصدار مقابل ${stable} بالإصدار المستقر، وهو أقل مما يُتوقع.`;
+  }
+  const { candidate, stable } = p75Of(comparison);
+  const seconds = (time: number | null) => Math.round((time ?? 0) / 100) / 10;
+  return `${comparedWords[metric]} (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث بالإصدار المستقر.`;
+}
+
+/** @returns the reason for pausing a rollout whose candidate has too few companies to be halted */
+export const askingReason = (reason: string): string =>
+  `علّق الحارس الإطلاق التدريجي ولم يوقف الإصدار، لأنه لدى أقل من ثلاث منشآت. راجع الأمر ثم استأنف الإطلاق أو أوقفه. ${reason}`;
 
 /** @returns the reason for pausing the rollout, instead of halting once more, until a person has looked */
 export const frozenReason = (reason: string): string =>

@@ -19,13 +19,19 @@ export interface Shares {
  * Updates the sequential test with one more failed session. If the releases are equally good, the session is
  * the candidate's with the probability of the candidate's share; each hypothesis makes it likelier. No base
  * rate of failures is needed.
+ * @param hypotheses how many times more often; below 1 for what a bad candidate's sessions do less often
  * @returns the new state of the test
  */
-export function afterFailure(test: SequentialTest, isCandidates: boolean, shares: Shares): SequentialTest {
+export function afterFailure(
+  test: SequentialTest,
+  isCandidates: boolean,
+  shares: Shares,
+  hypotheses: readonly number[] = bets,
+): SequentialTest {
   // Laplace smoothing: with few sessions the shares start at one half.
   const share = (shares.candidate + 1) / (shares.candidate + shares.stable + 2);
   return test.map((log, i) => {
-    const odds = share * (bets[i] ?? 1);
+    const odds = share * (hypotheses[i] ?? 1);
     const likelihood = odds / (odds + 1 - share);
     return log + Math.log(isCandidates ? likelihood / share : (1 - likelihood) / (1 - share));
   });
@@ -36,5 +42,5 @@ export function afterFailure(test: SequentialTest, isCandidates: boolean, shares
  *   reaches n with a probability of at most 1/n, however often it is checked (Ville's inequality)
  */
 export function eValueOf(test: SequentialTest): number {
-  return test.reduce((sum, log) => sum + Math.exp(log), 0) / bets.length;
+  return test.reduce((sum, log) => sum + Math.exp(log), 0) / test.length;
 }

@@ -1,0 +1,27 @@
+import type { Outcome, Releasable } from '@hawiyat/shared/contract/releases';
+import type { ComparedReport } from './compared-rows.ts';
+
+/** Where offers are sent and drivers assigned; the host can hinder it as well. */
+export const businessRemotes: readonly Releasable[] = ['mf-orders', 'shell'];
+
+/**
+ * What a session's outcomes of one release add to the comparisons. A time counts when all files came from the cache: a
+ * candidate is new to each browser, and would be slower for that alone.
+ */
+export function comparedReports(
+  remote: Releasable,
+  release: string | null,
+  outcomes: readonly Outcome[],
+): ComparedReport[] {
+  const own = outcomes.filter((outcome) => outcome.remote === remote && outcome.release === release);
+  const warm = own.find(({ outcome, isWarm }) => outcome === 'loaded' && isWarm)?.milliseconds;
+  const longTask = own.find(({ outcome }) => outcome === 'measured')?.longTask;
+  const hasOpened = own.some(({ outcome }) => outcome === 'loaded' || outcome === 'retried');
+  return [
+    ...(warm === undefined ? [] : [{ metric: 'slow', time: warm, hasActed: false } as const]),
+    ...(longTask === undefined ? [] : [{ metric: 'longTask', time: longTask, hasActed: false } as const]),
+    ...(hasOpened && businessRemotes.includes(remote)
+      ? [{ metric: 'business', time: null, hasActed: false } as const]
+      : []),
+  ];
+}
