@@ -14,7 +14,7 @@ const withoutDatabase = [
   'api/src/pages/filled-in.test.ts',
   'api/src/releases/{chain,cohort,decide,fit,manifest,timetable}.test.ts',
   'api/src/releases/areas/area-rules.test.ts',
-  'api/src/releases/canary/{canary-analysis,canary-rows}.test.ts',
+  'api/src/releases/canary/{canary-analysis,canary-rows,comparison}.test.ts',
   'api/src/releases/probe/probe-verdict.test.ts',
   'api/src/server/{duration,network,plain-json}.test.ts',
   'api/src/server/open-api/*.test.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Dice } from '../testing/fuzz/dice.ts';
+import { simulatedComparison, type TimePlan } from './simulated-comparison.ts';
 import { type Plan, type Rates, simulated } from './simulated-rollout.ts';
 
 /*
@@ -91,3 +92,71 @@ test.each([
     expect(p95, `${title} at ${percent(share)}`).toBeLessThanOrEqual(within);
   }
 });
+
+/** A silent fault that so many of the candidate's sessions meet, beside failures as the stable release has them. */
+const silent = [
+  ['hang: a quarter of sessions meet it', 25],
+  ['missing chunk: one in ten', 10],
+  ['foreign style: every session', 100],
+] as const;
+
+test.each(silent)('%s: halted within 20 sessions that met it', { timeout: 120_000 }, (title, met) => {
+  const plan = { rates: { candidate: rates(met, 1), stable: rates(0.5, 1) }, companies: 400, inequality: 0 };
+  const outcomes = shares.map((share, i) => ({ share, ...outcomeOf({ ...plan, share }, 500, 400 + i) }));
+  const metUntil = (sessions: number) => Math.ceil((sessions * met) / 100);
+  line(
+    title,
+    outcomes.map(
+      ({ halted, p50, p95 }) => `${percent(halted)}, met p50 ${metUntil(p50)}, p95 ${metUntil(p95)}`,
+    ),
+  );
+  for (const { share, halted, p95 } of outcomes) {
+    expect(halted, `${title} at ${percent(share)}`).toBeGreaterThanOrEqual(0.99);
+    expect(metUntil(p95), `${title} at ${percent(share)}`).toBeLessThanOrEqual(20);
+  }
+});
+
+function comparedOutcome(plan: TimePlan, most: number, seed: number): Outcome {
+  const dice = new Dice(seed);
+  const until: number[] = [];
+  for (let i = 0; i < comparisons; i++) {
+    const sessions = simulatedComparison(dice, plan, most);
+    if (sessions !== null) until.push(sessions);
+  }
+  until.sort((a, b) => a - b);
+  const at = (part: number) =>
+    until[Math.min(until.length - 1, Math.floor(until.length * part))] ?? Number.NaN;
+  return { halted: until.length / comparisons, p50: at(0.5), p95: at(0.95) };
+}
+
+const comparisons = 500;
+const even = { companies: 400, added: 0, alike: 0.5, acting: { stable: 0.3, candidate: 0.3 } };
+
+test.each([
+  ['slow by 2 s', 'slow', { added: 2_000 }, 60],
+  ['longest task longer by 2 s', 'longTask', { added: 2_000 }, 60],
+  ['business in 2 % of sessions, not 30', 'business', { acting: { stable: 0.3, candidate: 0.02 } }, 300],
+] as const)('%s: halted in time', { timeout: 300_000 }, (title, metric, bad, within) => {
+  const outcomes = shares.map((share, i) => ({
+    share,
+    ...comparedOutcome({ ...even, ...bad, metric, share }, within, 500 + i),
+  }));
+  line(title, outcomes.map(described));
+  for (const { share, halted } of outcomes)
+    expect(halted, `${title} at ${percent(share)}`).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each(['slow', 'longTask', 'business'] as const)(
+  'a good release is halted for %s in at most five of a thousand rollouts',
+  { timeout: 300_000 },
+  (metric) => {
+    const outcomes = shares.map((share, i) =>
+      comparedOutcome({ ...even, metric, share }, share < 0.1 ? 300 : 500, 600 + i),
+    );
+    line(
+      `good: ${metric}`,
+      outcomes.map(({ halted }) => `false halt ${percent(halted)}`),
+    );
+    for (const { halted } of outcomes) expect(halted).toBeLessThanOrEqual(0.005);
+  },
+);

@@ -1,7 +1,7 @@
 import { buildFixtureRelease, type Crash, throwNow } from '@hawiyat/shared/testing/fixture-release';
 import { expect } from '@hawiyat/shared/testing/panel';
 import type { Page } from '@playwright/test';
-import { counted, deadline, enter, go, mark, onlyShows, test } from './two-companies.ts';
+import { counted, enter, go, mark, onlyShows, test } from './two-companies.ts';
 
 test.use({ panelName: 'rollouts' });
 test.describe.configure({ mode: 'serial' });
