@@ -18,7 +18,7 @@ export interface TimePlan {
   readonly added: number;
   /** From 0 to 1: how much of the differences between sessions is one between companies. */
   readonly alike: number;
-  /** For `business`: how often a session does it, by arm. */
+  /** For faults and business: how often a session has it, by arm. */
   readonly acting: Readonly<Record<Arm, number>>;
 }
 
@@ -44,9 +44,11 @@ export function simulatedComparison(dice: Dice, plan: TimePlan, most: number): n
     const spread = Math.sqrt(alike) * nature + Math.sqrt(1 - alike) * normal(dice);
     // Log-normal about a median of 1.1 s: p75 is 1.6 s, p95 2.9 s.
     const time = 1_100 * Math.exp(0.6 * spread) + (arm === 'candidate' ? added : 0);
-    const isBusiness = metric === 'business';
-    const hasActed = isBusiness && dice.chance(Math.min(1, acting[arm] * Math.exp(spread * alike)));
-    const session = { arm, stage: '1', time: isBusiness ? null : time, hasActed, isNew: true };
+    const isTimed = metric === 'slow' || metric === 'longTask';
+    const hasActed =
+      !isTimed &&
+      dice.chance(Math.min(1, acting[arm] * Math.exp(metric === 'business' ? spread * alike : 0)));
+    const session = { arm, stage: '1', time: isTimed ? time : null, hasActed, isNew: true };
     const after = withCompared(metric, comparison, session, company.seen);
     if (!after) continue;
     comparison = after.comparison;

@@ -15,11 +15,10 @@ export function reasonOf(against: Metric, { figures: { candidate, stable } }: An
   return `${words[against]} ${part(against, candidate)}، ${control}.`;
 }
 
-const comparedWords: Record<ComparedMetric, string> = {
+const comparedWords = {
   slow: 'ظهور المحتوى',
   longTask: 'أطول مهمة متواصلة',
-  business: '',
-};
+} as const;
 
 /** @returns the reason of a halt without failures: p75 of both sides, or the companies that did business */
 export function comparedReason({
@@ -29,10 +28,11 @@ export function comparedReason({
   metric: ComparedMetric;
   comparison: Comparison;
 }): string {
-  if (metric === 'business') {
-    const { candidate, stable } = comparison.companies;
-    return `المنشآت التي قدّمت عرضًا أو عيّنت سائقًا: ${candidate} بهذا الإصدار مقابل ${stable} بالإصدار المستقر، وهو أقل مما يُتوقع.`;
-  }
+  const { candidate: ours, stable: theirs } = comparison.companies;
+  if (metric === 'silentFault')
+    return `المنشآت التي تجمّدت فيها الصفحة أو نقص منها ملف أو تغيّر ما حول القسم: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر.`;
+  if (metric === 'business')
+    return `المنشآت التي قدّمت عرضًا أو عيّنت سائقًا: ${ours} بهذا الإصدار مقابل ${theirs} بالإصدار المستقر، وهو أقل مما يُتوقع.`;
   const { candidate, stable } = p75Of(comparison);
   const seconds = (time: number | null) => Math.round((time ?? 0) / 100) / 10;
   return `${comparedWords[metric]} (p75): ${seconds(candidate)} ث بهذا الإصدار مقابل ${seconds(stable)} ث بالإصدار المستقر.`;

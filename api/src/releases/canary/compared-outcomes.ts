@@ -4,6 +4,8 @@ import type { ComparedReport } from './compared-rows.ts';
 /** Where offers are sent and drivers assigned; the host can hinder it as well. */
 export const businessRemotes: readonly Releasable[] = ['mf-orders', 'shell'];
 
+const silentFaults: readonly Outcome['outcome'][] = ['hung', 'missingChunk', 'alteredLayout'];
+
 /**
  * What a session's outcomes of one release add to the comparisons. A time counts when all files came from the cache: a
  * candidate is new to each browser, and would be slower for that alone.
@@ -16,8 +18,10 @@ export function comparedReports(
   const own = outcomes.filter((outcome) => outcome.remote === remote && outcome.release === release);
   const warm = own.find(({ outcome, isWarm }) => outcome === 'loaded' && isWarm)?.milliseconds;
   const longTask = own.find(({ outcome }) => outcome === 'measured')?.longTask;
+  const hasFault = own.some(({ outcome }) => silentFaults.includes(outcome));
   const hasOpened = own.some(({ outcome }) => outcome === 'loaded' || outcome === 'retried');
   return [
+    ...(hasFault || hasOpened ? [{ metric: 'silentFault', time: null, hasActed: hasFault } as const] : []),
     ...(warm === undefined ? [] : [{ metric: 'slow', time: warm, hasActed: false } as const]),
     ...(longTask === undefined ? [] : [{ metric: 'longTask', time: longTask, hasActed: false } as const]),
     ...(hasOpened && businessRemotes.includes(remote)

@@ -12,7 +12,7 @@ import {
 
 type Tx = Transaction<Schema>;
 
-/** What one session adds to one metric: its time in milliseconds, or null and whether it did business. */
+/** What one session adds to one metric: its time in milliseconds, or null and whether it had the fault or did business. */
 export interface ComparedReport {
   readonly metric: ComparedMetric;
   readonly time: number | null;
@@ -34,9 +34,11 @@ export async function addCompared(
       .select(['sessions', 'events'])
       .where((eb) => eb.and({ ...key, kind, unit }))
       .executeTakeFirst();
-  const isNew = (await counts('session', session)) === undefined;
+  const known = await counts('session', session);
+  const isNew = known === undefined;
+  const isFirst = hasActed && !known?.events;
   const seen = (await counts('company', company)) ?? { sessions: 0, events: 0 };
-  const after = withCompared(metric, before, { arm, stage, time, hasActed, isNew }, seen);
+  const after = withCompared(metric, before, { arm, stage, time, hasActed: isFirst, isNew }, seen);
   if (!after) return isWorse(metric, before);
 
   const put = (kind: 'session' | 'company', unit: string, row: { sessions: number; events: number }) =>
@@ -47,7 +49,7 @@ export async function addCompared(
         conflict.columns(['rollout', 'metric', 'stage', 'arm', 'kind', 'unit']).doUpdateSet(row),
       )
       .execute();
-  if (isNew) await put('session', session, { sessions: 1, events: 0 });
+  if (isNew || isFirst) await put('session', session, { sessions: 1, events: isFirst ? 1 : 0 });
   await put('company', company, after.company);
   await tx
     .updateTable('canary_comparisons')

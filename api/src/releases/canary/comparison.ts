@@ -3,10 +3,11 @@ import { afterFailure, eValueOf, type SequentialTest } from './sequential-test.t
 import { noTimes, quantile, type Times, withTime } from './times.ts';
 
 /**
- * What is compared with the stable release although nothing failed: time to content, the longest task, and whether a
- * session did business (sent an offer, assigned a driver).
+ * What is compared with the stable release although no area failed by itself: faults that a page cannot say (it hung, a
+ * file is missing, the layout changed), which a stable release hardly has, so that few prove much; time to content; the
+ * longest task; and whether a company did business (sent an offer, assigned a driver).
  */
-export const comparedMetrics = ['slow', 'longTask', 'business'] as const;
+export const comparedMetrics = ['silentFault', 'slow', 'longTask', 'business'] as const;
 export type ComparedMetric = (typeof comparedMetrics)[number];
 
 /** One metric of one rollout. */
@@ -16,7 +17,7 @@ export interface Comparison {
   readonly shares: Readonly<Record<Arm, number>>;
   readonly stage: string;
   readonly times: Readonly<Record<Arm, Times>>;
-  /** Companies whose sessions were slow, or did business. */
+  /** Companies whose sessions had the fault, were slow, or did business. */
   readonly companies: Readonly<Record<Arm, number>>;
 }
 
@@ -29,26 +30,32 @@ export interface ComparedCompany {
 export interface ComparedSession {
   readonly arm: Arm;
   readonly stage: string;
-  /** Milliseconds; null for `business`. */
+  /** Milliseconds; null for faults and business. */
   readonly time: number | null;
-  /** Whether it did business. */
+  /** Whether it had the fault, or did business, for the first time. */
   readonly hasActed: boolean;
   readonly isNew: boolean;
 }
 
 /** A slow candidate is beyond the stable release's p75 up to four times as often; one that hinders work, less often. */
 const hypotheses: Readonly<Record<ComparedMetric, readonly number[]>> = {
+  silentFault: [2, 4, 8, 16, 32, 64],
   slow: [2, 3, 4],
   longTask: [2, 3, 4],
   business: [1 / 2, 1 / 4, 1 / 8],
 };
 /** Of one company: its browsers and its line are alike, so its sessions are slow together. */
-const eventsPerCompany = 1;
-/** Three such tests add at most 3 in a thousand to the false halts of failures. */
+const eventsPerCompany: Readonly<Record<ComparedMetric, number>> = {
+  silentFault: 3,
+  slow: 1,
+  longTask: 1,
+  business: 1,
+};
+/** Four such tests add at most 4 in a thousand to the false halts of failures. */
 export const comparedThreshold = 1_000;
 const least = { companies: 3, stableTimes: 10 };
 /** By how much p75 must be worse, in milliseconds: a statistical difference may be one that nobody feels. */
-const noticeable: Readonly<Record<ComparedMetric, number>> = { slow: 1_000, longTask: 500, business: 0 };
+const noticeable = { slow: 1_000, longTask: 500 } as const;
 
 export const noComparison = (metric: ComparedMetric): Comparison => ({
   evidence: hypotheses[metric].map(() => 0),
@@ -83,22 +90,23 @@ export function withCompared(
   if (time !== null && limit === null) return { comparison: { ...present, times }, company };
 
   const isEvent = time === null ? hasActed : time > (limit ?? 0);
-  if (company.events >= eventsPerCompany) return { comparison: { ...present, times }, company };
+  if (company.events >= eventsPerCompany[metric]) return { comparison: { ...present, times }, company };
   const sessions = company.sessions + (isNew ? 1 : 0);
   // Business is done by companies, however many sessions they have: each is one until it has acted.
-  const isCounted = time === null ? company.sessions === 0 : isNew;
+  const isBusiness = metric === 'business';
+  const isCounted = isBusiness ? company.sessions === 0 : isNew;
   const shares = isCounted ? withArm(present.shares, arm, present.shares[arm] + 1) : present.shares;
   if (!isEvent) return { comparison: { ...present, times, shares }, company: { ...company, sessions } };
   const events = company.events + 1;
-  const leaving = time === null ? 1 : sessions;
+  const leaving = isBusiness ? 1 : sessions;
   return {
     comparison: {
       ...present,
       times,
       // What a company does in its first session says nothing: those that were not seen yet could have done it too.
       evidence:
-        time === null && sessions < 2 ? present.evidence : afterEvent(metric, present.evidence, arm, shares),
-      shares: events >= eventsPerCompany ? withArm(shares, arm, shares[arm] - leaving) : shares,
+        isBusiness && sessions < 2 ? present.evidence : afterEvent(metric, present.evidence, arm, shares),
+      shares: events >= eventsPerCompany[metric] ? withArm(shares, arm, shares[arm] - leaving) : shares,
       companies: withArm(present.companies, arm, present.companies[arm] + (company.events === 0 ? 1 : 0)),
     },
     company: { sessions, events },
@@ -125,6 +133,7 @@ function afterEvent(
 export function isWorse(metric: ComparedMetric, { evidence, times, companies }: Comparison): boolean {
   if (eValueOf(evidence) < comparedThreshold) return false;
   if (metric === 'business') return companies.stable >= least.companies;
+  if (metric === 'silentFault') return companies.candidate >= least.companies;
   const [candidate, stable] = [quantile(times.candidate, 0.75, 1), quantile(times.stable, 0.75, 1)];
   if (candidate === null || stable === null) return false;
   return companies.candidate >= least.companies && candidate - stable >= noticeable[metric];
