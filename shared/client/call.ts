@@ -15,7 +15,6 @@ import { forgetPrefetched, prefetchedResponse } from './prefetch.ts';
 import { contentOf, forgetSubmitKey, submitKey } from './submit-keys.ts';
 
 export { CallError } from './call-error.ts';
-export { chunkFailureText } from './chunk-failure.ts';
 export { latestCompositionVersion } from './composition-version.ts';
 export { setOrigin } from './origin.ts';
 export type { Prefetched } from './prefetch.ts';
@@ -129,3 +128,14 @@ export async function call<E extends BundledEndpoint>(
   }
   return validated.data;
 }
+
+/**
+ * Finds out why a chunk did not load: few pages ever need it.
+ * @param error as the bundler's loader rejects
+ * @returns an Arabic text for the person who waits for it
+ */
+export const chunkFailureText = (error: unknown): Promise<string> =>
+  import('./chunk-failure.ts').then(
+    (chunk) => chunk.chunkFailureText(error),
+    () => unreachable,
+  );

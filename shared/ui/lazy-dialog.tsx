@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type ComponentType, type ReactElement, useEffect } from 'react';
-import { chunkFailureText } from '../client/chunk-failure.ts';
+import { chunkFailureText } from '../client/call.ts';
 import { notify } from '../state/notices.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogBody } from './dialog-parts.ts';

@@ -6,6 +6,7 @@ import { ReleaseFailed } from '../composition/release-failed.ts';
 import { beatFor } from './heartbeat.ts';
 import { alterations, layoutNow } from './layout-check.ts';
 import { longestTask } from './long-tasks.ts';
+import { watchFiles } from './missing-files.ts';
 
 /** Milliseconds after which the layout is checked once more. */
 const secondLook = 2_000;
@@ -22,6 +23,7 @@ export function watchHealth(
   area: LoadedArea,
   onAltered: (error: unknown) => void,
 ): () => void {
+  watchFiles();
   const { id } = area.release;
   const folder = folderOf(area.release, area.attempt);
   const before = layoutNow();

@@ -84,9 +84,9 @@ test('companies of the stable release that do business, while none of the candid
 test.each([
   ['of a candidate alone', 1, true],
   ['of both sides alike', 2, false],
-] as const)('a dozen sessions with a fault %s', (_, sides, worse) => {
+] as const)('sixteen sessions with a fault %s', (_, sides, worse) => {
   let comparison = noComparison('silentFault');
-  for (let i = 0; i < 12; i++)
+  for (let i = 0; i < 16; i++)
     for (const arm of ['candidate', 'stable'] as const) {
       const hasActed = arm === 'candidate' || sides === 2;
       comparison =

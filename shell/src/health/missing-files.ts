@@ -1,0 +1,35 @@
+import { remoteNames } from '@hawiyat/shared/contract/remotes';
+import { reportOutcome } from '../composition/outcomes.ts';
+
+const missing = new Set<string>();
+
+/**
+ * Reports the release whose file is missing, once in a page: the server itself must say that it has no such file, or a
+ * broken connection would count against a release.
+ */
+async function attributeMissing(url: string): Promise<void> {
+  const [, remote, id] = url.match(/\/r\/(mf-\w+)\/([^/\s]+)\//) ?? [];
+  const name = remoteNames.find((item) => item === remote);
+  if (!name || !id || missing.has(id)) return;
+  const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
+  if ((status !== 404 && status !== 410) || missing.has(id)) return;
+  missing.add(id);
+  reportOutcome({ remote: name, release: id, outcome: 'missingChunk' });
+}
+
+/** A file that did not load raises an event at its element, which does not bubble. */
+function noteMissingFile({ target }: Event): void {
+  const url =
+    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+  if (url)
+    attributeMissing(url).catch((reason) => console.warn(`[composition] no answer about ${url}`, reason));
+}
+
+let isWatched = false;
+
+/** Watches for files of releases that do not load, as long as the page lives. */
+export function watchFiles(): void {
+  if (isWatched) return;
+  isWatched = true;
+  addEventListener('error', noteMissingFile, true);
+}
