@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chunkFailureText } from './chunk-failure.ts';
+import { chunkFailureText } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
