@@ -9,7 +9,7 @@ import { longestTask } from './long-tasks.ts';
 import { watchFiles } from './missing-files.ts';
 
 /** Milliseconds after which the layout is checked once more. */
-const secondLook = 2_000;
+const recheckAfter = 2_000;
 /** Milliseconds for which long tasks count as the area's opening. */
 const openingTime = 10_000;
 
@@ -34,7 +34,7 @@ export function watchHealth(
     return found.length > 0;
   };
   let secondCheck: ReturnType<typeof setTimeout> | undefined;
-  if (!check()) secondCheck = setTimeout(check, secondLook);
+  if (!check()) secondCheck = setTimeout(check, recheckAfter);
   const stopBeat = beatFor({ remote: name, release: id });
   const longest = longestTask();
   const measured = setTimeout(() => {
