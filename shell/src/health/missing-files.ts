@@ -1,4 +1,3 @@
-import { remoteNames } from '@hawiyat/shared/contract/remotes';
 import { reportOutcome } from '../composition/outcomes.ts';
 
 const missing = new Set<string>();
@@ -8,8 +7,7 @@ const missing = new Set<string>();
  * broken connection would count against a release.
  */
 async function attributeMissing(url: string): Promise<void> {
-  const [, remote, id] = url.match(/\/r\/(mf-\w+)\/([^/\s]+)\//) ?? [];
-  const name = remoteNames.find((item) => item === remote);
+  const [, name, id] = url.match(/\/r\/(mf-[a-z0-9-]+)\/([^/\s]+)\//) ?? [];
   if (!name || !id || missing.has(id)) return;
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
   if ((status !== 404 && status !== 410) || missing.has(id)) return;

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import { $session } from '@hawiyat/shared/state';
 import type { LoadedArea } from '../composition/area-effects.ts';
 

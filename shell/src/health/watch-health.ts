@@ -1,4 +1,4 @@
-import type { RemoteName } from '@hawiyat/shared/contract/remotes';
+import type { RemoteName } from '@hawiyat/shared/contract/areas';
 import type { LoadedArea } from '../composition/area-effects.ts';
 import { folderOf } from '../composition/load-release.ts';
 import { reportOutcome } from '../composition/outcomes.ts';
