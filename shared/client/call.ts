@@ -21,10 +21,6 @@ export type { Prefetched } from './prefetch.ts';
 
 const unreachable = 'تعذّر الاتصال بالخادم. يرجى التحقق من اتصالك بالإنترنت.';
 
-const missingChunk =
-  'تعذّر فتح هذا الجزء بسبب خلل لدينا، واتصالك بالإنترنت سليم. يرجى تحديث الصفحة، وإن استمر الخلل فتواصل مع الدعم.';
-const unloaded = 'تعذّر تحميل هذا الجزء. يرجى إعادة المحاولة.';
-
 /** @returns undefined when there is no body or it is no JSON */
 async function bodyOf(answer: Response): Promise<unknown> {
   const text = await answer.text();
@@ -134,16 +130,11 @@ export async function call<E extends BundledEndpoint>(
 }
 
 /**
- * Finds out why a chunk did not load, by asking the server for its file.
+ * Finds out why a chunk did not load.
  * @param error as the bundler's loader rejects
  * @returns an Arabic text for the person who waits for it
  */
-export async function chunkFailureText(error: unknown): Promise<string> {
-  const { request } = (error ?? {}) as { request?: string };
-  try {
-    const { status } = await fetch(request ?? '', { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410 ? missingChunk : unloaded;
-  } catch {
-    return unreachable;
-  }
-}
+export const chunkFailureText = (error: unknown): Promise<string> =>
+  import(/* webpackChunkName: "chunk-failure" */ './chunk-failure.ts')
+    .then(({ causeOf }) => causeOf(error))
+    .catch(() => unreachable);

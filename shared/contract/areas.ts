@@ -50,12 +50,12 @@ export const section = pure(() =>
 );
 export type Section = z.infer<typeof section>;
 
-const details = {
-  audience: pure(() => z.enum(areaAudiences)),
+const details = pure(() => ({
+  audience: z.enum(areaAudiences),
   /** Who answers for it, for operators. */
-  owner: pure(() => filled(100)),
-  sections: pure(() => z.array(section).check(z.minLength(1, missing), z.maxLength(20))),
-};
+  owner: filled(100),
+  sections: z.array(section).check(z.minLength(1, missing), z.maxLength(20)),
+}));
 
 /** The part of the panel that one remote draws. */
 export const area = pure(() => z.object({ name: remoteName, ...details }));

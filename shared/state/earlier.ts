@@ -3,8 +3,10 @@
  * release names these any more.
  */
 
+import * as z from '@hawiyat/shared/contract/schema';
 import { atom, computed } from 'nanostores';
-import { type Driver, listDrivers } from '../contract/drivers.ts';
+import type { Driver } from '../contract/drivers.ts';
+import { endpoint } from '../contract/endpoint.ts';
 import { countOrders } from '../contract/orders.ts';
 import { createQuery } from '../query/create-query.ts';
 import { invalidate } from '../query/fetch-query.ts';
@@ -13,9 +15,18 @@ import { onLiveEvent } from './live-events.ts';
 
 export const nothingFetched = { items: null, loading: false, error: null };
 
+/** Without the fields of a driver, which every page would carry for these releases. */
+const listDrivers = endpoint(() => ({
+  method: 'GET',
+  path: '/api/company/drivers',
+  audience: 'company',
+  response: z.object({ drivers: z.array(z.unknown()) }),
+  defaultMessage: 'Failed to fetch drivers',
+}));
+
 const $list = createQuery(listDrivers, atom({ query: {} }), {
   invalidatedBy: /^driver\./,
-  select: ({ drivers }) => drivers,
+  select: ({ drivers }) => drivers as Driver[],
 });
 export const $drivers = computed($list, ({ data: items, loading, error }) => ({ items, loading, error }));
 export const fetchDrivers = $list.fetch;

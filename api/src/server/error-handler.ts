@@ -33,7 +33,9 @@ export function handleError(
 export function wantsPage({ method, url, headers, server }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|r|s)(\/|$|\?)/.test(url)) return false;
   const { accept = '*/*' } = headers;
-  return accept.includes('text/html') || (accept.includes('*/*') && server.isPublicPath(pathOf(url)));
+  return (
+    accept.includes('text/html') || (accept.includes('*/*') && server.isPublicPath?.(pathOf(url)) === true)
+  );
 }
 
 const pathOf = (url: string) => url.replace(/[?#].*$/, '');
@@ -41,7 +43,7 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether an area of visitors has this path, by what the server last read. */
-    isPublicPath(path: string): boolean;
+    isPublicPath?(path: string): boolean;
   }
 }
 

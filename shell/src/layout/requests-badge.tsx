@@ -1,5 +1,5 @@
+import { counted, order } from '@hawiyat/shared/locale/noun';
 import { count } from '@hawiyat/shared/locale/numbers';
-import { pluralizeInline } from '@hawiyat/shared/locale/plurals';
 import { chakra, VisuallyHidden } from '@hawiyat/shared/ui';
 import { useStore } from '@nanostores/react';
 import { $orderCounts } from './order-counts.ts';
@@ -34,7 +34,7 @@ export function RequestsBadge({ id }: { id: string }) {
   return (
     <>
       <Pill aria-hidden>{count(waiting)}</Pill>
-      <VisuallyHidden id={id}>{`الطلبات الجديدة: ${pluralizeInline(waiting, 'order')}`}</VisuallyHidden>
+      <VisuallyHidden id={id}>{`الطلبات الجديدة: ${counted(waiting, order)}`}</VisuallyHidden>
     </>
   );
 }

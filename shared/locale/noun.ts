@@ -1,0 +1,57 @@
+import { count } from './numbers.ts';
+
+/** How a noun is counted. `one` and the two forms of `two` print no digit; the others follow one. */
+export interface Noun {
+  /** Alone, as a whole answer: «لا توجد حاويات». */
+  readonly none: string;
+  readonly one: string;
+  /** «حاويتان» as a label or subject. */
+  readonly two: string;
+  /** «حاويتين» after a verb or a preposition. */
+  readonly twoGenitive: string;
+  /** After 3 to 10: «حاويات». */
+  readonly few: string;
+  /** After 11 to 99: «يومًا». */
+  readonly many: string;
+  /** After 100, 1000 and fractions: «يوم». */
+  readonly other: string;
+}
+
+/** A noun that one place counts stays there. */
+export const noun = (
+  none: string,
+  one: string,
+  two: string,
+  twoGenitive: string,
+  few: string,
+  many: string,
+  other: string,
+): Noun => ({ none, one, two, twoGenitive, few, many, other });
+
+/** Requests and orders: the panel's layout counts them, and no other noun. */
+export const order = noun('لا توجد طلبات', 'طلب واحد', 'طلبان', 'طلبين', 'طلبات', 'طلبًا', 'طلب');
+
+const rules = new Intl.PluralRules('ar');
+
+/**
+ * @param amount a whole number from 0
+ * @param two the form after which case the sentence has: `two` or `twoGenitive`
+ * @returns number and noun inside a sentence: `0 حاوية`, `حاويتان`, `7 أيام`
+ */
+export function counted(amount: number, item: Noun, two = item.two): string {
+  const number = count(amount);
+  switch (rules.select(amount)) {
+    case 'zero':
+      return `${number} ${item.other}`;
+    case 'one':
+      return item.one;
+    case 'two':
+      return two;
+    case 'few':
+      return `${number} ${item.few}`;
+    case 'many':
+      return `${number} ${item.many}`;
+    default:
+      return `${number} ${item.other}`;
+  }
+}
