@@ -90,9 +90,9 @@ const callsAConnection = 8;
  * @returns the app, not listening yet; its database must be open and migrated
  */
 export function createApp(options: AppOptions): App {
-  const http = httpServer(options, (request, response) => limiter.rejects(request, response));
+  const http = httpServer(options);
   const metrics = createMetrics();
-  const limiter: ConcurrencyLimiter = new ConcurrencyLimiter(
+  const limiter = new ConcurrencyLimiter(
     http,
     options.mostAtOnce ?? (options.databasePool ?? usualPool) * callsAConnection,
     metrics,

@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { followEvents } from '@hawiyat/shared/contract/events';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from './http-error.ts';
 import { messages } from './messages.ts';
 import type { Metrics } from './metrics.ts';
@@ -32,15 +30,19 @@ export class ConcurrencyLimiter {
   private whenDone = () => {};
   private readonly http: FastifyInstance;
   private readonly most: number;
-  private readonly shed: Metrics['shed'];
 
-  /** @param most API calls in progress at once */
+  /** @param most API calls in progress at once; monitoring calls are never rejected */
   constructor(http: FastifyInstance, most: number, { shed }: Pick<Metrics, 'shed'>) {
     this.http = http;
     this.most = most;
-    this.shed = shed;
-    http.addHook('onRequest', ({ routeOptions }, reply, done) => {
-      if (routeOptions.config.endpoint?.answers === 'events') return done();
+    http.addHook('onRequest', (request, reply, done) => {
+      const { endpoint } = request.routeOptions.config;
+      if (endpoint?.answers === 'events') return done();
+      if (endpoint && this.working >= this.most) {
+        shed.inc();
+        this.logRejection();
+        return rejectCall(reply, isLong(request));
+      }
       this.open += 1;
       // Fires once, whether the response was sent or the client left.
       reply.raw.once('close', () => {
@@ -49,22 +51,6 @@ export class ConcurrencyLimiter {
       });
       done();
     });
-  }
-
-  /**
-   * Rejects a call above the limit, before the framework has spent anything on it. Pages, files, monitoring and
-   * event streams are never rejected; a long body is left to the framework, which knows the call's own limit.
-   * @returns whether it was rejected, and is answered
-   */
-  rejects(request: IncomingMessage, response: ServerResponse): boolean {
-    const { url = '' } = request;
-    if (this.working < this.most || !url.startsWith('/api/')) return false;
-    if (url.startsWith(followEvents.path) || isLong(request)) return false;
-    this.shed.inc();
-    this.logRejection();
-    response.writeHead(503, head);
-    response.end(body);
-    return true;
   }
 
   /**
@@ -103,4 +89,10 @@ export class ConcurrencyLimiter {
       this.rejected = 0;
     }, logInterval).unref();
   }
+}
+
+function rejectCall(reply: FastifyReply, isLast: boolean): void {
+  reply.hijack();
+  reply.raw.writeHead(503, isLast ? { ...head, connection: 'close' } : head);
+  reply.raw.end(body);
 }

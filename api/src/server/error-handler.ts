@@ -19,8 +19,7 @@ export function handleError(
   const httpError = knownError(error) ?? httpErrorOf(error);
   if (httpError.status >= 500 && !httpError.isExpected)
     request.log.error({ err: httpError.cause ?? error }, 'request failed');
-  if (isLong(request.raw, request.routeOptions.config?.endpoint?.bodyLimit))
-    reply.header('connection', 'close');
+  if (isLong(request)) reply.header('connection', 'close');
   secure(request, reply).code(httpError.status).headers(httpError.headers);
   if (isPage) return reply.type('text/html; charset=utf-8').send(errorPage(httpError.message));
   return reply.type('application/json; charset=utf-8').send(httpError.body);
