@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Preview } from '@hawiyat/shared/contract/previews';
-import { stamp } from '@hawiyat/shared/locale/dates';
+import { day } from '@hawiyat/shared/locale/dates';
 import { themeVariables } from '@hawiyat/shared/ui/theme/variables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type { App } from '../app-context.ts';
 import { previewCookie } from '../auth/preview-cookie.ts';
+import { addDays, dayOf } from '../kernel/calendar.ts';
 import { previewOfLink } from '../releases/preview/previews.ts';
 import { knownError } from '../server/domain-error-responses.ts';
 import openPreview from './browser/open-preview.js?raw';
@@ -50,10 +51,13 @@ export function leavePreview(app: App, request: FastifyRequest, reply: FastifyRe
   );
 }
 
+/** A preview ends at the midnight after its last day. */
+const lastDay = (until: string) => addDays(dayOf(new Date(until)), -1);
+
 const invitation = ({ remote, release, until }: Preview, nonce: string): string => html`
 <p>إصدار للتجربة قبل إطلاقه، تراه في لوحة شركتك وعلى بياناتها، وما تحفظه فيه يُحفظ فعلًا.</p>
 <p><bdi dir="ltr">${remote} ${release}</bdi></p>
-<p>تنتهي المعاينة في ${stamp(until)}، ويمكنك إنهاؤها قبل ذلك.</p>
+<p>تستمر المعاينة حتى نهاية يوم ${day(lastDay(until))}، ويمكنك إنهاؤها قبل ذلك.</p>
 <button type="button" id="open" disabled>فتح المعاينة</button>
 <p id="status" role="status"></p>
 <script nonce="${nonce}">!${openPreview}</script>`;
@@ -66,7 +70,8 @@ const page = (nonce: string, content: string): string => html`<!doctype html>
 <meta name="robots" content="noindex">
 <title>معاينة إصدار · منصة حاويات</title>
 <style nonce="${nonce}">
-:root { !${themeVariables('light')} }
+:root { color-scheme: light dark; !${themeVariables('light')} }
+@media (prefers-color-scheme: dark) { :root { !${themeVariables('dark')} } }
 body { max-width: 32rem; margin: 10vh auto; padding: 1.5rem; background: var(--hw-colors-bg); color: var(--hw-colors-fg); font: 1rem/1.8 "Segoe UI", Tahoma, sans-serif }
 main { padding: 1.5rem; border-radius: 14px; background: var(--hw-colors-bg-panel) }
 h1 { margin: 0 0 1rem; font-size: 1.3rem }

@@ -103,6 +103,7 @@ test('a named administrator sees the release with the own session, marked, and n
   expect([link.status, link.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
   expect(shown).toContain('فتح المعاينة');
   expect(shown).toContain(next.release.id);
+  expect(shown).toContain('حتى نهاية يوم 1 ديسمبر 2026');
   expect(shown).not.toContain(named.admin.email);
   expect(link.headers.getSetCookie()).toEqual([]);
 
