@@ -31,9 +31,14 @@ function eagerFiles(distPath: string, files: string[]): string[] {
   return [...styles, ...manifest.entries.kit.initial.js, entry, ...fonts];
 }
 
-/** Half of what the kit's entry needs, so that both of its files arrive before the larger one that runs after them. */
-const libraries =
-  /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis|react-router|@tanstack)[\\/]/;
+/**
+ * The kit's entry in three files of like size. Files on their way share the line, so the smaller end first: the three
+ * run while the larger one of the host is still arriving.
+ */
+const kitFiles = {
+  look: /[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|shared[\\/]ui)[\\/]/,
+  data: /[\\/](@tanstack|@?nanostores|react|react-dom|react-router|lucide-react|shared[\\/](client|query|state))[\\/]/,
+};
 
 /** @throws when a remote would find a shared module missing: the plugin shares what the host's sources name */
 function assertProvided(provided: readonly string[]): void {
@@ -72,7 +77,8 @@ export function defineHost(folder: string): RsbuildConfig {
       cacheGroups: {
         default: false,
         defaultVendors: false,
-        libraries: { name: 'libraries', test: libraries },
+        look: { name: 'look', test: kitFiles.look, priority: 1 },
+        data: { name: 'data', test: kitFiles.data },
       },
     },
     // The platform serves its files without update messages: an edit of the host reloads the page.
