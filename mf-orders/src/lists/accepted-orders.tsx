@@ -1,4 +1,4 @@
-import type { AcceptedOrder } from '@hawiyat/shared/contract/orders';
+import type { AcceptedOrder, OrderStatus } from '@hawiyat/shared/contract/orders';
 import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { agreedDuration, orderStatusLabel } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
@@ -21,10 +21,13 @@ import {
   type AddressChange,
   acceptedQuery,
   acceptedStatuses,
+  changeOfStatus,
   isFiltered,
   noFilter,
+  scopeOf,
   sortFields,
 } from './filters/orders-address.ts';
+import { ScopeBar } from './filters/scope-bar.tsx';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
@@ -36,12 +39,14 @@ export interface AcceptedFiltersProps {
   onChange: (change: AddressChange) => void;
 }
 
-const statusesWith = (chosen: AcceptedQuery['status']) =>
-  chosen && !acceptedStatuses.includes(chosen) ? [...acceptedStatuses, chosen] : acceptedStatuses;
+const statusesWith = (chosen: AcceptedQuery['status']): readonly OrderStatus[] => [
+  ...new Set([...acceptedStatuses, ...(chosen ? [chosen] : [])]),
+];
 
 export function AcceptedFilters({ query, onChange }: AcceptedFiltersProps) {
   return (
     <>
+      <ScopeBar query={query} list={acceptedOrders} openTasks="acceptedOrders" onChange={onChange} />
       <FilterBar role="search" aria-label={messages.filters}>
         <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
         <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
@@ -51,7 +56,7 @@ export function AcceptedFilters({ query, onChange }: AcceptedFiltersProps) {
           value={query.status}
           options={statusesWith(query.status)}
           labels={orderStatusLabel}
-          onChange={(status) => onChange({ status })}
+          onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
         />
         <Choice
           label={messages.sortBy}
@@ -144,6 +149,7 @@ export function AcceptedOrders() {
         columns={columns}
         tableFrom={tableFrom}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
+        onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
       />
     </>
   );

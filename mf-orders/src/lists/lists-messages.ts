@@ -1,3 +1,31 @@
+import { order } from '@hawiyat/shared/locale/noun';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { type Noun, noun, pluralize } from '@hawiyat/shared/locale/plurals';
+import type { Scope } from './filters/orders-address.ts';
+
+/** What a list's length counts. */
+const counted: Record<Scope, Noun> = {
+  open: noun(
+    'لا توجد طلبات مفتوحة',
+    'طلب مفتوح واحد',
+    'طلبان مفتوحان',
+    'طلبين مفتوحين',
+    'طلبات مفتوحة',
+    'طلبًا مفتوحًا',
+    'طلب مفتوح',
+  ),
+  finished: noun(
+    'لا توجد طلبات منتهية',
+    'طلب منتهٍ واحد',
+    'طلبان منتهيان',
+    'طلبين منتهيين',
+    'طلبات منتهية',
+    'طلبًا منتهيًا',
+    'طلب منتهٍ',
+  ),
+  all: order,
+};
+
 export const messages = {
   tabs: 'إدارة الطلبات',
   newOrders: 'الطلبات الجديدة',
@@ -29,7 +57,17 @@ export const messages = {
   search: 'البحث برقم الحاوية أو اسم السائق...',
   searchNew: 'البحث بنوع الحاوية أو حجمها...',
   onDay: (day: string) => `يوم ${day}`,
-  linked: { late: 'متأخرة', overdue: 'متأخرة', open: 'غير منتهية', applied: 'بانتظار عرض' },
+  linked: { late: 'متأخرة', overdue: 'متأخرة', applied: 'بانتظار عرض' },
+  scope: 'نطاق الطلبات',
+  scopes: { open: 'مفتوحة', finished: 'منتهية', all: 'الكل' },
+  found: (total: number, scope: Scope, filtered: boolean) =>
+    filtered ? pluralize(total, 'result') : pluralize(total, counted[scope]),
+  foundNew: (total: number, waiting: number | undefined, filtered: boolean) => {
+    if (filtered) return pluralize(total, 'result');
+    const waits = total > 0 && waiting !== undefined;
+    return waits ? `${pluralize(total, order)}، بانتظار عرضك: ${count(waiting)}` : pluralize(total, order);
+  },
+  searchAll: 'البحث في الكل',
   removeFilter: (filter: string) => `إزالة التصفية: ${filter}`,
   allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',

@@ -3,12 +3,15 @@ import { sizeLabel } from '@hawiyat/shared/locale/fleet-words';
 import { requestedDuration } from '@hawiyat/shared/locale/order-words';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import type { Column } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { ContainerType, Day, LocationButton, OfferButton, Unloads } from '../components/order-cells.tsx';
+import { $orderCounts } from '../components/order-counts.ts';
 import { FilterBar } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
 import type { AddressChange, NewOrdersQuery } from './filters/orders-address.ts';
 import { isFiltered, newOrdersQuery, noFilter } from './filters/orders-address.ts';
+import { Found } from './filters/scope-bar.tsx';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
@@ -21,10 +24,13 @@ export interface NewOrderFiltersProps {
 }
 
 export function NewOrderFilters({ query, onChange }: NewOrderFiltersProps) {
+  const { total } = useStore(newOrders.$list);
+  const { data: counts } = useStore($orderCounts);
   return (
     <>
       <FilterBar role="search" aria-label={messages.filters}>
         <TypedSearch label={messages.searchNew} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
+        <Found>{total !== null && messages.foundNew(total, counts?.newOrders, isFiltered(query))}</Found>
       </FilterBar>
       <LinkedFilters query={query} onChange={onChange} />
     </>

@@ -15,8 +15,16 @@ import {
 } from '../components/order-cells.tsx';
 import { Choice, DriverChoice, FilterBar, SortDirection } from './filters/filter-fields.tsx';
 import { LinkedFilters } from './filters/linked-filters.tsx';
-import type { AddressChange, SubOrdersQuery } from './filters/orders-address.ts';
-import { isFiltered, noFilter, subOrdersQuery } from './filters/orders-address.ts';
+import {
+  type AddressChange,
+  changeOfStatus,
+  isFiltered,
+  noFilter,
+  type SubOrdersQuery,
+  scopeOf,
+  subOrdersQuery,
+} from './filters/orders-address.ts';
+import { ScopeBar } from './filters/scope-bar.tsx';
 import { TypedSearch } from './filters/typed-search.tsx';
 import { useOrdersAddress } from './filters/use-orders-address.ts';
 import { messages } from './lists-messages.ts';
@@ -31,6 +39,7 @@ export interface SubOrderFiltersProps {
 export function SubOrderFilters({ query, onChange }: SubOrderFiltersProps) {
   return (
     <>
+      <ScopeBar query={query} list={subOrders} openTasks="subOrders" onChange={onChange} />
       <FilterBar role="search" aria-label={messages.filters}>
         <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
         <Choice
@@ -48,7 +57,7 @@ export function SubOrderFilters({ query, onChange }: SubOrderFiltersProps) {
           value={query.status}
           options={subOrderStatuses}
           labels={subOrderStatusLabel}
-          onChange={(status) => onChange({ status })}
+          onChange={(status) => onChange(changeOfStatus(status, scopeOf(query)))}
         />
         <SortDirection
           named
@@ -131,6 +140,7 @@ export function SubOrders() {
         caption={messages.sorted(messages.subOrders, messages.sortFields[query.sort], direction)}
         columns={columns}
         onClearFilter={isFiltered(query) ? () => change(noFilter) : undefined}
+        onSearchAll={scopeOf(query) === 'all' ? undefined : () => change({ scope: 'all' })}
       />
     </>
   );

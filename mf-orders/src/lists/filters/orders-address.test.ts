@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   acceptedQuery,
+  acceptedStatuses,
   changedAddress,
+  changeOfScope,
+  changeOfStatus,
   isFiltered,
   newOrdersQuery,
   noFilter,
+  type Scope,
+  scopeOf,
   subOrdersQuery,
   tabOf,
 } from './orders-address.ts';
@@ -20,14 +25,14 @@ test('without a tab, or with one that does not exist, the new orders are shown',
   ]);
 });
 
-test('the default is by delivery date, ascending, unfiltered', () => {
-  expect(acceptedQuery(at(''))).toEqual({ sort: 'deliveryDate', order: 'asc' });
+test('the default is open work by delivery date, ascending, unfiltered', () => {
+  expect(acceptedQuery(at(''))).toEqual({ sort: 'deliveryDate', order: 'asc', open: 'true' });
   expect(isFiltered(acceptedQuery(at('tab=accepted_orders&sort=totalPrice')))).toBe(false);
 });
 
 test('an unknown value becomes the default, whether mistyped or of the other list', () => {
   const address = at('sort=size&order=up&driver=me&status=failed&type=unload&q=%20%20&day=2026-02-30&late=1');
-  expect(acceptedQuery(address)).toEqual({ sort: 'deliveryDate', order: 'asc' });
+  expect(acceptedQuery(address)).toEqual({ sort: 'deliveryDate', order: 'asc', open: 'true' });
   expect(subOrdersQuery(address)).toMatchObject({ status: 'failed', type: 'unload' });
   expect(isFiltered(subOrdersQuery(address))).toBe(true);
 });
@@ -50,4 +55,38 @@ test('links narrow a list by more than its fields do, each list by its own', () 
   expect(subOrdersQuery(address)).toMatchObject({ day: '2026-11-21', open: 'true', overdue: 'true' });
   expect(newOrdersQuery(address)).toEqual({ applied: 'false' });
   expect(changedAddress(address, noFilter).toString()).toBe('');
+});
+
+test.each<[address: string, scope: Scope]>([
+  ['', 'open'],
+  ['scope=finished', 'finished'],
+  ['scope=all', 'all'],
+  ['scope=archive', 'open'],
+  ['status=pending', 'open'],
+  ['status=completed', 'all'],
+  ['status=canceled', 'all'],
+  ['status=completed&scope=finished', 'finished'],
+])('%j shows the scope %s', (address, scope) => {
+  expect(scopeOf(acceptedQuery(at(address)))).toBe(scope);
+});
+
+test('a finished status asks for all tasks, and a scope takes away the status that it has not', () => {
+  const after = (address: string, change: object) => changedAddress(at(address), change).toString();
+  expect(after('', changeOfStatus('completed', 'open'))).toBe('status=completed');
+  expect(after('scope=finished', changeOfStatus('completed', 'finished'))).toBe('status=completed');
+  expect(after('scope=finished', changeOfStatus('pending', 'finished'))).toBe('status=pending');
+  expect(after('scope=all', changeOfStatus('pending', 'all'))).toBe('scope=all&status=pending');
+  expect(after('scope=finished', changeOfStatus('', 'finished'))).toBe('scope=finished');
+  expect(after('status=completed', changeOfScope('open', 'completed'))).toBe('');
+  expect(after('status=pending', changeOfScope('finished', 'pending'))).toBe('scope=finished');
+  expect(after('status=completed', changeOfScope('finished', 'completed'))).toBe(
+    'status=completed&scope=finished',
+  );
+});
+
+test('the specified statuses keep their order, and those that also occur follow', () => {
+  expect(acceptedStatuses).toEqual([
+    ...['pending', 'in_transit', 'delivered', 'completed', 'canceled'],
+    ...['scheduled', 'late'],
+  ]);
 });

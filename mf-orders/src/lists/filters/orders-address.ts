@@ -1,25 +1,37 @@
 import { day as existingDay } from '@hawiyat/shared/contract/days';
-import { orderStatuses } from '@hawiyat/shared/contract/orders';
-import { subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
+import { type OrderStatus, orderStatuses } from '@hawiyat/shared/contract/orders';
+import { type SubOrderStatus, subOrderStatuses, subOrderTypes } from '@hawiyat/shared/contract/sub-orders';
 
 export const orderTabs = ['new_orders', 'accepted_orders', 'sub_orders'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** The other statuses belong to sub-orders, but a link may name them. */
-export const acceptedStatuses = orderStatuses.filter((status) =>
-  ['pending', 'in_transit', 'delivered', 'completed', 'canceled'].includes(status),
-);
+/** The others are an order's while one of its sub-orders is under way, but a link may name them. */
+export const acceptedStatuses = [
+  'pending',
+  'in_transit',
+  'delivered',
+  'completed',
+  'canceled',
+  'scheduled',
+  'late',
+] as const satisfies readonly OrderStatus[];
+
+/** Which tasks a list has: a dispatcher's work first. */
+export const scopes = ['open', 'finished', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+const finishedStatuses: readonly (OrderStatus | SubOrderStatus)[] = ['completed', 'canceled', 'failed'];
+
 export const sortFields = ['deliveryDate', 'totalPrice'] as const;
 const directions = ['asc', 'desc'] as const;
 export const driverFilters = ['assigned', 'unassigned'] as const;
 
 /** Filters without a field: only links set them, and a chip removes each. */
-export const linkedNames = ['day', 'late', 'open', 'overdue', 'applied'] as const;
+export const linkedNames = ['day', 'late', 'overdue', 'applied'] as const;
 export type LinkedName = (typeof linkedNames)[number];
 export const filterNames = ['q', 'driver', 'status', 'type', ...linkedNames] as const;
 type FilterName = (typeof filterNames)[number];
 
-export const defaults = { sort: 'deliveryDate', order: 'asc' } as const;
+export const defaults = { sort: 'deliveryDate', order: 'asc', scope: 'open' } as const;
 
 /** An unknown value counts as missing, so that an outdated link still shows a list. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
@@ -32,12 +44,40 @@ export function tabOf(address: URLSearchParams): OrderTab {
 const searched = (address: URLSearchParams) => address.get('q')?.trim().slice(0, 100) || undefined;
 const isTrue = (address: URLSearchParams, name: LinkedName) => oneOf(['true'], address.get(name));
 
-function tasksQuery(address: URLSearchParams) {
+/** A finished status asks for all, unless the address names a scope. */
+function scopeAt(address: URLSearchParams, status: OrderStatus | SubOrderStatus | undefined): Scope {
+  const usual = status && finishedStatuses.includes(status) ? 'all' : defaults.scope;
+  return oneOf(scopes, address.get('scope')) ?? usual;
+}
+
+const openFilter: Record<Scope, 'true' | 'false' | undefined> = {
+  open: 'true',
+  finished: 'false',
+  all: undefined,
+};
+
+/** @returns the scope that a query asks for */
+export const scopeOf = (query: { readonly open: string | undefined }): Scope =>
+  scopes.find((scope) => openFilter[scope] === query.open) ?? 'all';
+
+/** @returns the change to another scope: without a status that has no task in it */
+export function changeOfScope(scope: Scope, status: OrderStatus | SubOrderStatus | undefined): AddressChange {
+  const contradicts =
+    status && scope !== 'all' && finishedStatuses.includes(status) !== (scope === 'finished');
+  return { scope, ...(contradicts && { status: '' }) };
+}
+
+/** @returns the change to a status, which has the scope that it usually asks for, or all */
+export function changeOfStatus(status: string, scope: Scope): AddressChange {
+  return { status, ...(status && scope !== 'all' && { scope: '' }) };
+}
+
+function tasksQuery(address: URLSearchParams, status: OrderStatus | SubOrderStatus | undefined) {
   return {
     order: oneOf(directions, address.get('order')) ?? defaults.order,
     driver: oneOf(driverFilters, address.get('driver')),
     day: existingDay.safeParse(address.get('day')).data,
-    open: isTrue(address, 'open'),
+    open: openFilter[scopeAt(address, status)],
     q: searched(address),
   };
 }
@@ -48,33 +88,37 @@ export function newOrdersQuery(address: URLSearchParams) {
 export type NewOrdersQuery = ReturnType<typeof newOrdersQuery>;
 
 export function acceptedQuery(address: URLSearchParams) {
+  const status = oneOf(orderStatuses, address.get('status'));
   return {
-    ...tasksQuery(address),
+    ...tasksQuery(address, status),
     sort: oneOf(sortFields, address.get('sort')) ?? defaults.sort,
-    status: oneOf(orderStatuses, address.get('status')),
+    status,
     late: isTrue(address, 'late'),
   };
 }
 export type AcceptedQuery = ReturnType<typeof acceptedQuery>;
 
 export function subOrdersQuery(address: URLSearchParams) {
+  const status = oneOf(subOrderStatuses, address.get('status'));
   return {
-    ...tasksQuery(address),
+    ...tasksQuery(address, status),
     sort: defaults.sort,
-    status: oneOf(subOrderStatuses, address.get('status')),
+    status,
     type: oneOf(subOrderTypes, address.get('type')),
     overdue: isTrue(address, 'overdue'),
   };
 }
 export type SubOrdersQuery = ReturnType<typeof subOrdersQuery>;
 
-export type AddressChange = Partial<Record<FilterName | 'sort' | 'order', string>>;
+export type AddressChange = Partial<Record<FilterName | 'scope' | 'sort' | 'order', string>>;
 
 /** An empty value or a default removes the parameter. */
 export function changedAddress(address: URLSearchParams, change: AddressChange): URLSearchParams {
   const changed = new URLSearchParams(address);
-  const usual: AddressChange = { sort: defaults.sort, order: defaults.order };
-  for (const name of [...filterNames, 'sort', 'order'] as const) {
+  // Links name it for releases of this area that open on all tasks.
+  changed.delete('open');
+  const usual: AddressChange = defaults;
+  for (const name of [...filterNames, 'scope', 'sort', 'order'] as const) {
     const value = change[name];
     if (value === undefined) continue;
     if (value === '' || value === usual[name]) changed.delete(name);

@@ -18,6 +18,8 @@ export interface OrdersListProps<Row, Query> {
   tableFrom?: number;
   /** Present while the list is filtered. */
   onClearFilter?: (() => void) | undefined;
+  /** Present while the list has not all tasks. */
+  onSearchAll?: (() => void) | undefined;
 }
 
 export function OrdersList<Row extends { id: string }, Query>(props: OrdersListProps<Row, Query>) {
@@ -35,6 +37,7 @@ function OrdersState<Row extends { id: string }, Query>({
   columns,
   tableFrom = 1280,
   onClearFilter,
+  onSearchAll,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
   const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
@@ -59,6 +62,7 @@ function OrdersState<Row extends { id: string }, Query>({
           <Rows caption={caption} columns={columns} list={list} now={{ ...now, total }} />
         ) : onClearFilter ? (
           <EmptyState title={messages.noMatch} icon={<SearchX size={24} />}>
+            {onSearchAll && <Button onClick={onSearchAll}>{messages.searchAll}</Button>}
             <Button variant="outline" onClick={onClearFilter}>
               {messages.clearFilter}
             </Button>

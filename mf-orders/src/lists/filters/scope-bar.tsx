@@ -1,0 +1,62 @@
+import type { OrderCounts, OrderStatus } from '@hawiyat/shared/contract/orders';
+import type { SubOrderStatus } from '@hawiyat/shared/contract/sub-orders';
+import { count } from '@hawiyat/shared/locale/numbers';
+import { chakra } from '@hawiyat/shared/ui';
+import { SegmentedFilter } from '@hawiyat/shared/ui/data';
+import { useStore } from '@nanostores/react';
+import { $orderCounts } from '../../components/order-counts.ts';
+import { messages } from '../lists-messages.ts';
+import type { LiveList } from '../live/live-list.ts';
+import {
+  type AddressChange,
+  changeOfScope,
+  type Filters,
+  isFiltered,
+  scopeOf,
+  scopes,
+} from './orders-address.ts';
+
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
+});
+
+/** Its line stays while the number is on its way, so that nothing below moves. */
+export const Found = chakra('p', { base: { minH: '6', color: 'fg.muted', fontSize: 'sm' } });
+
+export interface ScopeBarProps<Row, Query> {
+  query: Filters & {
+    readonly open: string | undefined;
+    readonly status: OrderStatus | SubOrderStatus | undefined;
+  };
+  list: Pick<LiveList<Row, Query>, '$list'>;
+  /** Which count says how many are open. */
+  openTasks: keyof OrderCounts;
+  onChange: (change: AddressChange) => void;
+}
+
+/** Open, finished or all tasks, and how many the list has. */
+export function ScopeBar<Row extends { id: string }, Query>({
+  query,
+  list,
+  openTasks,
+  onChange,
+}: ScopeBarProps<Row, Query>) {
+  const { data: counts } = useStore($orderCounts);
+  const { total } = useStore(list.$list);
+  const scope = scopeOf(query);
+  const options = scopes.map((value) => {
+    const label = messages.scopes[value];
+    return { value, label: value === 'open' && counts ? `${label} (${count(counts[openTasks])})` : label };
+  });
+  return (
+    <Bar>
+      <SegmentedFilter
+        label={messages.scope}
+        value={scope}
+        options={options}
+        onChange={(scope) => onChange(changeOfScope(scope, query.status))}
+      />
+      <Found>{total !== null && messages.found(total, scope, isFiltered(query))}</Found>
+    </Bar>
+  );
+}
