@@ -104,7 +104,7 @@ test('what a link narrows beyond the fields is seen, and can be taken away', asy
   await orders.choice('الحالة').selectOption('جميع الحالات');
   await orders.expectNumbers(numbers(isOpen));
   await expect(page).toHaveURL('/orders?tab=accepted_orders');
-  await page.getByRole('radio', { name: 'الكل' }).check();
+  await orders.chooseScope('الكل');
   await orders.expectNumbers(numbers(() => true));
   await expect(page).toHaveURL('/orders?tab=accepted_orders&scope=all');
 });

@@ -71,6 +71,8 @@ test('three tabs with their counts, and in each its columns and every order by t
   );
 
   await orders.open('الطلبات المقبولة');
+  await orders.chooseScope('الكل');
+  await expect.poll(orders.total).toBe(mine.orders.length);
   await expect(orders.headings).toHaveText([
     ...['رقم الحاوية', 'النوع', 'الحجم', 'يوم البدء', 'المدة', 'عدد مرات التفريغ', 'الموقع'],
     ...['السعر', 'السائق', 'الحالة'],
@@ -90,6 +92,8 @@ test('three tabs with their counts, and in each its columns and every order by t
 
   await page.evaluate(() => scrollTo(0, 0));
   await orders.open('الطلبات الفرعية');
+  await orders.chooseScope('الكل');
+  await expect.poll(orders.total).toBe(subs.subOrders.length);
   await expect(orders.headings).toHaveText([
     ...['رقم الحاوية', 'النوع', 'الحجم', 'نوع الطلب', 'اليوم المحدد', 'الموقع', 'السائق', 'الحالة'],
   ]);
@@ -103,6 +107,48 @@ test('three tabs with their counts, and in each its columns and every order by t
       ...['عرض الموقع', driver(order), statuses[order.status]],
     ]),
   );
+});
+
+test('accepted orders and sub-orders open on open work: badge, scope and length of the list agree', async ({
+  page,
+  signIn,
+  panel,
+  session: { token },
+}) => {
+  const orders = ordersPage(page);
+  const [{ counts }, all] = await Promise.all([
+    askServer(panel.url, token, countOrders, {}),
+    askServer(panel.url, token, listAcceptedOrders, { query: {} }),
+  ]);
+  for (const [tab, open] of [
+    ['sub_orders', counts.subOrders],
+    ['accepted_orders', counts.acceptedOrders],
+  ] as const) {
+    await signIn(`/orders?tab=${tab}`);
+    await expect(orders.scope(`مفتوحة (${open})`)).toBeChecked();
+    await expect(orders.tab(tab === 'sub_orders' ? 'الطلبات الفرعية' : 'الطلبات المقبولة')).toContainText(
+      `${open}`,
+    );
+    await expect(page.getByText(`${open} طلبًا مفتوحًا`)).toBeVisible();
+    expect(await orders.total()).toBe(open);
+  }
+
+  // A finished status has its orders, and a scope without them takes it away.
+  await orders.choice('الحالة').selectOption('مكتملة');
+  await expect(orders.scope('الكل')).toBeChecked();
+  const completed = all.orders.filter((order) => order.status === 'completed').length;
+  await expect.poll(orders.total).toBe(completed);
+  await orders.chooseScope(/^مفتوحة/);
+  await expect(orders.choice('الحالة')).toHaveValue('');
+  await expect.poll(orders.total).toBe(counts.acceptedOrders);
+  await orders.chooseScope('منتهية');
+  await expect.poll(orders.total).toBe(all.orders.length - counts.acceptedOrders);
+
+  // What is not among open work is one press away.
+  const finished = all.orders.find((order) => order.status === 'completed')?.Container.containerNumber ?? '';
+  await page.goto(`/orders?tab=accepted_orders&status=pending&q=${finished}&driver=assigned`);
+  await page.getByRole('button', { name: 'البحث في الكل' }).click();
+  await expect(orders.scope('الكل')).toBeChecked();
 });
 
 test('a list that cannot be had shows the error instead of the table; the retry brings it', async ({
@@ -122,7 +168,7 @@ test('a list that cannot be had shows the error instead of the table; the retry 
 
 test('on a phone every order is a card, and nothing scrolls sideways', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await signIn('/orders?tab=accepted_orders');
+  await signIn('/orders?tab=accepted_orders&scope=all');
   const cards = page.getByRole('list', { name: /^الطلبات المقبولة، مرتبة حسب/ }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   for (const name of ['الطلبات الجديدة', 'الطلبات المقبولة', 'الطلبات الفرعية']) {
