@@ -9,7 +9,7 @@ import { AcceptedViews } from './board/accepted-views.tsx';
 import { closeDialog } from './components/dialog.ts';
 import { $drivers } from './components/drivers.ts';
 import { $orderCounts } from './components/order-counts.ts';
-import { AcceptedOrders } from './lists/accepted-orders.tsx';
+import { AcceptedOrders, AcceptedScope } from './lists/accepted-orders.tsx';
 import { type OrderTab, tabOf } from './lists/filters/orders-address.ts';
 import { messages } from './lists/lists-messages.ts';
 import { NewOrders } from './lists/new-orders.tsx';
@@ -18,7 +18,7 @@ import { OpenDialog } from './open-dialog.tsx';
 
 const content: Record<OrderTab, () => React.ReactNode> = {
   new_orders: () => <NewOrders />,
-  accepted_orders: () => <AcceptedViews table={<AcceptedOrders />} />,
+  accepted_orders: () => <AcceptedViews scope={<AcceptedScope />} table={<AcceptedOrders />} />,
   sub_orders: () => <SubOrders />,
 };
 

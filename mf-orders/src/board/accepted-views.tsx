@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
+import { chakra, ErrorState, LoadingState, Skeleton } from '@hawiyat/shared/ui';
 import { SegmentedFilter } from '@hawiyat/shared/ui/data';
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLazy } from './use-lazy.ts';
@@ -6,7 +6,12 @@ import { useViewAddress, type View, viewLabel, viewOf, views } from './view-addr
 
 const options = views.map((value) => ({ value, label: viewLabel[value] }));
 
-export function AcceptedViews({ table }: { table: ReactNode }) {
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '3' },
+});
+
+/** @param scope which orders the table has: the other views have scopes of their own */
+export function AcceptedViews({ scope, table }: { scope: ReactNode; table: ReactNode }) {
   const { address, change } = useViewAddress();
   const view = viewOf(address);
   // Unmounting a long table takes a while; the pressed option must show immediately.
@@ -19,7 +24,10 @@ export function AcceptedViews({ table }: { table: ReactNode }) {
     });
   return (
     <>
-      <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />
+      <Bar>
+        <SegmentedFilter label="طريقة العرض" value={pressed} options={options} onChange={choose} />
+        {view === 'table' && scope}
+      </Bar>
       {view === 'table' ? table : <LazyView key={view} view={view} />}
     </>
   );

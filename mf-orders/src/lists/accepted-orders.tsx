@@ -46,7 +46,6 @@ const statusesWith = (chosen: AcceptedQuery['status']): readonly OrderStatus[] =
 export function AcceptedFilters({ query, onChange }: AcceptedFiltersProps) {
   return (
     <>
-      <ScopeBar query={query} list={acceptedOrders} openTasks="acceptedOrders" onChange={onChange} />
       <FilterBar role="search" aria-label={messages.filters}>
         <TypedSearch label={messages.search} value={query.q ?? ''} onChange={(q) => onChange({ q })} />
         <DriverChoice value={query.driver} onChange={(driver) => onChange({ driver })} />
@@ -134,6 +133,18 @@ const columns: readonly Column<AcceptedOrder>[] = [
 
 /** Window width in pixels from which ten columns fit. */
 const tableFrom = 1360;
+
+export function AcceptedScope() {
+  const { address, change } = useOrdersAddress();
+  return (
+    <ScopeBar
+      query={acceptedQuery(address)}
+      list={acceptedOrders}
+      openTasks="acceptedOrders"
+      onChange={change}
+    />
+  );
+}
 
 export function AcceptedOrders() {
   const { address, change } = useOrdersAddress();
