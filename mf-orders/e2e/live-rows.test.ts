@@ -34,3 +34,65 @@ test('a request that arrives is marked until somebody uses it, and does not dist
   await marked.getByRole('button', { name: /^عرض موقع الطلب/ }).click();
   await expect(marked).toHaveCount(0);
 });
+
+test('no row moves while the pointer rests in the list; what comes and goes waits for a press', async ({
+  page,
+  panel,
+  signIn,
+}) => {
+  const orders = ordersPage(page);
+  const customer = await customerApp(panel.url);
+  const first = await customer.place();
+  await signIn('/orders');
+  const offer = orders.rows.getByRole('button', { name: /^تقديم عرض على الطلب/ }).nth(1);
+  await offer.hover();
+  const texts = () => orders.rows.allTextContents();
+  const before = await texts();
+
+  // Its day is the first, so its row would come above.
+  await customer.place();
+  await expect(page.getByRole('button', { name: 'تغيير واحد، عرضه' })).toBeVisible();
+  expect(await texts()).toEqual(before);
+  await customer.cancel(first.id);
+  await expect(page.getByRole('button', { name: 'تغييران، عرضهما' })).toBeVisible();
+  const gone = orders.rows.filter({ has: page.getByRole('button', { name: 'لم يعد متاحًا' }) });
+  await expect(gone).toHaveCount(1);
+  await gone.getByRole('button', { name: 'لم يعد متاحًا' }).click({ force: true });
+  await expect(orders.dialog).toBeHidden();
+  expect((await texts()).length).toBe(before.length);
+
+  await page.getByRole('button', { name: 'تغييران، عرضهما' }).click();
+  await expect(gone).toHaveCount(0);
+
+  // Away from the list, rows come at once.
+  await page.getByRole('heading', { level: 1 }).hover();
+  const length = await orders.total();
+  await customer.place();
+  await expect.poll(orders.total).toBe(length + 1);
+});
+
+test('a hand that rests for 30 seconds is passed by, and its next press is not taken for what stood there', async ({
+  page,
+  panel,
+  signIn,
+}) => {
+  await page.clock.install();
+  const orders = ordersPage(page);
+  const customer = await customerApp(panel.url);
+  await signIn('/orders');
+  const offer = orders.rows.getByRole('button', { name: /^تقديم عرض على الطلب/ }).first();
+  await offer.hover();
+  const before = await orders.total();
+  await customer.place();
+  await expect(page.getByRole('button', { name: 'تغيير واحد، عرضه' })).toBeVisible();
+  expect(await orders.total()).toBe(before);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect.poll(orders.total).toBe(before + 1);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(orders.dialog).toBeHidden();
+  await page.clock.runFor(1_000);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(orders.dialog).toBeVisible();
+});

@@ -5,6 +5,8 @@ export const messages = {
   applied: 'تم تقديم العرض',
   makeOffer: 'تقديم عرض',
   makeOfferOn: (type: string, size: string) => `تقديم عرض على الطلب، ${type} ${size}`,
+  goneRequest: 'لم يعد متاحًا',
+  goneTask: 'لم يعد في القائمة',
   unassigned: 'لم يُعيَّن سائق',
   assign: 'تعيين سائق',
   assignTo: (number: string) => `تعيين سائق للحاوية ${isolate(number)}`,

@@ -6,10 +6,11 @@ import { formatRiyal, riyalSign } from '@hawiyat/shared/locale/money';
 import { count as formatCount } from '@hawiyat/shared/locale/numbers';
 import { wordFor } from '@hawiyat/shared/locale/word-for';
 import { computed } from 'nanostores';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { messages } from './cell-messages.ts';
 import { openDialog } from './dialog.ts';
 import { $drivers } from './drivers.ts';
+import { GoneRow } from './gone-row.ts';
 import { ExternalIcon, PinIcon } from './icons.tsx';
 import { proofAddress } from './proof-address.ts';
 import type { Task } from './task.ts';
@@ -77,7 +78,9 @@ export function TaskDriver({
   kind,
   container,
 }: TaskDriverProps) {
+  const isGone = use(GoneRow);
   if (driverId !== null) return <DriverName driverId={driverId} otherwise={Driver?.user.name} />;
+  if (isGone) return <span data-muted="">{messages.goneTask}</span>;
   if (over.includes(status)) return <span data-muted="">{messages.unassigned}</span>;
   return (
     <button
@@ -112,6 +115,13 @@ export function OrderState({ order: { status, proofOfDeliveryUrl } }: { order: A
 
 export function OfferButton({ order }: { order: PendingOrder }) {
   const { applied, containerType, containerSize } = order;
+  if (use(GoneRow))
+    return (
+      // Not `disabled`, which would take the focus away from under a hand.
+      <button type="button" data-press="" aria-disabled>
+        {messages.goneRequest}
+      </button>
+    );
   return (
     <button
       type="button"

@@ -26,6 +26,8 @@ const counted: Record<Scope, Noun> = {
   all: order,
 };
 
+const change = noun('', 'تغيير واحد', 'تغييران', 'تغييرين', 'تغييرات', 'تغييرًا', 'تغيير');
+
 export const messages = {
   tabs: 'إدارة الطلبات',
   newOrders: 'الطلبات الجديدة',
@@ -68,6 +70,8 @@ export const messages = {
     return waits ? `${pluralize(total, order)}، بانتظار عرضك: ${count(waiting)}` : pluralize(total, order);
   },
   searchAll: 'البحث في الكل',
+  waiting: (changes: number) =>
+    `${pluralize(changes, change)}، ${changes === 1 ? 'عرضه' : changes === 2 ? 'عرضهما' : 'عرضها'}`,
   removeFilter: (filter: string) => `إزالة التصفية: ${filter}`,
   allDrivers: 'جميع السائقين',
   assignedOnly: 'تم تعيين سائق',

@@ -4,8 +4,9 @@ import { onCompanyChange, onLiveEvent } from '@hawiyat/shared/state';
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { isOwnChange } from '../../components/own-changes.ts';
 import { changedRows } from './changed-rows.ts';
+import { holdRows, letGo as latest, type ShownRows } from './hold-rows.ts';
 
-export interface ListState<Row> extends PagedState<Row> {
+export interface ListState<Row> extends ShownRows<Row> {
   /** Ids added by live events and not yet opened. */
   readonly arrived: ReadonlySet<string>;
   /** Ids of rows that others have changed a moment ago. */
@@ -19,6 +20,13 @@ export interface LiveList<Row, Query> {
   setVisibleRange(range: VisibleRange): void;
   retry(): Promise<void>;
   markSeen(id: string): void;
+  /** From now on no row changes its place, until `letGo`. */
+  hold(): void;
+  letGo(): void;
+  /** Rows that wait take their places; those that come after them wait again. */
+  enter(): void;
+  /** @returns when rows last came or went in a held list, in milliseconds since 1970 */
+  enteredAt(): number;
   /** Cancels requests and ignores events until `show`. */
   leave(): void;
 }
@@ -45,13 +53,16 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
     computed($query, (query) => query && ({ query } as unknown as Input<E>)),
     { invalidatedBy: concerns, select },
   );
+  const $shown = atom<ShownRows<Row>>(latest($pages.get()));
   const $arrived = atom(none);
   const $changed = atom(none);
-  const $list = computed([$pages, $arrived, $changed], (list, arrived, changed) => ({
+  const $list = computed([$shown, $arrived, $changed], (list, arrived, changed) => ({
     ...list,
     ...{ arrived, changed },
   }));
   let unlisten: (() => void)[] = [];
+  let held = false;
+  let entered = 0;
   let fading: ReturnType<typeof setTimeout> | undefined;
 
   function mark(now: PagedState<Row>, before?: PagedState<Row>): void {
@@ -63,8 +74,23 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
     fading = setTimeout(() => $changed.set(none), marked);
   }
 
+  const take = (now: PagedState<Row>) => $shown.set(held ? holdRows($shown.get(), now) : latest(now));
+
+  function enter(): void {
+    if ($shown.get().waiting === 0) return;
+    entered = Date.now();
+    $shown.set(latest($pages.get()));
+  }
+
+  function letGo(): void {
+    if (!held) return;
+    held = false;
+    take($pages.get());
+  }
+
   async function show(query: Query): Promise<void> {
-    if (unlisten.length === 0) unlisten = [$list.listen(() => {}), $pages.listen(mark)];
+    if (unlisten.length === 0)
+      unlisten = [$list.listen(() => {}), $pages.subscribe(take), $pages.listen(mark)];
     $query.set(query);
     await $pages.fetch();
   }
@@ -84,6 +110,7 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
     $query.set(null);
     for (const stop of unlisten) stop();
     unlisten = [];
+    held = false;
     forgetMarks();
   }
 
@@ -96,5 +123,19 @@ export function liveList<E extends Endpoint, Row extends { readonly id: string }
   onCompanyChange(forgetMarks);
 
   const { setVisibleRange, fetch: retry } = $pages;
-  return { $list, show, setVisibleRange, retry, markSeen, leave };
+  const hold = () => {
+    held = true;
+  };
+  return {
+    $list,
+    show,
+    setVisibleRange,
+    retry,
+    markSeen,
+    hold,
+    letGo,
+    enter,
+    enteredAt: () => entered,
+    leave,
+  };
 }

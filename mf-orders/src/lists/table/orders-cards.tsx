@@ -3,6 +3,7 @@ import { useMedia } from '@hawiyat/shared/ui';
 import type { Column } from '@hawiyat/shared/ui/data';
 import { type ComponentProps, memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
+import { GoneRow } from '../../components/gone-row.ts';
 import { Cards } from './orders-cards.styles.ts';
 import { cardsHeight } from './row-heights.ts';
 import type { LoadedListProps } from './rows.tsx';
@@ -16,7 +17,7 @@ export function OrdersCards<Row extends { id: string }>({
 }: LoadedListProps<Row>) {
   const { total } = now;
   // Deferred, so that a page that arrives while scrolling does not block a frame.
-  const { pages, arrived, changed } = useDeferredValue(now);
+  const { pages, arrived, changed, gone } = useDeferredValue(now);
   const perRow = useMedia('(min-width: 768px)') ? 2 : 1;
   const height = cardsHeight(columns);
   return (
@@ -36,6 +37,7 @@ export function OrdersCards<Row extends { id: string }>({
                   row={row}
                   isNew={arrived.has(id)}
                   isChanged={changed.has(id)}
+                  isGone={gone.has(id)}
                 />
               );
             })}
@@ -59,6 +61,7 @@ interface OrderCardProps {
   readonly row: { readonly id: string } | undefined;
   readonly isNew: boolean;
   readonly isChanged: boolean;
+  readonly isGone: boolean;
 }
 
 const OrderCard = memo(function OrderCard({
@@ -68,13 +71,14 @@ const OrderCard = memo(function OrderCard({
   row,
   isNew,
   isChanged,
+  isGone,
 }: OrderCardProps) {
   const at = (where: NonNullable<Column<unknown>['onCard']>) =>
     columns
       .filter((column) => (column.onCard ?? 'fact') === where)
       .map(({ id, title, cell }) => ({ id, title, content: row ? cell(row) : <span data-waits="" /> }));
   const actions = at('action');
-  return (
+  const card = (
     // biome-ignore lint/a11y/useSemanticElements: virtual rows stand between the list and its items, which <ul> does not allow.
     <div
       role="listitem"
@@ -83,6 +87,7 @@ const OrderCard = memo(function OrderCard({
       aria-busy={row ? undefined : true}
       data-arrived={isNew ? row?.id : undefined}
       data-changed={isChanged ? '' : undefined}
+      data-gone={isGone ? '' : undefined}
     >
       <div data-head="">
         <div data-title="">
@@ -112,4 +117,5 @@ const OrderCard = memo(function OrderCard({
       )}
     </div>
   );
+  return isGone ? <GoneRow value>{card}</GoneRow> : card;
 });

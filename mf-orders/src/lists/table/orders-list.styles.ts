@@ -4,6 +4,7 @@ import { chakra } from '@hawiyat/shared/ui';
 export const StyledList = chakra('div', {
   base: {
     transition: 'opacity 160ms 120ms',
+    outline: 'none',
     // Rows of the previous query while the new ones load.
     '&[aria-busy=true]': { opacity: '0.55' },
     '& td, & [data-nowrap]': { whiteSpace: 'nowrap' },
@@ -35,7 +36,7 @@ export const StyledList = chakra('div', {
         animation: 'fade-out 1800ms ease-in forwards',
       },
     },
-    '& [data-muted]': { color: 'fg.muted' },
+    '& [data-muted], & [data-gone], & [data-gone] *': { color: 'fg.muted' },
     '& [data-link], & [data-proof]': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -71,6 +72,7 @@ export const StyledList = chakra('div', {
       transition: 'background-color 120ms, color 120ms',
       _hover: { bg: 'brand.solid', color: 'brand.contrast' },
       _disabled: { bg: 'transparent', color: 'success.fg', cursor: 'default' },
+      '&[aria-disabled=true]': { bg: 'transparent', color: 'fg.muted' },
     },
     // Solid on a card; a column of solid buttons would be too loud.
     '& [data-actions] [data-press]': {

@@ -6,9 +6,11 @@ import type { MouseEvent } from 'react';
 import { messages } from '../lists-messages.ts';
 import type { LiveList } from '../live/live-list.ts';
 import { OrdersNews, OrdersStatus } from '../live/orders-news.tsx';
+import { useHold } from '../live/use-hold.ts';
 import { OrdersCards } from './orders-cards.tsx';
 import { StyledList } from './orders-list.styles.ts';
 import { OrdersTable } from './orders-table.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
 export interface OrdersListProps<Row, Query> {
   list: LiveList<Row, Query>;
@@ -40,6 +42,7 @@ function OrdersState<Row extends { id: string }, Query>({
   onSearchAll,
 }: OrdersListProps<Row, Query>) {
   const now = useStore(list.$list);
+  const held = useHold(list);
   const Rows = useMedia(`(min-width: ${tableFrom}px)`) ? OrdersTable : OrdersCards;
   const { total, loading, error, outdated } = now;
   const failed = error !== null && (
@@ -56,7 +59,13 @@ function OrdersState<Row extends { id: string }, Query>({
           {failed}
         </Box>
       )}
-      <StyledList aria-busy={outdated} onClick={(event: MouseEvent) => markPressedSeen(event, list)}>
+      <StyledList
+        {...held}
+        tabIndex={-1}
+        aria-busy={outdated}
+        onClick={(event: MouseEvent) => markPressedSeen(event, list)}
+      >
+        <WaitingRows waiting={now.waiting} onShow={list.enter} />
         <OrdersStatus found={total} filtered={onClearFilter !== undefined} />
         {total > 0 ? (
           <Rows caption={caption} columns={columns} list={list} now={{ ...now, total }} />

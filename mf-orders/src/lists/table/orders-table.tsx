@@ -3,6 +3,7 @@ import type { Column } from '@hawiyat/shared/ui/data';
 import type { ComponentProps, ReactNode } from 'react';
 import { memo, useDeferredValue } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
+import { GoneRow } from '../../components/gone-row.ts';
 import { Table } from './orders-table.styles.ts';
 import { rowHeight } from './row-heights.ts';
 import type { LoadedListProps } from './rows.tsx';
@@ -16,7 +17,7 @@ export function OrdersTable<Row extends { id: string }>({
 }: LoadedListProps<Row>) {
   const { total } = now;
   // Deferred, so that a page that arrives while scrolling does not block a frame.
-  const { pages, arrived, changed } = useDeferredValue(now);
+  const { pages, arrived, changed, gone } = useDeferredValue(now);
   return (
     <Table
       role="table"
@@ -38,6 +39,7 @@ export function OrdersTable<Row extends { id: string }>({
               row={row}
               isNew={arrived.has(id)}
               isChanged={changed.has(id)}
+              isGone={gone.has(id)}
             />
           );
         }}
@@ -51,21 +53,24 @@ interface CellsProps {
   readonly row: { readonly id: string } | undefined;
   readonly isNew: boolean;
   readonly isChanged: boolean;
+  readonly isGone: boolean;
 }
 
-const Cells = memo(function Cells({ columns, row, isNew, isChanged }: CellsProps) {
-  return columns.map((column) => (
+const Cells = memo(function Cells({ columns, row, isNew, isChanged, isGone }: CellsProps) {
+  const cells = columns.map((column) => (
     <Cell
       key={column.id}
       aria-busy={row ? undefined : true}
       data-strong={column.onCard === 'title' ? '' : undefined}
       data-arrived={isNew ? row?.id : undefined}
       data-changed={isChanged ? '' : undefined}
+      data-gone={isGone ? '' : undefined}
     >
       {row ? column.cell(row) : <span data-waits="" />}
       {isNew && column.onCard === 'title' && <NewMark />}
     </Cell>
   ));
+  return isGone ? <GoneRow value>{cells}</GoneRow> : cells;
 });
 
 /* With `display: grid`, some browsers drop the native table roles, so they are explicit. */

@@ -1,0 +1,67 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  type WheelEvent,
+} from 'react';
+import type { LiveList } from './live-list.ts';
+
+/** Milliseconds of rest after which rows enter although a hand is in the list. */
+const rest = 30_000;
+/** Milliseconds in which a press was still aimed at what stood there before. */
+const aiming = 500;
+
+/**
+ * Holds a list still while pointer or focus is in it.
+ * @returns handlers of the element around the list
+ */
+export function useHold({
+  hold,
+  letGo,
+  enter,
+  enteredAt,
+}: Pick<LiveList<never, never>, 'hold' | 'letGo' | 'enter' | 'enteredAt'>) {
+  const pointer = useRef(false);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(
+    () => () => {
+      clearInterval(timer.current);
+      letGo();
+    },
+    [letGo],
+  );
+
+  const stir = (list: Element, focused: EventTarget | null = document.activeElement) => {
+    clearInterval(timer.current);
+    const hasFocus = focused instanceof Element && focused !== list && list.contains(focused);
+    if (!pointer.current && !hasFocus) return letGo();
+    hold();
+    timer.current = setInterval(enter, rest);
+  };
+  const point = ({ currentTarget }: PointerEvent) => {
+    pointer.current = true;
+    stir(currentTarget);
+  };
+  return {
+    onPointerMove: point,
+    onPointerDown: point,
+    onPointerLeave({ pointerType, currentTarget }: PointerEvent) {
+      // A finger is in the list between two presses too.
+      if (pointerType === 'touch') return;
+      pointer.current = false;
+      stir(currentTarget);
+    },
+    onFocus: ({ currentTarget, target }: FocusEvent) => stir(currentTarget, target),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => stir(currentTarget, relatedTarget),
+    onKeyDown: ({ currentTarget }: KeyboardEvent) => stir(currentTarget),
+    onWheel: ({ currentTarget }: WheelEvent) => stir(currentTarget),
+    onClickCapture(event: SyntheticEvent) {
+      if (Date.now() - enteredAt() > aiming) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
